@@ -1,0 +1,145 @@
+//! Who sits at the table, who decides and who looks on.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// A place at the table, counted from 0 in the order of play that the set-up gives.
+///
+/// ```
+/// use kernel::Seat;
+///
+/// let last = Seat::new(3);
+/// assert_eq!(last.next(4), Seat::new(0));
+/// assert_eq!(last.to_string(), "4");
+/// ```
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Default,
+)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The largest table of our three games: Fleet Commander with eight players.
+    pub const MOST: usize = 8;
+
+    /// # Panics
+    /// When `index` is not below [`Seat::MOST`].
+    pub const fn new(index: u8) -> Self {
+        assert!((index as usize) < Self::MOST, "no table has so many seats");
+        Self(index)
+    }
+
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seat that follows clockwise at a table of `seats`.
+    #[must_use]
+    pub const fn next(self, seats: u8) -> Self {
+        if self.0 + 1 >= seats { Self(0) } else { Self(self.0 + 1) }
+    }
+
+    /// Every seat of a table of `seats`, in order.
+    pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (0..seats).map(Self::new)
+    }
+}
+
+/// People count from one.
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0 + 1)
+    }
+}
+
+/// A set of seats.
+///
+/// ```
+/// use kernel::{Seat, SeatSet};
+///
+/// let both = SeatSet::of([Seat::new(0), Seat::new(2)]);
+/// assert!(both.contains(Seat::new(2)));
+/// assert_eq!(both.len(), 2);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    pub const EMPTY: Self = Self(0);
+
+    pub const fn one(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    pub fn of(seats: impl IntoIterator<Item = Seat>) -> Self {
+        seats.into_iter().fold(Self::EMPTY, Self::with)
+    }
+
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Self {
+        Self(self.0 | 1 << seat.0)
+    }
+
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Self {
+        Self(self.0 & !(1 << seat.0))
+    }
+
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The lowest seat of the set.
+    pub const fn first(self) -> Option<Seat> {
+        if self.is_empty() { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..Seat::MOST as u8).map(Seat).filter(move |seat| self.contains(*seat))
+    }
+}
+
+/// Who makes a decision: a seat, or the clock that the table feeds to a game played in real time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Actor {
+    Seat(Seat),
+    Clock,
+}
+
+impl From<Seat> for Actor {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+/// Who looks: a seat sees its own secrets, a spectator what anybody beside the table sees.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Viewer {
+    Seat(Seat),
+    Spectator,
+}
+
+/// Who may know of an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Audience {
+    Everyone,
+    Only(SeatSet),
+}
+
+impl Audience {
+    pub const fn includes(self, viewer: Viewer) -> bool {
+        match (self, viewer) {
+            (Self::Everyone, _) => true,
+            (Self::Only(seats), Viewer::Seat(seat)) => seats.contains(seat),
+            (Self::Only(_), Viewer::Spectator) => false,
+        }
+    }
+}

@@ -1,0 +1,5 @@
+# Les mots communs à tous les jeux : les listes et les noms des places.
+
+list-and = { $first } et { $last }
+list-empty = rien
+seat-unnamed = joueur { $number }

@@ -1,1 +1,106 @@
-fn main() {}
+//! The project's own chores. `cargo play` and `cargo verify` are aliases of the first two.
+
+use std::env;
+use std::fmt::Write as _;
+use std::process::{Command, ExitCode, ExitStatus, Stdio};
+use std::time::Instant;
+
+use anyhow::{Context, Result};
+
+const HELP: &str = "\
+The project's chores:
+
+  cargo play [ARGS…]   builds the program and starts Quantum in the terminal
+  cargo verify         runs every test of the workspace
+  cargo xtask ci       format, lints, documentation and every test: what must hold before a merge";
+
+fn main() -> Result<ExitCode> {
+    let args: Vec<String> = env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    match args.as_slice() {
+        ["play", rest @ ..] => play(rest),
+        ["verify"] => run_steps(tests()),
+        ["ci"] => run_steps(checks().into_iter().chain(tests())),
+        ["help"] => {
+            println!("{HELP}");
+            Ok(ExitCode::SUCCESS)
+        }
+        _ => {
+            eprintln!("{HELP}");
+            Ok(ExitCode::from(2))
+        }
+    }
+}
+
+/// Builds with the compiler's messages in view, then hands the terminal over to the game.
+fn play(args: &[&str]) -> Result<ExitCode> {
+    let built = status(&mut cargo(&["build", "--release", "--package", "passerelle"]))?;
+    if !built.success() {
+        return Ok(ExitCode::FAILURE);
+    }
+    let mut game = cargo(&["run", "--quiet", "--release", "--package", "passerelle", "--"]);
+    let played = status(game.args(["play", "quantum"]).args(args))?;
+    Ok(played.code().map_or(ExitCode::FAILURE, |code| ExitCode::from(code as u8)))
+}
+
+/// What can be said about the code without running it.
+fn checks() -> [Step; 3] {
+    let mut documentation = cargo(&["doc", "--workspace", "--no-deps"]);
+    documentation.env("RUSTDOCFLAGS", "--deny warnings");
+    let lints = &["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"];
+    [
+        ("format", cargo(&["fmt", "--all", "--check"])),
+        ("lints", cargo(lints)),
+        ("documentation", documentation),
+    ]
+}
+
+/// Every test of the workspace. cargo-nextest, where it is installed, runs them side by side.
+fn tests() -> [Step; 2] {
+    let tests: &[&str] = if has_nextest() {
+        &["nextest", "run", "--workspace", "--no-fail-fast"]
+    } else {
+        &["test", "--workspace", "--tests", "--no-fail-fast"]
+    };
+    [
+        ("doctests", cargo(&["test", "--workspace", "--doc", "--no-fail-fast"])),
+        ("tests", cargo(tests)),
+    ]
+}
+
+/// A name for the summary, and what to run.
+type Step = (&'static str, Command);
+
+/// Runs every step, even after one failed, and closes with a line for each.
+fn run_steps(steps: impl IntoIterator<Item = Step>) -> Result<ExitCode> {
+    let mut summary = String::new();
+    let mut all_passed = true;
+    for (name, mut command) in steps {
+        let start = Instant::now();
+        let passed = status(&mut command)?.success();
+        let verdict = if passed { "passed" } else { "FAILED" };
+        let _ = writeln!(summary, "== {name}: {verdict} in {} s", start.elapsed().as_secs());
+        all_passed &= passed;
+    }
+    print!("{summary}");
+    Ok(if all_passed { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn has_nextest() -> bool {
+    cargo(&["nextest", "--version"])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success())
+}
+
+/// The cargo that runs this program, so that a toolchain chosen with `+name` stays chosen.
+fn cargo(args: &[&str]) -> Command {
+    let mut command = Command::new(env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned()));
+    command.args(args);
+    command
+}
+
+fn status(command: &mut Command) -> Result<ExitStatus> {
+    command.status().with_context(|| format!("cannot start {command:?}"))
+}

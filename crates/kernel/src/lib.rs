@@ -1,7 +1,41 @@
 //! The game kernel: what every game on the platform has in common.
+//!
+//! A game is a value and a few functions. The value is its state; the functions are [`Rules`]:
+//! list what a seat may do, check one action, apply it. The kernel knows seats, decisions and
+//! chance. It does not know boards, ships, sockets or clocks.
+//!
+//! # Layout, in reading order
+//!
+//! * [`Rules`], [`Prompt`], [`Outcome`], [`Event`]: the contract of a game.
+//! * [`chance`]: where dice and cards come from.
+//! * [`Refusal`]: why something was not allowed. [`Sentence`]: words as data.
+//! * [`Record`], [`Play`], [`verify`]: a game kept, played, replayed and checked.
+//! * [`Present`]: questions, picks and descriptions. [`Stage`]: positions placed by hand.
+//! * [`conformance`]: the promises, as tests that every game runs.
+//!
+//! # Invariants
+//!
+//! * No I/O, no clock, no global state, no random generator: chance is handed in and recorded.
+//! * `actions` and `check` agree: an action is listed exactly when it is accepted.
+//! * A refused action leaves the state unchanged.
+//! * A replay never draws again.
 
+pub mod chance;
+pub mod conformance;
+mod play;
+mod present;
+mod record;
+mod refusal;
+mod rules;
 mod seat;
 mod sentence;
+mod stage;
 
+pub use play::{Moment, Play, Replay, ReplayError, Verified, verify};
+pub use present::{Offer, Paragraph, Pick, Present};
+pub use record::{Decision, FORMAT_VERSION, Player, Record, RecordError, game_of};
+pub use refusal::{Clause, NotationError, Refusal};
+pub use rules::{Event, Log, NoLog, Outcome, Prompt, Rules};
 pub use seat::{Actor, Audience, Seat, SeatSet, Viewer};
 pub use sentence::{Sentence, Value};
+pub use stage::Stage;

@@ -1,0 +1,64 @@
+//! How a game is put before a person: questions, picks and descriptions, all as data.
+
+use std::borrow::Cow;
+
+use serde::Serialize;
+
+use crate::{Rules, Seat, Sentence};
+
+/// What a client needs beyond the rules to offer a game to people. Like the rules it builds no
+/// text: everything is a [`Sentence`] or a [`Pick`].
+pub trait Present: Rules {
+    /// What is asked of a seat that owes a decision. Depends on nothing the seat cannot see.
+    fn question(state: &Self::State, seat: Seat) -> Sentence;
+
+    /// One listed action: what it does in a sentence, and the picks that spell it.
+    fn offer(state: &Self::State, seat: Seat, action: &Self::Action) -> Offer;
+
+    /// An event in words.
+    fn tell(event: &Self::Event) -> Sentence;
+
+    /// The position in words, for those who read it instead of seeing it.
+    fn describe(view: &Self::View) -> Vec<Paragraph>;
+}
+
+/// An action as a client offers it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Offer {
+    pub sentence: Sentence,
+    /// The things one picks, in order. Different actions of a list have different picks.
+    pub picks: Vec<Pick>,
+}
+
+/// One thing to pick: a square, a card, a die, a button.
+///
+/// ```
+/// use kernel::Pick;
+///
+/// let pick = Pick::new("square", "b3");
+/// assert_eq!(pick.to_string(), "square:b3");
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+pub struct Pick {
+    pub kind: &'static str,
+    pub id: Cow<'static, str>,
+}
+
+impl Pick {
+    pub fn new(kind: &'static str, id: impl Into<Cow<'static, str>>) -> Self {
+        Self { kind, id: id.into() }
+    }
+}
+
+impl std::fmt::Display for Pick {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}:{}", self.kind, self.id)
+    }
+}
+
+/// A headed part of a description.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Paragraph {
+    pub heading: Sentence,
+    pub lines: Vec<Sentence>,
+}

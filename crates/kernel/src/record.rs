@@ -1,0 +1,219 @@
+//! The record of a game: its set-up, the commitment to its seed and its decisions, each with what
+//! chance gave it. Nothing else; everything a game ever was is its record replayed.
+//!
+//! On disk a record is one JSON object a line: a header, then a line for each decision.
+//! `docs/record-format.md` describes it for people who write their own tools.
+
+use std::fmt::Write as _;
+
+use serde::{Deserialize, Serialize};
+
+use crate::chance::{Commitment, Seed};
+use crate::{Actor, Rules, Seat};
+
+/// The version of the format that this program writes, and the only one so far that it reads.
+pub const FORMAT_VERSION: u32 = 1;
+
+/// A game as it was played. `S` is the game's set-up; decisions are kept in notation.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Record<S> {
+    /// [`Rules::GAME`].
+    pub game: String,
+    /// [`Rules::VERSION`] of the rules that it was played under.
+    pub rules: u32,
+    pub setup: S,
+    pub players: Vec<Player>,
+    pub commitment: Commitment,
+    /// Known to whoever runs the game, and to everybody once it is over.
+    pub seed: Option<Seed>,
+    /// What chance gave to the set-up.
+    pub start: Vec<u32>,
+    pub decisions: Vec<Decision>,
+}
+
+/// Who sat at a seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    pub name: String,
+    /// `human`, or the bot's name: `greedy`, `mcts:2000`, `hard`.
+    pub kind: String,
+}
+
+/// One decision and what chance gave it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Decision {
+    pub actor: Actor,
+    /// The action in notation.
+    pub action: String,
+    pub chance: Vec<u32>,
+}
+
+/// A file that is not a record this program can read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum RecordError {
+    #[error("the file is empty")]
+    Empty,
+    #[error("the file is not a Passerelle record")]
+    NotARecord,
+    #[error("line {line}: {reason}")]
+    Syntax { line: usize, reason: String },
+    #[error("the record has format version {found}, this program reads version {FORMAT_VERSION}")]
+    Format { found: u32 },
+    #[error("the record is a game of `{found}`, not of `{wanted}`")]
+    Game { found: String, wanted: &'static str },
+    #[error("the record was played under version {found} of the rules, this program has {known}")]
+    Rules { found: u32, known: u32 },
+}
+
+const FORMAT: &str = "passerelle-record";
+
+#[derive(Serialize, Deserialize)]
+struct HeaderLine<S> {
+    format: String,
+    version: u32,
+    game: String,
+    rules: u32,
+    setup: S,
+    players: Vec<Player>,
+    commitment: Commitment,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seed: Option<Seed>,
+    chance: Vec<u32>,
+}
+
+/// The part of the header that every version of the format shares.
+#[derive(Deserialize)]
+struct Preamble {
+    format: String,
+    version: u32,
+    game: String,
+    rules: u32,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DecisionLine {
+    by: By,
+    #[serde(rename = "do")]
+    action: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    chance: Vec<u32>,
+}
+
+/// Seats stand in files as they stand in the program: counted from 0.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum By {
+    Seat(u8),
+    Clock(ClockWord),
+}
+
+#[derive(Serialize, Deserialize)]
+enum ClockWord {
+    #[serde(rename = "clock")]
+    Clock,
+}
+
+/// The game that a record's text says it is of, for programs that know several.
+pub fn game_of(text: &str) -> Result<String, RecordError> {
+    preamble(text).map(|preamble| preamble.game)
+}
+
+fn preamble(text: &str) -> Result<Preamble, RecordError> {
+    let first = text.lines().next().filter(|line| !line.trim().is_empty());
+    let preamble: Preamble = serde_json::from_str(first.ok_or(RecordError::Empty)?)
+        .map_err(|_| RecordError::NotARecord)?;
+    if preamble.format != FORMAT {
+        return Err(RecordError::NotARecord);
+    }
+    if preamble.version != FORMAT_VERSION {
+        return Err(RecordError::Format { found: preamble.version });
+    }
+    Ok(preamble)
+}
+
+impl<S> Record<S> {
+    /// Reads a record of the game `R`.
+    pub fn parse<R: Rules<Setup = S>>(text: &str) -> Result<Self, RecordError>
+    where
+        S: serde::de::DeserializeOwned,
+    {
+        let preamble = preamble(text)?;
+        if preamble.game != R::GAME {
+            return Err(RecordError::Game { found: preamble.game, wanted: R::GAME });
+        }
+        if preamble.rules != R::VERSION {
+            return Err(RecordError::Rules { found: preamble.rules, known: R::VERSION });
+        }
+
+        let mut lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+        let (_, first) = lines.next().ok_or(RecordError::Empty)?;
+        let header: HeaderLine<S> = parse_line(1, first)?;
+        let decisions = lines
+            .map(|(index, line)| parse_line::<DecisionLine>(index + 1, line)?.decision(index + 1))
+            .collect::<Result<_, _>>()?;
+        Ok(Self {
+            game: header.game,
+            rules: header.rules,
+            setup: header.setup,
+            players: header.players,
+            commitment: header.commitment,
+            seed: header.seed,
+            start: header.chance,
+            decisions,
+        })
+    }
+
+    /// Writes the record in the format of [`FORMAT_VERSION`].
+    pub fn to_text(&self) -> String
+    where
+        S: Serialize + Clone,
+    {
+        let header = HeaderLine {
+            format: FORMAT.to_owned(),
+            version: FORMAT_VERSION,
+            game: self.game.clone(),
+            rules: self.rules,
+            setup: self.setup.clone(),
+            players: self.players.clone(),
+            commitment: self.commitment,
+            seed: self.seed,
+            chance: self.start.clone(),
+        };
+        let mut text = json(&header);
+        text.push('\n');
+        for decision in &self.decisions {
+            let by = match decision.actor {
+                Actor::Seat(seat) => By::Seat(seat.index() as u8),
+                Actor::Clock => By::Clock(ClockWord::Clock),
+            };
+            let (action, chance) = (decision.action.clone(), decision.chance.clone());
+            writeln!(text, "{}", json(&DecisionLine { by, action, chance }))
+                .expect("writing to a string cannot fail");
+        }
+        text
+    }
+}
+
+impl DecisionLine {
+    fn decision(self, line: usize) -> Result<Decision, RecordError> {
+        let actor = match self.by {
+            By::Seat(index) if usize::from(index) < Seat::MOST => Actor::Seat(Seat::new(index)),
+            By::Seat(index) => {
+                return Err(RecordError::Syntax { line, reason: format!("no seat {index}") });
+            }
+            By::Clock(ClockWord::Clock) => Actor::Clock,
+        };
+        Ok(Decision { actor, action: self.action, chance: self.chance })
+    }
+}
+
+fn parse_line<T: serde::de::DeserializeOwned>(line: usize, text: &str) -> Result<T, RecordError> {
+    serde_json::from_str(text)
+        .map_err(|error| RecordError::Syntax { line, reason: error.to_string() })
+}
+
+fn json(line: &impl Serialize) -> String {
+    serde_json::to_string(line).expect("records hold only what JSON can say")
+}

@@ -1,0 +1,181 @@
+//! The contract: a game is a deterministic state machine that asks seats for decisions.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::chance::Chance;
+use crate::{Actor, Audience, NotationError, Refusal, Seat, SeatSet, Viewer};
+
+/// One game's rules.
+///
+/// The functions take the state instead of living on it so that a state stays plain data: cheap
+/// to clone, and without a generator that a bot could look into.
+///
+/// # Invariants
+///
+/// * An action is listed by [`Rules::actions`] if and only if [`Rules::check`] accepts it.
+/// * [`Rules::apply`] is only called with an action that [`Rules::check`] accepts.
+/// * A seat that [`Rules::prompt`] names has at least one action; every other seat has none.
+/// * What [`Rules::view`] shows a viewer does not change under [`Rules::redeal`] for that viewer.
+pub trait Rules: Clone + Debug + Sized + 'static {
+    /// The game's name on the command line and in records.
+    const GAME: &'static str;
+    /// Counted up when a record played before would no longer replay to the same state.
+    const VERSION: u32;
+
+    type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    type State: Clone + Debug + PartialEq + Send + Sync;
+    /// Written and read in its notation: the text parses back to the same action.
+    type Action: Clone + Debug + Display + Eq + FromStr<Err = NotationError> + Hash + Send + Sync;
+    type Event: Event;
+    /// What one viewer may know: the only thing that leaves the server.
+    type View: Clone + Debug + PartialEq + Serialize;
+
+    /// Sets the game up. A set-up that the rules do not know is refused with its reason.
+    fn start(
+        setup: &Self::Setup,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Self::Event>,
+    ) -> Result<Self::State, Refusal>;
+
+    /// How many seats the table has.
+    fn seats(state: &Self::State) -> u8;
+
+    /// Which seats owe a decision, or how the game ended.
+    fn prompt(state: &Self::State) -> Prompt;
+
+    /// Appends every action that is open to the seat; none when it is not asked.
+    fn actions(state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Whether the actor may do this now, and if not, by which clause.
+    fn check(state: &Self::State, actor: Actor, action: &Self::Action) -> Result<(), Refusal>;
+
+    /// Plays an action that [`Rules::check`] accepts.
+    fn apply(
+        state: &mut Self::State,
+        actor: Actor,
+        action: &Self::Action,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Self::Event>,
+    );
+
+    /// What the viewer may know.
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// Replaces everything that the viewer cannot see by an equally likely alternative.
+    fn redeal(state: &mut Self::State, viewer: Viewer, chance: &mut impl Chance);
+
+    /// The action by which the clock says that so much time has passed, in games that have one.
+    fn clock(_elapsed_ms: u32) -> Option<Self::Action> {
+        None
+    }
+}
+
+/// What the game waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Prompt {
+    /// Each of these seats owes a decision, in any order; in real time the clock does too, at the
+    /// latest when so many milliseconds have passed since the start.
+    Decide {
+        seats: SeatSet,
+        clock_ms: Option<u32>,
+    },
+    Over(Outcome),
+}
+
+impl Prompt {
+    /// One seat owes a decision.
+    pub const fn seat(seat: Seat) -> Self {
+        Self::Decide { seats: SeatSet::one(seat), clock_ms: None }
+    }
+
+    /// The seats that owe a decision; none when the game is over.
+    pub const fn seats(self) -> SeatSet {
+        match self {
+            Self::Decide { seats, .. } => seats,
+            Self::Over(_) => SeatSet::EMPTY,
+        }
+    }
+
+    pub const fn outcome(self) -> Option<Outcome> {
+        match self {
+            Self::Decide { .. } => None,
+            Self::Over(outcome) => Some(outcome),
+        }
+    }
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Outcome {
+    /// These seats won: one player, a team, or the whole crew of a cooperative game.
+    Won { winners: SeatSet, score: Option<i32> },
+    /// Nobody won and nobody lost.
+    Drawn,
+    /// All lost together, in a cooperative game.
+    Lost { score: Option<i32> },
+}
+
+impl Outcome {
+    pub const fn won_by(seat: Seat) -> Self {
+        Self::Won { winners: SeatSet::one(seat), score: None }
+    }
+
+    /// What the outcome is worth to a seat: 1 for a win, 0 for a loss, between them for a draw of
+    /// so many seats.
+    pub fn value(self, seat: Seat, seats: u8) -> f32 {
+        match self {
+            Self::Won { winners, .. } => f32::from(u8::from(winners.contains(seat))),
+            Self::Drawn => 1.0 / f32::from(seats),
+            Self::Lost { .. } => 0.0,
+        }
+    }
+}
+
+/// Something that happened, in the past tense: enough to animate, to log and to announce.
+pub trait Event: Clone + Debug + PartialEq + Send + Sync {
+    /// Who may know of it as it is.
+    fn audience(&self) -> Audience {
+        Audience::Everyone
+    }
+
+    /// What everybody outside the audience learns instead.
+    fn redacted(&self) -> Option<Self> {
+        None
+    }
+
+    /// Whether it told somebody a secret: after that there is no undo.
+    fn reveals(&self) -> bool {
+        false
+    }
+
+    /// The event as this viewer may know it.
+    fn seen_by(&self, viewer: Viewer) -> Option<Self> {
+        if self.audience().includes(viewer) { Some(self.clone()) } else { self.redacted() }
+    }
+}
+
+/// Where the rules put what happened.
+pub trait Log<E> {
+    fn push(&mut self, event: E);
+}
+
+impl<E> Log<E> for Vec<E> {
+    fn push(&mut self, event: E) {
+        Vec::push(self, event);
+    }
+}
+
+/// Keeps nothing: for search, where the compiler then removes the events altogether.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct NoLog;
+
+impl<E> Log<E> for NoLog {
+    #[inline]
+    fn push(&mut self, _event: E) {}
+}

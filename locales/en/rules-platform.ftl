@@ -1,0 +1,19 @@
+### The rules of the platform itself.
+
+section-PA = Platform
+
+section-PA-SEAT = Seats
+PA-SEAT-01 = Only a seat that owes a decision may decide. Everyone else waits.
+    .title = Not your decision
+
+section-PA-OVER = End of the game
+PA-OVER-01 = A finished game takes no more decisions.
+    .title = The game is over
+
+section-PA-NOTATION = Notation
+PA-NOTATION-01 = An action is typed in its notation. Text that does not spell an action is refused and changes nothing.
+    .title = Actions have a notation
+
+section-PA-UNDO = Undo
+PA-UNDO-01 = You may undo freely as long as, since that decision, no die has been rolled, nothing hidden has been shown and nobody else has decided.
+    .title = When undo is free

@@ -1,0 +1,19 @@
+### Les règles de la plateforme elle-même.
+
+section-PA = Plateforme
+
+section-PA-SEAT = Places
+PA-SEAT-01 = Seule une place dont une décision est attendue peut décider. Les autres attendent.
+    .title = Pas votre décision
+
+section-PA-OVER = Fin de la partie
+PA-OVER-01 = Une partie terminée n'accepte plus aucune décision.
+    .title = La partie est finie
+
+section-PA-NOTATION = Notation
+PA-NOTATION-01 = Une action s'écrit dans sa notation. Un texte qui n'en désigne aucune est refusé et ne change rien.
+    .title = Les actions ont une notation
+
+section-PA-UNDO = Annulation
+PA-UNDO-01 = Vous pouvez annuler librement tant que, depuis cette décision, aucun dé n'a été jeté, rien de caché n'a été montré et personne d'autre n'a décidé.
+    .title = Quand annuler est libre

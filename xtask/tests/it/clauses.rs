@@ -1,0 +1,229 @@
+//! Every clause of the rules has a text in both languages and a test that carries its id.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use crate::locales::Locale;
+use crate::workspace::{
+    GAMES, assert_finds, assert_tidy, files, line_of, read, shipped_code, shown,
+};
+
+#[test]
+fn every_clause_has_a_text() {
+    assert_tidy(clauses_without_text);
+}
+
+#[test]
+fn every_clause_has_a_test() {
+    assert_tidy(clauses_without_test);
+}
+
+#[test]
+fn every_clause_that_the_code_names_exists() {
+    assert_tidy(unknown_clauses);
+}
+
+/// Texts that are missing, and texts of no clause. A worked example needs none.
+fn clauses_without_text(root: &Path) -> Vec<String> {
+    let mut problems = Vec::new();
+    for language in ["en", "fr"] {
+        let locale = Locale::read(root, language);
+        for (game, prefix) in games(root) {
+            let file = format!("rules-{game}.ftl");
+            let has = |key: &str| locale.messages.get(key).is_some_and(|text| text.file == file);
+            let listed = listed_clauses(root, game);
+            for id in listed.iter().filter(|id| !id.contains("-EX-")) {
+                if !has(id) || !has(&format!("{id}.title")) {
+                    problems.push(format!("{id} has no title or no text in {language}/{file}"));
+                }
+            }
+            problems.extend(
+                told_clauses(&locale, prefix)
+                    .difference(&listed)
+                    .map(|id| format!("{language}/{file} tells {id}, which is no clause")),
+            );
+        }
+    }
+    problems
+}
+
+/// A game's clauses are tested in its crate, those of the platform in the kernel or in the words.
+fn clauses_without_test(root: &Path) -> Vec<String> {
+    let mut problems = Vec::new();
+    for (game, _) in games(root) {
+        let tests = test_names(root, &[game]);
+        for id in listed_clauses(root, game).iter().filter(|id| !is_tested(id, &tests)) {
+            problems.push(format!("{id} has no test in crates/{game}"));
+        }
+    }
+    let tests = test_names(root, &["kernel", "words"]);
+    for id in told_clauses(&Locale::read(root, "en"), "PA") {
+        if !is_tested(&id, &tests) {
+            problems.push(format!("{id} has no test in crates/kernel or crates/words"));
+        }
+    }
+    problems
+}
+
+/// Ids in the string literals of a game or of the kernel that stand in no list.
+fn unknown_clauses(root: &Path) -> Vec<String> {
+    let mut known = told_clauses(&Locale::read(root, "en"), "PA");
+    for (game, _) in games(root) {
+        known.extend(listed_clauses(root, game));
+    }
+    let mut problems = Vec::new();
+    for name in games(root).map(|(game, _)| game).chain(["kernel"]) {
+        for path in files(&root.join("crates").join(name).join("src"), &["rs"]) {
+            let code = shipped_code(&read(&path));
+            for (byte, id) in named_clauses(&code) {
+                if !known.contains(id) {
+                    let line = line_of(&code, byte);
+                    problems.push(format!("{}:{line}: {id} is no clause", shown(root, &path)));
+                }
+            }
+        }
+    }
+    problems
+}
+
+/// The games whose crates exist.
+fn games(root: &Path) -> impl Iterator<Item = (&'static str, &'static str)> {
+    GAMES
+        .into_iter()
+        .filter(move |(game, _)| root.join("crates").join(game).join("Cargo.toml").is_file())
+}
+
+/// One id a line; a `#` starts a comment.
+fn listed_clauses(root: &Path, game: &str) -> BTreeSet<String> {
+    read(&root.join("crates").join(game).join("rules/clauses.txt"))
+        .lines()
+        .filter_map(|line| line.split('#').next().unwrap_or_default().split_whitespace().next())
+        .map(str::to_owned)
+        .collect()
+}
+
+/// The clauses with this prefix that the built-in rulebook tells.
+fn told_clauses(locale: &Locale, prefix: &str) -> BTreeSet<String> {
+    let prefix = format!("{prefix}-");
+    let ids = locale.messages.keys().filter(|key| key.starts_with(&prefix) && !key.contains('.'));
+    ids.cloned().collect()
+}
+
+/// String literals that look like an id: `"QU-MOVE-03"`.
+fn named_clauses(code: &str) -> impl Iterator<Item = (usize, &str)> {
+    let prefixes = GAMES.map(|(_, prefix)| prefix).into_iter().chain(["PA"]);
+    prefixes.flat_map(move |prefix| {
+        let start = format!("\"{prefix}-");
+        let found: Vec<_> = code.match_indices(&start).map(|(byte, _)| byte).collect();
+        found.into_iter().filter_map(|byte| Some((byte, code[byte + 1..].split_once('"')?.0)))
+    })
+}
+
+/// The names of all functions marked `#[test]`, in these crates.
+fn test_names(root: &Path, crates: &[&str]) -> BTreeSet<String> {
+    crates
+        .iter()
+        .flat_map(|name| files(&root.join("crates").join(name), &["rs"]))
+        .flat_map(|path| marked_tests(&read(&path)))
+        .collect()
+}
+
+fn marked_tests(source: &str) -> Vec<String> {
+    let mut names = Vec::new();
+    let mut marked = false;
+    for line in source.lines().map(str::trim) {
+        marked |= line.starts_with("#[test]");
+        let code = line.trim_start_matches("#[test]").trim_start();
+        if let Some(rest) = code.strip_prefix("fn ") {
+            let name = rest.split(|c: char| !c.is_alphanumeric() && c != '_').next();
+            names.extend(name.filter(|_| marked).map(str::to_owned));
+            marked = false;
+        } else if code.starts_with("mod ") || code == "}" {
+            marked = false;
+        }
+    }
+    names
+}
+
+fn is_tested(id: &str, tests: &BTreeSet<String>) -> bool {
+    let stem = id.to_lowercase().replace('-', "_");
+    let start = format!("{stem}_");
+    tests.contains(&stem)
+        || tests.range(start.clone()..).next().is_some_and(|t| t.starts_with(&start))
+}
+
+#[test]
+fn a_missing_or_a_stray_text_is_found() {
+    let clauses = "# moves\nQU-MOVE-01\nQU-MOVE-02 # comment\nQU-MOVE-03\nQU-EX-01\n";
+    let english = "QU-MOVE-01 = text\n    .title = title\nQU-MOVE-02 = no title\n";
+    let french =
+        "QU-MOVE-01 = texte\n    .title = titre\nQU-MOVE-02 = t\n    .title = t\nQU-OLD-01 = t\n";
+    assert_finds(
+        clauses_without_text,
+        &[
+            ("crates/quantum/Cargo.toml", ""),
+            ("crates/quantum/rules/clauses.txt", clauses),
+            ("locales/en/rules-quantum.ftl", english),
+            ("locales/en/elsewhere.ftl", "QU-MOVE-03 = text\n    .title = title\n"),
+            ("locales/fr/rules-quantum.ftl", french),
+        ],
+        &[
+            "QU-MOVE-02 has no title or no text in en/rules-quantum.ftl",
+            "QU-MOVE-03 has no title or no text in en/rules-quantum.ftl",
+            "QU-MOVE-03 has no title or no text in fr/rules-quantum.ftl",
+            "fr/rules-quantum.ftl tells QU-OLD-01, which is no clause",
+        ],
+    );
+}
+
+#[test]
+fn a_clause_without_a_test_is_found() {
+    let tests = "
+        /// Says more.
+        #[test]
+        #[should_panic]
+        fn qu_move_01_more() {}
+
+        fn qu_move_02_is_a_helper() {}
+        // #[test]
+        // fn qu_move_03_is_a_comment() {}
+        proptest! {
+            #[test]
+            fn qu_move_04_holds(n in 0..3) {}
+        }
+        #[test]
+        fn qu_move_055_is_another_clause() {}
+        #[test] fn qu_ex_01() {}
+    ";
+    let clauses = "QU-MOVE-01\nQU-MOVE-02\nQU-MOVE-03\nQU-MOVE-04\nQU-MOVE-05\nQU-EX-01";
+    assert_finds(
+        clauses_without_test,
+        &[
+            ("crates/quantum/Cargo.toml", ""),
+            ("crates/quantum/rules/clauses.txt", clauses),
+            ("crates/quantum/tests/it/moves.rs", tests),
+            ("crates/kernel/src/lib.rs", "#[test]\nfn pa_turn_01_waits() {}\n"),
+            ("locales/en/rules-platform.ftl", "PA-TURN-01 = a\nPA-TURN-02 = b\n    .title = c\n"),
+        ],
+        &[
+            "QU-MOVE-02 has no test in crates/quantum",
+            "QU-MOVE-03 has no test in crates/quantum",
+            "QU-MOVE-05 has no test in crates/quantum",
+            "PA-TURN-02 has no test in crates/kernel or crates/words",
+        ],
+    );
+}
+
+#[test]
+fn an_unknown_clause_is_found() {
+    let code = "// \"QU-MOVE-98\"\nrefuse(\"QU-MOVE-01\");\nrefuse(\"QU-MOVE-99\");\n";
+    assert_finds(
+        unknown_clauses,
+        &[
+            ("crates/quantum/Cargo.toml", ""),
+            ("crates/quantum/rules/clauses.txt", "QU-MOVE-01\n"),
+            ("crates/quantum/src/moves.rs", code),
+        ],
+        &["crates/quantum/src/moves.rs:3: QU-MOVE-99 is no clause"],
+    );
+}

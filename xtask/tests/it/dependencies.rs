@@ -1,0 +1,91 @@
+//! Crates depend on each other in one direction only.
+
+use std::path::Path;
+
+use crate::workspace::{assert_finds, assert_tidy, packages, read};
+
+/// Each crate with what it may use of ours. Whoever is not listed has no place in the plan.
+#[rustfmt::skip]
+const MAY_USE: &[(&str, &[&str])] = &[
+    ("kernel",     &[]),
+    ("quantum",    &["kernel"]),
+    ("fleet",      &["kernel"]),
+    ("alert",      &["kernel"]),
+    ("words",      &["kernel"]),
+    ("bots",       &["kernel", "quantum", "fleet", "alert"]),
+    ("lab",        &["kernel", "quantum", "fleet", "alert", "bots"]),
+    ("script",     &["kernel", "quantum", "fleet", "alert", "words"]),
+    ("table",      &["kernel", "quantum", "fleet", "alert", "bots"]),
+    ("store",      &["table"]),
+    ("server",     &["table", "store"]),
+    ("tui",        &["kernel", "quantum", "fleet", "alert", "bots", "words"]),
+    ("passerelle", &["kernel", "quantum", "fleet", "alert", "words", "bots", "lab", "script",
+                     "table", "store", "server", "tui"]),
+    ("xtask",      &[]),
+];
+
+const KINDS: [&str; 3] = ["dependencies", "dev-dependencies", "build-dependencies"];
+
+#[test]
+fn dependencies_point_the_right_way() {
+    assert_tidy(wrong_arrows);
+}
+
+fn wrong_arrows(root: &Path) -> Vec<String> {
+    packages(root).iter().flat_map(|package| wrong_arrows_of(package)).collect()
+}
+
+fn wrong_arrows_of(package: &Path) -> Vec<String> {
+    let manifest: toml::Table =
+        read(&package.join("Cargo.toml")).parse().expect("cargo has read this manifest already");
+    let folder = package.file_name().unwrap_or_default().to_string_lossy();
+    let name = manifest["package"]["name"].as_str().unwrap_or_default();
+
+    let Some((_, may_use)) = MAY_USE.iter().find(|(ours, _)| *ours == name) else {
+        return vec![format!("{name} has no line in the table of dependencies")];
+    };
+    let mut problems = Vec::new();
+    if name != folder {
+        problems.push(format!("the crate {name} lies in a folder called {folder}"));
+    }
+    for kind in KINDS {
+        let Some(dependencies) = manifest.get(kind).and_then(|table| table.as_table()) else {
+            continue;
+        };
+        problems.extend(
+            dependencies
+                .keys()
+                .filter(|used| MAY_USE.iter().any(|(ours, _)| ours == used))
+                .filter(|used| !may_use.contains(&used.as_str()))
+                .map(|used| format!("{name} may not use {used} ({kind})")),
+        );
+    }
+    problems
+}
+
+#[test]
+fn a_wrong_arrow_is_found() {
+    let kernel = "[package]\nname = \"kernel\"\n[dev-dependencies]\nquantum.workspace = true\n";
+    let quantum =
+        "[package]\nname = \"quantum\"\n[dependencies]\nkernel = { path = \"\" }\nserde = \"1\"\n";
+    assert_finds(
+        wrong_arrows,
+        &[("crates/kernel/Cargo.toml", kernel), ("crates/quantum/Cargo.toml", quantum)],
+        &["kernel may not use quantum (dev-dependencies)"],
+    );
+}
+
+#[test]
+fn a_crate_without_a_place_is_found() {
+    assert_finds(
+        wrong_arrows,
+        &[
+            ("crates/utils/Cargo.toml", "[package]\nname = \"utils\"\n"),
+            ("crates/terminal/Cargo.toml", "[package]\nname = \"tui\"\n"),
+        ],
+        &[
+            "the crate tui lies in a folder called terminal",
+            "utils has no line in the table of dependencies",
+        ],
+    );
+}

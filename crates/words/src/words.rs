@@ -162,6 +162,8 @@ fn hole(key: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use kernel::Refusal;
+
     use super::*;
 
     const SOURCE: &str = r"
@@ -245,6 +247,17 @@ names = { $who }: { $what }
     fn words_are_shared_between_threads() {
         fn shared<T: Send + Sync>(_: &T) {}
         shared(&Words::new(Language::En));
+    }
+
+    #[test]
+    fn a_refusal_of_the_kernel_is_a_sentence_in_both_languages() {
+        let ada = ["Ada".to_owned()];
+        let say = |language, refusal: &Refusal| Words::new(language).say(&refusal.sentence, &ada);
+        let refusal = Refusal::not_asked(Seat::new(0));
+        assert_eq!(say(Language::En, &refusal), "Ada has nothing to decide now.");
+        assert_eq!(say(Language::Fr, &refusal), "Ada n’a rien à décider pour l’instant.");
+        let refusal = Refusal::not_an_action("xyzzy");
+        assert_eq!(say(Language::En, &refusal), "“xyzzy” is not an action of this game.");
     }
 
     #[test]

@@ -85,4 +85,21 @@ FC-MOVE-01 = Another game.
         assert_eq!(words.clause("QU-MOVE-99"), None);
         assert_eq!(words.clause("move"), None);
     }
+
+    #[test]
+    fn both_rulebooks_tell_the_same_clauses_in_the_same_order() {
+        let [english, french] = Language::ALL.map(|language| ids(&Words::new(language), ""));
+        assert_eq!(english, french);
+        assert!(english.contains(&"QU-MOVE-03".to_owned()));
+        assert!(english.contains(&"PA-UNDO-01".to_owned()));
+    }
+
+    #[test]
+    fn no_clause_needs_an_argument() {
+        for words in Language::ALL.map(Words::new) {
+            for clause in words.clauses("") {
+                assert!(!clause.text.contains("{$"), "{}: {}", clause.id, clause.text);
+            }
+        }
+    }
 }

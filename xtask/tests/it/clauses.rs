@@ -23,6 +23,11 @@ fn every_clause_that_the_code_names_exists() {
     assert_tidy(unknown_clauses);
 }
 
+#[test]
+fn every_clause_that_the_rulings_name_exists() {
+    assert_tidy(unknown_rulings);
+}
+
 /// Texts that are missing, and texts of no clause. A worked example needs none.
 fn clauses_without_text(root: &Path) -> Vec<String> {
     let mut problems = Vec::new();
@@ -82,6 +87,20 @@ fn unknown_clauses(root: &Path) -> Vec<String> {
                 }
             }
         }
+    }
+    problems
+}
+
+/// Ids in `docs/rulings.md` that stand in no list of a game that exists.
+fn unknown_rulings(root: &Path) -> Vec<String> {
+    let rulings = read(&root.join("docs/rulings.md"));
+    let words = || rulings.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
+    let mut problems = Vec::new();
+    for (game, prefix) in games(root) {
+        let (listed, start) = (listed_clauses(root, game), format!("{prefix}-"));
+        let named = words().filter(|word| word.starts_with(&start));
+        let unknown = named.filter(|id| !listed.contains(*id));
+        problems.extend(unknown.map(|id| format!("docs/rulings.md: {id} is no clause")));
     }
     problems
 }
@@ -225,5 +244,18 @@ fn an_unknown_clause_is_found() {
             ("crates/quantum/src/moves.rs", code),
         ],
         &["crates/quantum/src/moves.rs:3: QU-MOVE-99 is no clause"],
+    );
+}
+
+#[test]
+fn a_ruling_about_no_clause_is_found() {
+    assert_finds(
+        unknown_rulings,
+        &[
+            ("crates/quantum/Cargo.toml", ""),
+            ("crates/quantum/rules/clauses.txt", "QU-MOVE-01\n"),
+            ("docs/rulings.md", "| QU-MOVE-01, QU-MOVE-99 | as FC-MOVE-01 |\n"),
+        ],
+        &["docs/rulings.md: QU-MOVE-99 is no clause"],
     );
 }

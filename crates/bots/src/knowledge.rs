@@ -1,0 +1,93 @@
+//! What a game tells the search: how good a position looks, and what deserves a look first.
+
+use kernel::chance::{Chance as _, Fast};
+use kernel::{Prompt, Rules, Seat};
+
+/// What a position is worth to each seat, from 0 (lost) to 1 (won), by the index of the seat.
+pub type Values = [f32; Seat::MOST];
+
+/// Knowledge of one game.
+///
+/// Only [`Knowledge::values`] has to be written; the rest has answers that fit every game. The
+/// search is as fast as these functions are: they must not allocate.
+pub trait Knowledge<R: Rules>: Clone + Send + Sync + 'static {
+    /// What a position in which the game goes on is worth to each seat.
+    fn values(&self, state: &R::State) -> Values;
+
+    /// Puts a weight for each action in front of the search, in the order of the actions: more
+    /// for what is likely to be good, above 0 for everything. `out` comes empty.
+    fn priors(
+        &self,
+        _state: &R::State,
+        _seat: Seat,
+        actions: &[R::Action],
+        out: &mut Vec<f32>,
+    ) {
+        out.resize(actions.len(), 1.0);
+    }
+
+    /// The number of the action that a quick player takes, when the search plays a position on.
+    fn rollout(
+        &self,
+        _state: &R::State,
+        _seat: Seat,
+        actions: &[R::Action],
+        chance: &mut Fast,
+    ) -> usize {
+        chance.below(actions.len() as u32) as usize
+    }
+
+    /// Whether a position may be judged now; a rollout goes on through those that may not.
+    fn is_quiet(&self, _state: &R::State) -> bool {
+        true
+    }
+
+    /// The numbers that suit the game.
+    fn tuning(&self) -> Tuning {
+        Tuning::default()
+    }
+}
+
+/// The numbers of the search.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Tuning {
+    /// How much the search spreads over actions that look worse so far.
+    pub exploration: f32,
+    /// How much worse than its parent an action is taken to be before it was ever tried.
+    pub doubt: f32,
+    /// After so many decisions a rollout stops at the next quiet position and is judged.
+    pub rollout_decisions: u32,
+    /// How often the one-ply bot tries each action with other chance.
+    pub samples: u32,
+}
+
+impl Default for Tuning {
+    fn default() -> Self {
+        Self { exploration: 1.5, doubt: 0.0, rollout_decisions: 1_000, samples: 8 }
+    }
+}
+
+/// No knowledge at all: every position is an even fight until it is over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Ignorant;
+
+impl<R: Rules> Knowledge<R> for Ignorant {
+    fn values(&self, state: &R::State) -> Values {
+        [1.0 / f32::from(R::seats(state)); Seat::MOST]
+    }
+}
+
+/// What any position is worth: exact when the game is over, known by heart otherwise.
+pub(crate) fn judge<R: Rules>(knowledge: &impl Knowledge<R>, state: &R::State) -> Values {
+    match R::prompt(state) {
+        Prompt::Decide { .. } => knowledge.values(state),
+        Prompt::Over(outcome) => {
+            let seats = R::seats(state);
+            let mut values = Values::default();
+            for seat in Seat::all(seats) {
+                values[seat.index()] = outcome.value(seat, seats);
+            }
+            values
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! Players that are programs.
+//!
+//! The search is written once, over [`kernel::Rules`]; what is particular to a game is a small
+//! module of [`Knowledge`]: how good a position looks, and which actions deserve a look first.
+//!
+//! # Layout, in reading order
+//!
+//! * [`Bot`]: somebody who decides. [`BotSpec`]: a bot as people name it, `mcts:2000`.
+//! * [`Knowledge`]: what a game tells the search. [`Ignorant`]: nothing.
+//! * [`Random`], [`Greedy`], [`Mcts`]: the bots, from weak to strong.
+//!
+//! # Invariants
+//!
+//! * A bot never profits from what its seat cannot see: it looks only at states that were
+//!   redealt for that seat.
+//! * A bot is repeatable: the same seed and the same questions give the same answers, unless its
+//!   budget is a time.
+
+mod greedy;
+mod knowledge;
+mod mcts;
+mod random;
+mod spec;
+
+pub use greedy::Greedy;
+pub use knowledge::{Ignorant, Knowledge, Tuning, Values};
+pub use mcts::{Budget, Mcts};
+pub use random::Random;
+pub use spec::{BotSpec, BotSpecError, Level};
+
+use kernel::{Rules, Seat};
+
+/// Somebody who decides for a seat.
+pub trait Bot<R: Rules>: Send {
+    /// One of the actions that are open to the seat.
+    ///
+    /// # Panics
+    /// When the seat is not asked.
+    fn choose(&mut self, state: &R::State, seat: Seat) -> R::Action;
+}

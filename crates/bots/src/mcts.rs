@@ -1,0 +1,132 @@
+//! Monte Carlo tree search over what a seat knows.
+
+mod search;
+mod tree;
+
+use std::fmt;
+use std::num::NonZeroU32;
+use std::time::{Duration, Instant};
+
+use kernel::chance::Fast;
+use kernel::{Rules, Seat};
+
+use crate::{Bot, Knowledge};
+use search::Search;
+
+/// How long to think about one decision.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Budget {
+    /// So many games looked into, shared by the threads. Repeatable.
+    Iterations(u32),
+    /// So many milliseconds, on each thread. The machine's speed decides what comes out.
+    Time(u32),
+}
+
+/// Information-set, open-loop Monte Carlo tree search.
+///
+/// Each iteration redeals what the seat cannot see and plays with fresh dice, so that a node of
+/// the tree stands for a sequence of decisions and averages over all that chance and the hidden
+/// cards may be. Every seat is taken to want the best for itself.
+pub struct Mcts<R: Rules, K> {
+    budget: Budget,
+    chance: Fast,
+    actions: Vec<R::Action>,
+    /// How often each action was tried and the sum of what came of it, over all threads.
+    tried: Vec<(u32, f64)>,
+    /// One for each thread; they keep their memory from decision to decision.
+    searches: Vec<Search<R, K>>,
+}
+
+impl<R: Rules, K: Knowledge<R>> Mcts<R, K> {
+    pub fn new(seed: u64, knowledge: K, budget: Budget, threads: NonZeroU32) -> Self {
+        let threads = threads.get() as usize;
+        let searches = std::iter::repeat_n(knowledge, threads).map(Search::new).collect();
+        Self { budget, chance: Fast::new(seed), actions: Vec::new(), tried: Vec::new(), searches }
+    }
+
+    /// Lets every thread grow a tree of its own.
+    fn think(&mut self, state: &R::State, seat: Seat) {
+        let limits = Limit::shares(self.budget, self.searches.len() as u32);
+        for search in &mut self.searches {
+            search.reset(self.chance.next_u64());
+        }
+        let [first, others @ ..] = self.searches.as_mut_slice() else { return };
+        std::thread::scope(|scope| {
+            for (search, &limit) in others.iter_mut().zip(&limits[1..]) {
+                scope.spawn(move || search.run(state, seat, limit));
+            }
+            first.run(state, seat, limits[0]);
+        });
+    }
+
+    /// The number of the action that was tried most often, over all threads; of equals the one
+    /// that was worth more.
+    fn most_tried(&mut self) -> usize {
+        self.tried.clear();
+        self.tried.resize(self.actions.len(), (0, 0.0));
+        for search in &self.searches {
+            for (sum, (visits, mean)) in self.tried.iter_mut().zip(search.tried()) {
+                sum.0 += visits;
+                sum.1 += f64::from(visits) * f64::from(mean);
+            }
+        }
+        let more = |left: &(u32, f64), right: &(u32, f64)| {
+            left.0.cmp(&right.0).then(left.1.total_cmp(&right.1))
+        };
+        let best = self.tried.iter().enumerate().max_by(|left, right| more(left.1, right.1));
+        best.map_or(0, |(index, _)| index)
+    }
+}
+
+impl<R: Rules, K: Knowledge<R>> Bot<R> for Mcts<R, K> {
+    fn choose(&mut self, state: &R::State, seat: Seat) -> R::Action {
+        self.actions.clear();
+        R::actions(state, seat, &mut self.actions);
+        assert!(!self.actions.is_empty(), "seat {seat} is not asked");
+        if self.actions.len() == 1 {
+            return self.actions[0].clone();
+        }
+        self.think(state, seat);
+        let index = self.most_tried();
+        self.actions[index].clone()
+    }
+}
+
+impl<R: Rules, K> fmt::Debug for Mcts<R, K> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Mcts")
+            .field("budget", &self.budget)
+            .field("threads", &self.searches.len())
+            .finish_non_exhaustive()
+    }
+}
+
+/// When one thread stops.
+#[derive(Debug, Clone, Copy)]
+enum Limit {
+    Iterations(u32),
+    Deadline(Instant),
+}
+
+impl Limit {
+    /// What each of the threads may spend; the iterations are dealt out evenly.
+    fn shares(budget: Budget, threads: u32) -> Vec<Self> {
+        match budget {
+            Budget::Iterations(all) => (0..threads)
+                .map(|thread| Self::Iterations(all / threads + u32::from(thread < all % threads)))
+                .collect(),
+            Budget::Time(ms) => {
+                let deadline = Instant::now() + Duration::from_millis(ms.into());
+                vec![Self::Deadline(deadline); threads as usize]
+            }
+        }
+    }
+
+    /// Whether to stop after so many iterations.
+    fn is_reached(self, done: u32) -> bool {
+        match self {
+            Self::Iterations(all) => done >= all,
+            Self::Deadline(deadline) => done > 0 && Instant::now() >= deadline,
+        }
+    }
+}

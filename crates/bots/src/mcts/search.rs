@@ -1,0 +1,220 @@
+//! One thread's search: descend, play on, judge, remember.
+
+use kernel::chance::Fast;
+use kernel::{Actor, NoLog, Prompt, Rules, Seat, SeatSet, Viewer};
+
+use super::Limit;
+use super::tree::{NodeId, Tree};
+use crate::knowledge::judge;
+use crate::{Knowledge, Tuning, Values};
+
+/// A tree and the memory that its growing needs, used again for every decision.
+#[derive(Debug)]
+pub(super) struct Search<R: Rules, K> {
+    knowledge: K,
+    tuning: Tuning,
+    chance: Fast,
+    tree: Tree<R::Action>,
+    /// What is open to the seat that is asked, and the nodes that stand for it.
+    actions: Vec<R::Action>,
+    children: Vec<Option<NodeId>>,
+    priors: Vec<f32>,
+    /// The nodes that this iteration went through.
+    path: Vec<NodeId>,
+    /// Seats that were asked at the same time as another and have not answered yet.
+    unseeing: SeatSet,
+}
+
+/// Who goes on in a position.
+#[derive(Debug, Clone, Copy)]
+enum Turn {
+    /// A seat that knows what was decided before.
+    Seat(Seat),
+    /// A seat that decides without seeing what others decide at the same time.
+    Unseeing(Seat),
+    /// The clock, at this many milliseconds.
+    Clock(u32),
+    /// Nobody: the game is over.
+    Nobody,
+}
+
+impl<R: Rules, K: Knowledge<R>> Search<R, K> {
+    pub(super) fn new(knowledge: K) -> Self {
+        let tuning = knowledge.tuning();
+        Self {
+            knowledge,
+            tuning,
+            chance: Fast::new(0),
+            tree: Tree::new(),
+            actions: Vec::new(),
+            children: Vec::new(),
+            priors: Vec::new(),
+            path: Vec::new(),
+            unseeing: SeatSet::EMPTY,
+        }
+    }
+
+    /// Forgets the tree and begins a new stream of chance.
+    pub(super) fn reset(&mut self, seed: u64) {
+        self.chance = Fast::new(seed);
+        self.tree.clear();
+    }
+
+    /// How often each of the root's actions was tried, and the mean of what came of it.
+    pub(super) fn tried(&self) -> impl Iterator<Item = (u32, f32)> {
+        self.tree.at_root().map(|statistics| (statistics.visits, statistics.mean))
+    }
+
+    /// Thinks for the seat until the limit. Every iteration begins with a redeal, so nothing that
+    /// the seat cannot see in `root` can matter.
+    pub(super) fn run(&mut self, root: &R::State, seat: Seat, limit: Limit) {
+        let mut state = root.clone();
+        let mut done = 0;
+        while !limit.is_reached(done) {
+            state.clone_from(root);
+            R::redeal(&mut state, Viewer::Seat(seat), &mut self.chance);
+            self.descend(&mut state, seat);
+            self.play_on(&mut state, seat);
+            self.remember(judge::<R>(&self.knowledge, &state));
+            done += 1;
+        }
+    }
+
+    /// Follows the tree to a decision that was never taken before, and takes it.
+    fn descend(&mut self, state: &mut R::State, searcher: Seat) {
+        self.path.clear();
+        self.unseeing = SeatSet::EMPTY;
+        loop {
+            match self.turn(state, searcher) {
+                Turn::Seat(seat) => {
+                    let Some((index, node)) = self.select(state, seat) else { return };
+                    self.apply(state, seat, index);
+                    self.path.push(node);
+                    if self.tree.statistics(node).visits == 0 {
+                        return;
+                    }
+                }
+                // What others decide at the same time is as uncertain as a die, and no more
+                // part of the tree than a die is.
+                turn @ (Turn::Unseeing(_) | Turn::Clock(_)) => {
+                    if !self.play_turn(state, turn) {
+                        return;
+                    }
+                }
+                Turn::Nobody => return,
+            }
+        }
+    }
+
+    /// Plays quickly from where the tree ends to a quiet position, or to the end.
+    fn play_on(&mut self, state: &mut R::State, searcher: Seat) {
+        let mut decisions = 0;
+        while decisions < self.tuning.rollout_decisions || !self.knowledge.is_quiet(state) {
+            let turn = self.turn(state, searcher);
+            if !self.play_turn(state, turn) {
+                return;
+            }
+            decisions += 1;
+        }
+    }
+
+    /// Everybody on the path learns what the iteration was worth to the one who decided.
+    fn remember(&mut self, values: Values) {
+        for &node in &self.path {
+            let value = values[self.tree.seat(node).index()];
+            self.tree.statistics_mut(node).add(value);
+        }
+    }
+
+    /// Who goes on. Of several seats that are asked at once, the one that thinks goes first, then
+    /// the lowest; whoever answers later must not profit from it.
+    fn turn(&mut self, state: &R::State, searcher: Seat) -> Turn {
+        let (seats, clock_ms) = match R::prompt(state) {
+            Prompt::Decide { seats, clock_ms } => (seats, clock_ms),
+            Prompt::Over(_) => return Turn::Nobody,
+        };
+        if seats.len() > 1 {
+            self.unseeing = seats.without(searcher);
+        }
+        let Some(lowest) = seats.first() else {
+            return clock_ms.map_or(Turn::Nobody, Turn::Clock);
+        };
+        let seat = if seats.contains(searcher) { searcher } else { lowest };
+        if self.unseeing.contains(seat) { Turn::Unseeing(seat) } else { Turn::Seat(seat) }
+    }
+
+    /// Chooses among the seat's open actions by PUCT: the mean so far, and a bonus for what
+    /// knowledge expects much of and what was tried little for as often as it was open.
+    ///
+    /// There is nothing to select when the tree is full.
+    fn select(&mut self, state: &R::State, seat: Seat) -> Option<(usize, NodeId)> {
+        self.actions.clear();
+        R::actions(state, seat, &mut self.actions);
+        let parent = self.path.last().copied();
+        self.tree.match_children(parent, seat, &self.actions, &mut self.children);
+        self.welcome_new_children(state, seat);
+
+        let (mut weight, mut visits, mut total) = (0.0, 0, 0.0);
+        for &child in self.children.iter().flatten() {
+            let child = self.tree.statistics(child);
+            weight += child.prior;
+            visits += child.visits;
+            total += child.visits as f32 * child.mean;
+        }
+        let untried = if visits == 0 { 0.0 } else { total / visits as f32 - self.tuning.doubt };
+        let eagerness = self.tuning.exploration / weight;
+
+        let mut best = (f32::NEG_INFINITY, None);
+        for (index, &child) in self.children.iter().enumerate() {
+            let Some(id) = child else { continue };
+            let child = self.tree.statistics_mut(id);
+            child.available += 1;
+            let value = if child.visits == 0 { untried } else { child.mean };
+            let bonus = eagerness * child.prior * (child.available as f32).sqrt()
+                / (1 + child.visits) as f32;
+            if value + bonus > best.0 {
+                best = (value + bonus, Some((index, id)));
+            }
+        }
+        best.1
+    }
+
+    /// Asks knowledge for the weights of actions that were never open here before.
+    fn welcome_new_children(&mut self, state: &R::State, seat: Seat) {
+        let is_new = |tree: &Tree<R::Action>, id: NodeId| tree.statistics(id).available == 0;
+        if !self.children.iter().flatten().any(|&id| is_new(&self.tree, id)) {
+            return;
+        }
+        self.priors.clear();
+        self.knowledge.priors(state, seat, &self.actions, &mut self.priors);
+        for (&child, &prior) in self.children.iter().zip(&self.priors) {
+            if let Some(id) = child.filter(|&id| is_new(&self.tree, id)) {
+                self.tree.statistics_mut(id).prior = prior;
+            }
+        }
+    }
+
+    /// Lets whoever goes on decide quickly. False when nobody does.
+    fn play_turn(&mut self, state: &mut R::State, turn: Turn) -> bool {
+        match turn {
+            Turn::Seat(seat) | Turn::Unseeing(seat) => {
+                self.actions.clear();
+                R::actions(state, seat, &mut self.actions);
+                let index = self.knowledge.rollout(state, seat, &self.actions, &mut self.chance);
+                self.apply(state, seat, index);
+                true
+            }
+            Turn::Clock(elapsed_ms) => R::clock(elapsed_ms).is_some_and(|action| {
+                R::apply(state, Actor::Clock, &action, &mut self.chance, &mut NoLog);
+                true
+            }),
+            Turn::Nobody => false,
+        }
+    }
+
+    fn apply(&mut self, state: &mut R::State, seat: Seat, index: usize) {
+        let action = &self.actions[index];
+        R::apply(state, seat.into(), action, &mut self.chance, &mut NoLog);
+        self.unseeing = self.unseeing.without(seat);
+    }
+}

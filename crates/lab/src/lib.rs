@@ -1,0 +1,16 @@
+//! Many games at once, for those who study them.
+//!
+//! A [`Tournament`] plays bots against each other on all cores and counts; [`Results`] says who
+//!
+//! # Invariants
+//!
+//! * Every game follows from the tournament's seed and its own number, so the results do not
+//!   depend on how many games are played at the same time.
+
+mod interval;
+mod results;
+mod tournament;
+
+pub use interval::{Interval, wilson};
+pub use results::{BotResult, Length, Results};
+pub use tournament::{Tournament, TournamentError};

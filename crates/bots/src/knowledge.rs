@@ -16,13 +16,7 @@ pub trait Knowledge<R: Rules>: Clone + Send + Sync + 'static {
 
     /// Puts a weight for each action in front of the search, in the order of the actions: more
     /// for what is likely to be good, above 0 for everything. `out` comes empty.
-    fn priors(
-        &self,
-        _state: &R::State,
-        _seat: Seat,
-        actions: &[R::Action],
-        out: &mut Vec<f32>,
-    ) {
+    fn priors(&self, _state: &R::State, _seat: Seat, actions: &[R::Action], out: &mut Vec<f32>) {
         out.resize(actions.len(), 1.0);
     }
 

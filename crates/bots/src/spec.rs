@@ -59,7 +59,8 @@ impl BotSpec {
     /// Ten minutes for one decision.
     pub const MS_AT_MOST: u32 = 600_000;
     /// What [`BotSpec::from_str`] understands.
-    pub const KNOWN: &str = "random, greedy, mcts:2000 (iterations), mcts:200ms, easy, medium, hard";
+    pub const KNOWN: &str =
+        "random, greedy, mcts:2000 (iterations), mcts:200ms, easy, medium, hard";
 
     /// The bot, with a seed of its own, thinking on one thread.
     pub fn build<R: Rules>(self, seed: u64, knowledge: impl Knowledge<R>) -> Box<dyn Bot<R>> {

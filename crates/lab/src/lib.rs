@@ -7,10 +7,12 @@
 //! * Every game follows from the tournament's seed and its own number, so the results do not
 //!   depend on how many games are played at the same time.
 
+mod chart;
 mod interval;
 mod results;
 mod tournament;
 
+pub use chart::{Captions, chart};
 pub use interval::{Interval, wilson};
 pub use results::{BotResult, Length, Results};
 pub use tournament::{Tournament, TournamentError};

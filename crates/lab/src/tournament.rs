@@ -88,11 +88,8 @@ impl<R: Rules> Tournament<R> {
         let seats = self.bots.len();
         let mut seeds = seeds_of(self.seed, number);
         let mut chance = Fast::new(seeds.next_u64());
-        let mut bots: Vec<Box<dyn Bot<R>>> = self
-            .bots
-            .iter()
-            .map(|bot| bot.build(seeds.next_u64(), knowledge.clone()))
-            .collect();
+        let mut bots: Vec<Box<dyn Bot<R>>> =
+            self.bots.iter().map(|bot| bot.build(seeds.next_u64(), knowledge.clone())).collect();
 
         // Bot `i` sits at seat `i + number` around the table.
         let moved_on = if self.rotate { number as usize % seats } else { 0 };

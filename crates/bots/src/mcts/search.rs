@@ -21,7 +21,7 @@ pub(super) struct Search<R: Rules, K> {
     priors: Vec<f32>,
     /// The nodes that this iteration went through.
     path: Vec<NodeId>,
-    /// Seats that were asked at the same time as another and have not answered yet.
+    /// Seats that were asked at the same time as another; it ends when somebody else is asked.
     unseeing: SeatSet,
 }
 
@@ -133,13 +133,15 @@ impl<R: Rules, K: Knowledge<R>> Search<R, K> {
             Prompt::Decide { seats, clock_ms } => (seats, clock_ms),
             Prompt::Over(_) => return Turn::Nobody,
         };
-        if seats.len() > 1 {
-            self.unseeing = seats.without(searcher);
-        }
         let Some(lowest) = seats.first() else {
             return clock_ms.map_or(Turn::Nobody, Turn::Clock);
         };
         let seat = if seats.contains(searcher) { searcher } else { lowest };
+        if seats.len() > 1 {
+            self.unseeing = seats.without(searcher);
+        } else if !self.unseeing.contains(seat) {
+            self.unseeing = SeatSet::EMPTY;
+        }
         if self.unseeing.contains(seat) { Turn::Unseeing(seat) } else { Turn::Seat(seat) }
     }
 
@@ -213,8 +215,6 @@ impl<R: Rules, K: Knowledge<R>> Search<R, K> {
     }
 
     fn apply(&mut self, state: &mut R::State, seat: Seat, index: usize) {
-        let action = &self.actions[index];
-        R::apply(state, seat.into(), action, &mut self.chance, &mut NoLog);
-        self.unseeing = self.unseeing.without(seat);
+        R::apply(state, seat.into(), &self.actions[index], &mut self.chance, &mut NoLog);
     }
 }

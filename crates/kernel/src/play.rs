@@ -107,7 +107,7 @@ impl<R: Rules> Play<R> {
 
     /// Plays one action. A refused one changes nothing.
     pub fn play(&mut self, actor: Actor, action: &R::Action) -> Result<&[R::Event], Refusal> {
-        R::check(&self.state, actor, action)?;
+        check_at_the_table::<R>(&self.state, actor, action)?;
         let number = self.record.decisions.len() as u64 + 1;
         let mut chance = Recorded::new(self.seed.chance_for(number));
         let mut events = Vec::new();
@@ -202,7 +202,7 @@ impl<'a, R: Rules> Replay<'a, R> {
         let refused = |refusal| ReplayError::Refused { number, action: action.clone(), refusal };
         let parsed: R::Action =
             decision.action.parse().map_err(|error| refused(Refusal::from(error)))?;
-        R::check(&self.state, decision.actor, &parsed).map_err(refused)?;
+        check_at_the_table::<R>(&self.state, decision.actor, &parsed).map_err(refused)?;
 
         let mut chance = Replayed::new(&decision.chance);
         let mut events = Vec::new();
@@ -210,6 +210,21 @@ impl<'a, R: Rules> Replay<'a, R> {
         chance.finish().map_err(|fault| ReplayError::Chance { number, action, fault })?;
         self.done += 1;
         Ok(Some(Moment::after(decision, events)))
+    }
+}
+
+/// [`Rules::check`], but a seat that is not at this table never reaches the rules: they may index
+/// by seats (`PA-SEAT-01`).
+fn check_at_the_table<R: Rules>(
+    state: &R::State,
+    actor: Actor,
+    action: &R::Action,
+) -> Result<(), Refusal> {
+    match actor {
+        Actor::Seat(seat) if seat.index() >= usize::from(R::seats(state)) => {
+            Err(Refusal::not_asked(seat))
+        }
+        Actor::Seat(_) | Actor::Clock => R::check(state, actor, action),
     }
 }
 

@@ -42,6 +42,11 @@ impl Refusal {
         Self::new("PA-SEAT-01", Sentence::new("refusal-not-asked").with("seat", seat))
     }
 
+    /// `PA-SEAT-01`: the clock decides nothing here.
+    pub const fn no_clock() -> Self {
+        Self::new("PA-SEAT-01", Sentence::new("refusal-no-clock"))
+    }
+
     /// `PA-OVER-01`: the game has ended.
     pub fn game_over() -> Self {
         Self::new("PA-OVER-01", Sentence::new("refusal-game-over"))

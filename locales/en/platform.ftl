@@ -1,4 +1,4 @@
-# Words that every game shares: lists, the names of seats, refusals.
+# Words that every game shares: lists, the names of seats, refusals, outcomes.
 
 list-and = { $first } and { $last }
 list-empty = nothing
@@ -7,6 +7,21 @@ seat-unnamed = player { $number }
 ## Refusals that every game shares
 
 refusal-not-asked = { $seat } has nothing to decide now.
+refusal-no-clock = The clock decides nothing here.
 refusal-game-over = The game is over.
 refusal-not-an-action = “{ $text }” is not an action of this game.
 refusal-nothing-to-undo = { $seat } has nothing to take back.
+
+## How a game ended; with a score in games that count one
+
+outcome-won = The game is won by { $winners }.
+outcome-won-score = The game is won by { $winners } with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+outcome-drawn = The game is drawn.
+outcome-lost = The game is lost.
+outcome-lost-score = The game is lost with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.

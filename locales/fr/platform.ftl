@@ -1,4 +1,4 @@
-# Les mots communs à tous les jeux : les listes, les noms des places, les refus.
+# Les mots communs à tous les jeux : les listes, les noms des places, les refus, les résultats.
 
 list-and = { $first } et { $last }
 list-empty = rien
@@ -7,6 +7,21 @@ seat-unnamed = joueur { $number }
 ## Les refus communs à tous les jeux
 
 refusal-not-asked = { $seat } n’a rien à décider pour l’instant.
+refusal-no-clock = L’horloge ne décide rien ici.
 refusal-game-over = La partie est terminée.
 refusal-not-an-action = « { $text } » n’est pas une action de ce jeu.
 refusal-nothing-to-undo = { $seat } n’a rien à reprendre.
+
+## La fin d’une partie ; avec un score dans les jeux qui en comptent un
+
+outcome-won = Partie gagnée par { $winners }.
+outcome-won-score = Partie gagnée par { $winners } avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+outcome-drawn = Partie nulle.
+outcome-lost = Partie perdue.
+outcome-lost-score = Partie perdue avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.

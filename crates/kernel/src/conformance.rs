@@ -5,6 +5,7 @@
 //! * what is listed is accepted, and nothing else is; there are no duplicates;
 //! * a refused action changes nothing, and a finished game refuses everything;
 //! * the notation of an action parses back to it, and its picks spell it and nothing else;
+//! * the clock acts when the prompt asks it and at no other time, and its time runs forward;
 //! * the record replays to the same state, in memory and through its text;
 //! * undo is offered exactly when it is allowed, and leads back to the state before;
 //! * nothing leaks: a state that differs only in what a viewer cannot see gives that viewer the
@@ -12,15 +13,28 @@
 //!
 //! A failure panics with the seed and the number of the decision.
 
-use std::collections::HashSet;
+mod clock;
+mod kept;
+mod lists;
+mod secrets;
+
 use std::fmt::Debug;
 
-use crate::chance::{Chance as _, Fast, Replayed, Seed};
-use crate::{
-    Actor, Event as _, Outcome, Play, Player, Present, Prompt, Record, Rules, Seat, Viewer, verify,
-};
+use crate::chance::{Chance as _, Fast, Seed};
+use crate::{Actor, Outcome, Play, Player, Present, Prompt, Rules, Seat, SeatSet, Viewer};
+
+use secrets::Hidden;
 
 /// How much to play.
+///
+/// ```
+/// use kernel::conformance::{self, Effort};
+/// use samples::race::{Race, Setup};
+///
+/// let setup = Setup { seats: 2, goal: 10, rounds: 5 };
+/// let outcomes = conformance::run::<Race>(&setup, Effort { games: 3, decisions_at_most: 100 });
+/// assert_eq!(outcomes.len(), 3);
+/// ```
 #[derive(Debug, Clone, Copy)]
 pub struct Effort {
     pub games: u64,
@@ -31,7 +45,17 @@ pub struct Effort {
 /// Plays random games of one set-up and panics at the first broken promise. Gives back how the
 /// games ended.
 pub fn run<R: Present>(setup: &R::Setup, effort: Effort) -> Vec<Outcome> {
-    (0..effort.games).map(|seed| Examination::<R>::begin(setup, seed).play_out(effort)).collect()
+    let mut hidden = Hidden::default();
+    let outcomes = (0..effort.games)
+        .map(|seed| {
+            let mut examination = Examination::<R>::begin(setup, seed);
+            let outcome = examination.play_out(effort);
+            hidden.add(examination.hidden);
+            outcome
+        })
+        .collect();
+    hidden.expect_redealt();
+    outcomes
 }
 
 struct Examination<R: Rules> {
@@ -40,16 +64,15 @@ struct Examination<R: Rules> {
     whim: Fast,
     /// Actions met before, from this and other positions: most are not allowed now.
     met: Vec<R::Action>,
+    /// The last time that the clock told.
+    elapsed_ms: u32,
+    hidden: Hidden,
     seed: u64,
 }
 
-/// Enough strange actions to try at each decision without making the test slow.
-const STRANGE_ACTIONS: usize = 24;
-
 impl<R: Present> Examination<R> {
     fn begin(setup: &R::Setup, seed: u64) -> Self {
-        let mut log = Vec::new();
-        let seats = R::start(setup, &mut Fast::new(seed), &mut log)
+        let seats = R::start(setup, &mut Fast::new(seed), &mut crate::NoLog)
             .map(|state| R::seats(&state))
             .expect("the set-up of a conformance test is legal");
         let players = (0..seats)
@@ -57,30 +80,31 @@ impl<R: Present> Examination<R> {
             .collect();
         let play = Play::start(setup.clone(), players, Seed::from_number(seed))
             .expect("the set-up of a conformance test is legal");
-        Self { play, whim: Fast::new(!seed), met: Vec::new(), seed }
+        let whim = Fast::new(!seed);
+        Self { play, whim, met: Vec::new(), elapsed_ms: 0, hidden: Hidden::default(), seed }
     }
 
     fn place(&self) -> String {
         format!("seed {}, decision {}", self.seed, self.play.record().decisions.len())
     }
 
-    fn play_out(mut self, effort: Effort) -> Outcome {
+    fn play_out(&mut self, effort: Effort) -> Outcome {
+        self.examine_start();
         for _ in 0..effort.decisions_at_most {
-            let Prompt::Decide { seats, .. } = self.play.prompt() else { break };
-            assert!(!seats.is_empty(), "{}: nobody is asked", self.place());
-            self.examine_lists();
+            let Prompt::Decide { seats, clock_ms } = self.play.prompt() else { break };
+            self.examine_lists(seats, clock_ms);
             self.examine_strange_actions();
+            self.examine_clock(clock_ms);
             self.examine_secrets();
-            let seat = {
-                let chosen = self.whim.below(seats.len()) as usize;
-                seats.iter().nth(chosen).expect("one of the seats that are asked")
-            };
-            self.decide(seat);
+            match self.next_actor(seats, clock_ms) {
+                Actor::Seat(seat) => self.let_seat_decide(seat),
+                Actor::Clock => self.let_clock_decide(clock_ms),
+            }
         }
         let Prompt::Over(outcome) = self.play.prompt() else {
             panic!("{}: the game does not end", self.place())
         };
-        self.examine_end();
+        self.examine_end(outcome);
         self.examine_record();
         outcome
     }
@@ -91,184 +115,34 @@ impl<R: Present> Examination<R> {
             .chain(std::iter::once(Viewer::Spectator))
     }
 
-    fn examine_lists(&mut self) {
-        let place = self.place();
-        let asked = self.play.prompt().seats();
-        for seat in Seat::all(R::seats(self.play.state())) {
-            let actions = self.play.actions(seat);
-            assert_eq!(
-                !actions.is_empty(),
-                asked.contains(seat),
-                "{place}: seat {seat} has actions exactly when it is asked"
-            );
-            let distinct: HashSet<_> = actions.iter().collect();
-            assert_eq!(distinct.len(), actions.len(), "{place}: duplicates in {actions:?}");
-            let mut spelled = HashSet::new();
-            for action in &actions {
-                if let Err(refusal) = R::check(self.play.state(), seat.into(), action) {
-                    panic!("{place}: `{action}` is listed but refused: {refusal}");
-                }
-                let text = action.to_string();
-                assert_eq!(text.parse().as_ref(), Ok(action), "{place}: notation of {action:?}");
-                let picks = R::offer(self.play.state(), seat, action).picks;
-                assert!(!picks.is_empty(), "{place}: `{action}` has no picks");
-                assert!(
-                    spelled.insert(picks.clone()),
-                    "{place}: {picks:?} spells `{action}` and another action"
-                );
-            }
-            self.remember(&actions);
+    /// A random seat of those that are asked, and now and then the clock.
+    fn next_actor(&mut self, seats: SeatSet, clock_ms: Option<u32>) -> Actor {
+        if seats.is_empty() || (clock_ms.is_some() && self.whim.below(8) == 0) {
+            return Actor::Clock;
         }
+        let chosen = self.whim.below(seats.len()) as usize;
+        Actor::Seat(seats.iter().nth(chosen).expect("one of the seats that are asked"))
     }
 
-    /// Keeps a sample of what was listed, to be tried where it may not be allowed.
-    fn remember(&mut self, actions: &[R::Action]) {
-        const KEPT: usize = 4096;
-        for action in actions {
-            if self.met.len() < KEPT {
-                self.met.push(action.clone());
-            } else if self.whim.below(8) == 0 {
-                let replaced = self.whim.below(KEPT as u32) as usize;
-                self.met[replaced] = action.clone();
-            }
-        }
+    fn let_seat_decide(&mut self, seat: Seat) {
+        let actions = self.play.actions(seat);
+        let action = actions[self.whim.below(actions.len() as u32) as usize].clone();
+        self.decide(seat.into(), &action);
     }
 
-    fn examine_strange_actions(&mut self) {
-        let place = self.place();
-        for _ in 0..STRANGE_ACTIONS.min(self.met.len()) {
-            let action = self.met[self.whim.below(self.met.len() as u32) as usize].clone();
-            for seat in Seat::all(R::seats(self.play.state())) {
-                let listed = self.play.actions(seat).contains(&action);
-                let accepted = R::check(self.play.state(), seat.into(), &action).is_ok();
-                assert_eq!(
-                    accepted, listed,
-                    "{place}: `{action}` by seat {seat}: accepted {accepted}, listed {listed}"
-                );
-                if !accepted {
-                    self.expect_refused(seat, &action);
-                }
-            }
+    /// Plays an action that is accepted; checks the events that each viewer gets, and undo.
+    fn decide(&mut self, actor: Actor, action: &R::Action) {
+        let before = self.play.state().clone();
+        let others: Vec<_> = self.viewers().map(|viewer| (viewer, self.redealt(viewer))).collect();
+        if let Err(refusal) = self.play.play(actor, action).map(<[_]>::len) {
+            panic!("{}: `{action}` is listed but refused: {refusal}", self.place());
         }
-    }
-
-    fn expect_refused(&mut self, seat: Seat, action: &R::Action) {
-        let (state, length) = (self.play.state().clone(), self.play.record().decisions.len());
-        let answer = self.play.play(seat.into(), action).map(<[_]>::len);
-        assert!(answer.is_err(), "{}: `{action}` was played", self.place());
-        self.expect_equal("a refused action changed the state", self.play.state(), &state);
-        assert_eq!(self.play.record().decisions.len(), length, "{}", self.place());
+        self.examine_events(actor, action, others);
+        self.examine_draws(&before, actor, action);
+        self.examine_undo(actor, &before, action);
     }
 
     fn expect_equal<T: Debug + PartialEq>(&self, what: &str, found: &T, expected: &T) {
         assert!(found == expected, "{}: {what}: {found:?} is not {expected:?}", self.place());
-    }
-
-    fn examine_secrets(&mut self) {
-        for viewer in self.viewers() {
-            let other = self.redealt(viewer);
-            let state = self.play.state();
-            self.expect_equal("view", &R::view(&other, viewer), &R::view(state, viewer));
-            self.expect_equal("prompt", &R::prompt(&other), &R::prompt(state));
-            if let Viewer::Seat(seat) = viewer {
-                let (mut found, mut expected) = (Vec::new(), Vec::new());
-                R::actions(&other, seat, &mut found);
-                R::actions(state, seat, &mut expected);
-                self.expect_equal("actions", &found, &expected);
-                if R::prompt(state).seats().contains(seat) {
-                    let (found, expected) = (R::question(&other, seat), R::question(state, seat));
-                    self.expect_equal("question", &found, &expected);
-                }
-            }
-        }
-    }
-
-    fn redealt(&mut self, viewer: Viewer) -> R::State {
-        let mut other = self.play.state().clone();
-        R::redeal(&mut other, viewer, &mut self.whim);
-        other
-    }
-
-    /// Plays a random action; checks the events that each viewer gets, and undo.
-    fn decide(&mut self, seat: Seat) {
-        let actions = self.play.actions(seat);
-        let action = actions[self.whim.below(actions.len() as u32) as usize].clone();
-        let before = self.play.state().clone();
-        let others: Vec<_> = self.viewers().map(|viewer| (viewer, self.redealt(viewer))).collect();
-
-        if let Err(refusal) = self.play.play(seat.into(), &action).map(<[_]>::len) {
-            panic!("{}: `{action}` is listed but refused: {refusal}", self.place());
-        }
-        self.examine_events(seat, &action, others);
-        self.examine_undo(seat, &before, &action);
-    }
-
-    fn examine_events(&self, seat: Seat, action: &R::Action, others: Vec<(Viewer, R::State)>) {
-        let events = &self.play.moments().last().expect("the start is a moment").events;
-        let chance = &self.play.record().decisions.last().expect("just played").chance;
-        if events.iter().any(R::Event::reveals) {
-            return; // What was hidden is shown now: the two states may tell different things.
-        }
-        for (viewer, mut other) in others {
-            if R::check(&other, seat.into(), action).is_err() {
-                continue; // The action rests on a secret of the actor that was dealt anew.
-            }
-            let (mut chance, mut told) = (Replayed::new(chance), Vec::new());
-            R::apply(&mut other, seat.into(), action, &mut chance, &mut told);
-            if told.iter().any(R::Event::reveals) || chance.finish().is_err() {
-                continue;
-            }
-            let seen = |events: &[R::Event]| -> Vec<_> {
-                events.iter().filter_map(|event| event.seen_by(viewer)).collect()
-            };
-            self.expect_equal("events", &seen(&told), &seen(events));
-            self.expect_equal(
-                "view after the action",
-                &R::view(&other, viewer),
-                &R::view(self.play.state(), viewer),
-            );
-        }
-    }
-
-    fn examine_undo(&self, seat: Seat, before: &R::State, action: &R::Action) {
-        let place = self.place();
-        let moment = self.play.moments().last().expect("the start is a moment");
-        let decision = self.play.record().decisions.last().expect("just played");
-        let allowed = decision.chance.is_empty() && !moment.events.iter().any(R::Event::reveals);
-        let offered = self.play.undoable_by();
-        assert_eq!(offered, allowed.then_some(seat), "{place}: undo of `{action}`");
-        for other in Seat::all(R::seats(before)) {
-            let mut undone = self.play.clone();
-            assert_eq!(undone.undo(other).is_ok(), offered == Some(other), "{place}: undo");
-            if offered == Some(other) {
-                self.expect_equal("undo leads to another state", undone.state(), before);
-            }
-        }
-    }
-
-    fn examine_end(&mut self) {
-        for seat in Seat::all(R::seats(self.play.state())) {
-            assert!(self.play.actions(seat).is_empty(), "{}: actions at the end", self.place());
-            for action in self.met.clone() {
-                let answer = R::check(self.play.state(), Actor::Seat(seat), &action);
-                assert!(answer.is_err(), "{}: `{action}` after the end", self.place());
-            }
-        }
-    }
-
-    fn examine_record(&self) {
-        let record = self.play.record();
-        let text = record.to_text();
-        let read = Record::parse::<R>(&text);
-        assert_eq!(read.as_ref(), Ok(record), "{}: the record's text", self.place());
-        match Play::<R>::resume(record.clone()) {
-            Ok(resumed) => {
-                self.expect_equal("the replay differs", resumed.state(), self.play.state());
-            }
-            Err(error) => panic!("{}: the record does not replay: {error}", self.place()),
-        }
-        if let Err(error) = verify::<R>(record) {
-            panic!("{}: the record is not verified: {error}", self.place());
-        }
     }
 }

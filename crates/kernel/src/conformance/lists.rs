@@ -1,0 +1,120 @@
+//! Listed is accepted, and nothing else; a refused action changes nothing.
+
+use std::collections::HashSet;
+
+use super::Examination;
+use crate::chance::Chance as _;
+use crate::{Actor, Outcome, Present, Seat, SeatSet};
+
+/// Enough strange actions to try at each decision without making the test slow.
+const STRANGE_ACTIONS: usize = 24;
+
+impl<R: Present> Examination<R> {
+    pub(super) fn examine_lists(&mut self, asked: SeatSet, clock_ms: Option<u32>) {
+        let place = self.place();
+        assert!(!asked.is_empty() || clock_ms.is_some(), "{place}: nobody is asked");
+        let table = SeatSet::of(Seat::all(R::seats(self.play.state())));
+        assert!(asked.iter().all(|seat| table.contains(seat)), "{place}: an empty chair is asked");
+        for seat in table.iter() {
+            let actions = self.play.actions(seat);
+            assert_eq!(
+                !actions.is_empty(),
+                asked.contains(seat),
+                "{place}: seat {seat} has actions exactly when it is asked"
+            );
+            let distinct: HashSet<_> = actions.iter().collect();
+            assert_eq!(distinct.len(), actions.len(), "{place}: duplicates in {actions:?}");
+            self.examine_listed(seat, &actions);
+            self.remember(&actions);
+        }
+    }
+
+    fn examine_listed(&mut self, seat: Seat, actions: &[R::Action]) {
+        let place = self.place();
+        let state = self.play.state();
+        let mut spelled = HashSet::new();
+        for action in actions {
+            if let Err(refusal) = R::check(state, seat.into(), action) {
+                panic!("{place}: `{action}` is listed but refused: {refusal}");
+            }
+            self.examine_notation(action);
+            let picks = R::offer(state, seat, action).picks;
+            assert!(!picks.is_empty(), "{place}: `{action}` has no picks");
+            assert!(
+                spelled.insert(picks.clone()),
+                "{place}: {picks:?} spells `{action}` and another action"
+            );
+            let by_the_clock = R::check(state, Actor::Clock, action).is_ok();
+            assert!(!by_the_clock, "{place}: `{action}` of a seat is accepted from the clock");
+        }
+        let empty_chair = R::seats(state);
+        if let (Some(action), true) = (actions.first(), usize::from(empty_chair) < Seat::MOST) {
+            self.expect_refused(Actor::Seat(Seat::new(empty_chair)), action);
+        }
+    }
+
+    pub(super) fn examine_notation(&self, action: &R::Action) {
+        let text = action.to_string();
+        assert_eq!(text.parse().as_ref(), Ok(action), "{}: notation of {action:?}", self.place());
+        assert!(!text.contains('\n'), "{}: notation of {action:?} in lines", self.place());
+    }
+
+    /// Keeps a sample of what was listed, to be tried where it may not be allowed.
+    pub(super) fn remember(&mut self, actions: &[R::Action]) {
+        const KEPT: usize = 4096;
+        for action in actions {
+            if self.met.len() < KEPT {
+                self.met.push(action.clone());
+            } else if self.whim.below(8) == 0 {
+                let replaced = self.whim.below(KEPT as u32) as usize;
+                self.met[replaced] = action.clone();
+            }
+        }
+    }
+
+    pub(super) fn examine_strange_actions(&mut self) {
+        let place = self.place();
+        let seats = Seat::all(R::seats(self.play.state()));
+        let listed: Vec<_> = seats.map(|seat| (seat, self.play.actions(seat))).collect();
+        for _ in 0..STRANGE_ACTIONS.min(self.met.len()) {
+            let action = self.met[self.whim.below(self.met.len() as u32) as usize].clone();
+            for (seat, actions) in &listed {
+                let listed = actions.contains(&action);
+                let accepted = R::check(self.play.state(), (*seat).into(), &action).is_ok();
+                assert_eq!(
+                    accepted, listed,
+                    "{place}: `{action}` by seat {seat}: accepted {accepted}, listed {listed}"
+                );
+                if !accepted {
+                    self.expect_refused((*seat).into(), &action);
+                }
+            }
+        }
+    }
+
+    pub(super) fn expect_refused(&mut self, actor: Actor, action: &R::Action) {
+        let (state, length) = (self.play.state().clone(), self.play.record().decisions.len());
+        let answer = self.play.play(actor, action).map(<[_]>::len);
+        assert!(answer.is_err(), "{}: `{action}` by {actor:?} was played", self.place());
+        self.expect_equal("a refused action changed the state", self.play.state(), &state);
+        assert_eq!(self.play.record().decisions.len(), length, "{}", self.place());
+    }
+
+    pub(super) fn examine_end(&mut self, outcome: Outcome) {
+        let place = self.place();
+        let seats = R::seats(self.play.state());
+        if let Outcome::Won { winners, .. } = outcome {
+            let seated = winners.iter().all(|winner| winner.index() < usize::from(seats));
+            assert!(seated && !winners.is_empty(), "{place}: {winners:?} cannot win");
+        }
+        for seat in Seat::all(seats) {
+            assert!(self.play.actions(seat).is_empty(), "{place}: actions at the end");
+        }
+        for actor in Seat::all(seats).map(Actor::Seat).chain([Actor::Clock]) {
+            for action in &self.met {
+                let answer = R::check(self.play.state(), actor, action);
+                assert!(answer.is_err(), "{place}: `{action}` after the end");
+            }
+        }
+    }
+}

@@ -1,0 +1,3 @@
+//! The kernel, tested on the sample games.
+
+mod conformance;

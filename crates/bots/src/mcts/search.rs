@@ -21,21 +21,38 @@ pub(super) struct Search<R: Rules, K> {
     priors: Vec<f32>,
     /// The nodes that this iteration went through.
     path: Vec<NodeId>,
-    /// Seats that were asked at the same time as another; it ends when somebody else is asked.
-    unseeing: SeatSet,
+    place: Place,
 }
 
-/// Who goes on in a position.
-#[derive(Debug, Clone, Copy)]
-enum Turn {
-    /// A seat that knows what was decided before.
-    Seat(Seat),
-    /// A seat that decides without seeing what others decide at the same time.
-    Unseeing(Seat),
-    /// The clock, at this many milliseconds.
-    Clock(u32),
-    /// Nobody: the game is over.
-    Nobody,
+/// Where in the tree an iteration stands.
+///
+/// Seats that are asked at the same time do not see each other's decisions, so each of them goes
+/// its own way from the node at which they were asked. When they have all decided, the game goes
+/// on where the seat that thinks has got to; what the others decided is then as uncertain to it
+/// as a die, and no more part of the tree than a die is.
+#[derive(Debug, Default)]
+struct Place {
+    node: Option<NodeId>,
+    asked: SeatSet,
+    /// Seats that do not see what happens at `node`, and where they stand instead.
+    apart: SeatSet,
+    nodes_apart: [Option<NodeId>; Seat::MOST],
+}
+
+impl Place {
+    /// Takes notice of who is asked. As long as that is nobody new, the question is the same.
+    fn ask(&mut self, seats: SeatSet, searcher: Seat) {
+        if seats.iter().any(|seat| !self.asked.contains(seat)) {
+            self.apart = if seats.len() > 1 { seats.without(searcher) } else { SeatSet::EMPTY };
+            self.nodes_apart = [self.node; Seat::MOST];
+        }
+        self.asked = seats;
+    }
+
+    /// What the seat has seen.
+    fn of(&mut self, seat: Seat) -> &mut Option<NodeId> {
+        if self.apart.contains(seat) { &mut self.nodes_apart[seat.index()] } else { &mut self.node }
+    }
 }
 
 impl<R: Rules, K: Knowledge<R>> Search<R, K> {
@@ -50,7 +67,7 @@ impl<R: Rules, K: Knowledge<R>> Search<R, K> {
             children: Vec::new(),
             priors: Vec::new(),
             path: Vec::new(),
-            unseeing: SeatSet::EMPTY,
+            place: Place::default(),
         }
     }
 
@@ -83,25 +100,21 @@ impl<R: Rules, K: Knowledge<R>> Search<R, K> {
     /// Follows the tree to a decision that was never taken before, and takes it.
     fn descend(&mut self, state: &mut R::State, searcher: Seat) {
         self.path.clear();
-        self.unseeing = SeatSet::EMPTY;
-        loop {
-            match self.turn(state, searcher) {
-                Turn::Seat(seat) => {
-                    let Some((index, node)) = self.select(state, seat) else { return };
-                    self.apply(state, seat, index);
-                    self.path.push(node);
-                    if self.tree.statistics(node).visits == 0 {
-                        return;
-                    }
+        self.place = Place::default();
+        while let Prompt::Decide { seats, clock_ms } = R::prompt(state) {
+            self.place.ask(seats, searcher);
+            let Some(seat) = first_of(seats, searcher) else {
+                if self.let_time_pass(state, clock_ms) {
+                    continue;
                 }
-                // What others decide at the same time is as uncertain as a die, and no more
-                // part of the tree than a die is.
-                turn @ (Turn::Unseeing(_) | Turn::Clock(_)) => {
-                    if !self.play_turn(state, turn) {
-                        return;
-                    }
-                }
-                Turn::Nobody => return,
+                return;
+            };
+            let Some((index, node)) = self.select(state, seat) else { return };
+            self.apply(state, seat, index);
+            self.path.push(node);
+            *self.place.of(seat) = Some(node);
+            if self.tree.statistics(node).visits == 0 {
+                return;
             }
         }
     }
@@ -110,8 +123,13 @@ impl<R: Rules, K: Knowledge<R>> Search<R, K> {
     fn play_on(&mut self, state: &mut R::State, searcher: Seat) {
         let mut decisions = 0;
         while decisions < self.tuning.rollout_decisions || !self.knowledge.is_quiet(state) {
-            let turn = self.turn(state, searcher);
-            if !self.play_turn(state, turn) {
+            let Prompt::Decide { seats, clock_ms } = R::prompt(state) else { return };
+            if let Some(seat) = first_of(seats, searcher) {
+                self.actions.clear();
+                R::actions(state, seat, &mut self.actions);
+                let index = self.knowledge.rollout(state, seat, &self.actions, &mut self.chance);
+                self.apply(state, seat, index);
+            } else if !self.let_time_pass(state, clock_ms) {
                 return;
             }
             decisions += 1;
@@ -126,25 +144,6 @@ impl<R: Rules, K: Knowledge<R>> Search<R, K> {
         }
     }
 
-    /// Who goes on. Of several seats that are asked at once, the one that thinks goes first, then
-    /// the lowest; whoever answers later must not profit from it.
-    fn turn(&mut self, state: &R::State, searcher: Seat) -> Turn {
-        let (seats, clock_ms) = match R::prompt(state) {
-            Prompt::Decide { seats, clock_ms } => (seats, clock_ms),
-            Prompt::Over(_) => return Turn::Nobody,
-        };
-        let Some(lowest) = seats.first() else {
-            return clock_ms.map_or(Turn::Nobody, Turn::Clock);
-        };
-        let seat = if seats.contains(searcher) { searcher } else { lowest };
-        if seats.len() > 1 {
-            self.unseeing = seats.without(searcher);
-        } else if !self.unseeing.contains(seat) {
-            self.unseeing = SeatSet::EMPTY;
-        }
-        if self.unseeing.contains(seat) { Turn::Unseeing(seat) } else { Turn::Seat(seat) }
-    }
-
     /// Chooses among the seat's open actions by PUCT: the mean so far, and a bonus for what
     /// knowledge expects much of and what was tried little for as often as it was open.
     ///
@@ -152,7 +151,7 @@ impl<R: Rules, K: Knowledge<R>> Search<R, K> {
     fn select(&mut self, state: &R::State, seat: Seat) -> Option<(usize, NodeId)> {
         self.actions.clear();
         R::actions(state, seat, &mut self.actions);
-        let parent = self.path.last().copied();
+        let parent = *self.place.of(seat);
         self.tree.match_children(parent, seat, &self.actions, &mut self.children);
         self.welcome_new_children(state, seat);
 
@@ -196,25 +195,19 @@ impl<R: Rules, K: Knowledge<R>> Search<R, K> {
         }
     }
 
-    /// Lets whoever goes on decide quickly. False when nobody does.
-    fn play_turn(&mut self, state: &mut R::State, turn: Turn) -> bool {
-        match turn {
-            Turn::Seat(seat) | Turn::Unseeing(seat) => {
-                self.actions.clear();
-                R::actions(state, seat, &mut self.actions);
-                let index = self.knowledge.rollout(state, seat, &self.actions, &mut self.chance);
-                self.apply(state, seat, index);
-                true
-            }
-            Turn::Clock(elapsed_ms) => R::clock(elapsed_ms).is_some_and(|action| {
-                R::apply(state, Actor::Clock, &action, &mut self.chance, &mut NoLog);
-                true
-            }),
-            Turn::Nobody => false,
-        }
+    /// Lets the clock act when nobody else is asked. False when there is no clock either.
+    fn let_time_pass(&mut self, state: &mut R::State, clock_ms: Option<u32>) -> bool {
+        let Some(action) = clock_ms.and_then(R::clock) else { return false };
+        R::apply(state, Actor::Clock, &action, &mut self.chance, &mut NoLog);
+        true
     }
 
     fn apply(&mut self, state: &mut R::State, seat: Seat, index: usize) {
         R::apply(state, seat.into(), &self.actions[index], &mut self.chance, &mut NoLog);
     }
+}
+
+/// Of several seats that are asked at once, the one that thinks goes first, then the lowest.
+fn first_of(seats: SeatSet, searcher: Seat) -> Option<Seat> {
+    if seats.contains(searcher) { Some(searcher) } else { seats.first() }
 }

@@ -1,0 +1,60 @@
+//! What running a script shows.
+
+use kernel::{Refusal, Sentence};
+
+/// How a script went.
+///
+/// ```
+/// let report = script::Report::new("empty.toml");
+/// assert!(report.holds());
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Report {
+    pub file: String,
+    /// Actions played.
+    pub actions: usize,
+    /// Expectations that were looked at.
+    pub expectations: usize,
+    /// In the order of their lines.
+    pub failures: Vec<Failure>,
+}
+
+impl Report {
+    pub fn new(file: &str) -> Self {
+        Self { file: file.to_owned(), actions: 0, expectations: 0, failures: Vec::new() }
+    }
+
+    pub fn holds(&self) -> bool {
+        self.failures.is_empty()
+    }
+}
+
+/// A line of a script that is broken, or that expects what is not so.
+///
+/// ```
+/// use kernel::Sentence;
+/// use script::Failure;
+///
+/// let failure = Failure::new(3, Sentence::new("script-not-drawn"));
+/// assert_eq!((failure.line, failure.refusal), (3, None));
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Failure {
+    /// Counted from 1.
+    pub line: usize,
+    pub reason: Sentence,
+    /// The words of the rules, where the rules turned something down.
+    pub refusal: Option<Refusal>,
+}
+
+impl Failure {
+    pub const fn new(line: usize, reason: Sentence) -> Self {
+        Self { line, reason, refusal: None }
+    }
+
+    #[must_use]
+    pub fn because(mut self, refusal: Refusal) -> Self {
+        self.refusal = Some(refusal);
+        self
+    }
+}

@@ -4,12 +4,9 @@ use kernel::{Outcome, Prompt, Refusal, Rules, Seat, SeatSet, Sentence, Value, Vi
 use toml::Spanned;
 
 use crate::format::{Claim, Refused, Step};
-use crate::runner::{checked, seat_asked, seat_of};
+use crate::runner::{NOTATION, checked, seat_asked, seat_of};
 use crate::source::Source;
-use crate::{Failure, Report, facts};
-
-/// The clause by which a text that spells no action is refused.
-const NOTATION: &str = "PA-NOTATION-01";
+use crate::{Failure, Fault, Report, facts};
 
 /// Looks at one position.
 pub(crate) struct Claims<'a, R: Rules> {
@@ -25,26 +22,26 @@ impl<R: Rules> Claims<'_, R> {
         for claim in &step.legal {
             self.tried(claim, |_, action, tried| match tried {
                 Ok(()) => None,
-                Err(refusal) => Some((said("script-not-legal", action), Some(refusal))),
+                Err(refusal) => Some(wrong("script-not-legal", action, Some(refusal))),
             });
         }
         for claim in &step.illegal {
             self.tried(claim, |_, action, tried| match tried {
-                Ok(()) => Some((said("script-legal", action), None)),
+                Ok(()) => Some(wrong("script-legal", action, None)),
                 Err(refusal) if refusal.clause.0 == NOTATION => {
-                    Some((said("script-not-an-action", action), Some(refusal)))
+                    Some((Fault::Broken, said("script-not-an-action", action), Some(refusal)))
                 }
                 Err(_) => None,
             });
         }
         for refused in &step.refused {
             self.tried(refused, |refused, action, tried| match tried {
-                Ok(()) => Some((said("script-legal", action), None)),
+                Ok(()) => Some(wrong("script-legal", action, None)),
                 Err(refusal) if refusal.clause.0 == refused.clause => None,
                 Err(refusal) => {
                     let reason = said("script-other-clause", action)
                         .with("expected", refused.clause.clone());
-                    Some((reason, Some(refusal)))
+                    Some((Fault::Untrue, reason, Some(refusal)))
                 }
             });
         }
@@ -56,7 +53,7 @@ impl<R: Rules> Claims<'_, R> {
             None => Ok(Viewer::Spectator),
             Some(number) => seat_of::<R>(self.state, *number.get_ref())
                 .map(Viewer::Seat)
-                .map_err(|reason| self.source.failure(&number.span(), reason)),
+                .map_err(|reason| self.source.broken(&number.span(), reason)),
         };
         let viewer = match viewer {
             Ok(viewer) => viewer,
@@ -67,8 +64,9 @@ impl<R: Rules> Claims<'_, R> {
         for (path, expected) in &step.facts {
             self.report.expectations += facts::count(expected);
             let failures = facts::check(&view, path.get_ref(), expected);
-            let failures = failures.into_iter().map(|it| self.source.failure(&path.span(), it));
-            self.report.failures.extend(failures);
+            let line = self.source.line(&path.span());
+            let failure = |(fault, reason)| Failure { line, fault, reason, refusal: None };
+            self.report.failures.extend(failures.into_iter().map(failure));
         }
     }
 
@@ -76,24 +74,24 @@ impl<R: Rules> Claims<'_, R> {
     fn tried<T: Attempt>(
         &mut self,
         attempt: &Spanned<T>,
-        judge: impl FnOnce(&T, &str, Result<(), Refusal>) -> Option<(Sentence, Option<Refusal>)>,
+        judge: impl FnOnce(&T, &str, Result<(), Refusal>) -> Option<Wrong>,
     ) {
         self.report.expectations += 1;
-        let (span, attempt) = (attempt.span(), attempt.get_ref());
+        let line = self.source.line(&attempt.span());
+        let attempt = attempt.get_ref();
         let seat = match attempt.seat() {
             Some(number) => seat_of::<R>(self.state, number),
             None => seat_asked::<R>(self.state),
         };
         let wrong = match seat {
-            Err(reason) => Some((reason, None)),
+            Err(reason) => Some((Fault::Broken, reason, None)),
             Ok(seat) => {
                 let answer = checked::<R>(self.state, seat, attempt.action()).map(|_action| ());
                 judge(attempt, attempt.action(), answer)
             }
         };
-        if let Some((reason, refusal)) = wrong {
-            let failure = Failure { refusal, ..self.source.failure(&span, reason) };
-            self.report.failures.push(failure);
+        if let Some((fault, reason, refusal)) = wrong {
+            self.report.failures.push(Failure { line, fault, reason, refusal });
         }
     }
 
@@ -120,14 +118,17 @@ impl<R: Rules> Claims<'_, R> {
     fn seats<T>(&mut self, key: &'static str, place: &Spanned<T>, expected: &[u8], found: SeatSet) {
         self.report.expectations += 1;
         let expected = expected.iter().map(|number| seat_of::<R>(self.state, *number));
-        let reason = match expected.collect::<Result<Vec<Seat>, Sentence>>() {
-            Err(reason) => reason,
+        let failure = match expected.collect::<Result<Vec<Seat>, Sentence>>() {
+            Err(reason) => self.source.broken(&place.span(), reason),
             Ok(expected) if SeatSet::of(expected.iter().copied()) == found => return,
-            Ok(expected) => Sentence::new(key)
-                .with("found", numbers(found.iter()))
-                .with("expected", numbers(expected)),
+            Ok(expected) => {
+                let reason = Sentence::new(key)
+                    .with("found", numbers(found.iter()))
+                    .with("expected", numbers(expected));
+                self.source.untrue(&place.span(), reason)
+            }
         };
-        self.report.failures.push(self.source.failure(&place.span(), reason));
+        self.report.failures.push(failure);
     }
 
     fn flag(&mut self, expected: Option<&Spanned<bool>>, found: bool, keys: [&'static str; 2]) {
@@ -135,9 +136,18 @@ impl<R: Rules> Claims<'_, R> {
         self.report.expectations += 1;
         if *expected.get_ref() != found {
             let reason = Sentence::new(keys[usize::from(found)]);
-            self.report.failures.push(self.source.failure(&expected.span(), reason));
+            self.report.failures.push(self.source.untrue(&expected.span(), reason));
         }
     }
+}
+
+/// What is wrong with an attempt: whose fault, why, and what the rules said.
+type Wrong = (Fault, Sentence, Option<Refusal>);
+
+fn wrong(key: &'static str, action: &str, refusal: Option<Refusal>) -> Wrong {
+    // An action that nobody can spell is not merely illegal.
+    let misspelt = refusal.as_ref().is_some_and(|refusal| refusal.clause.0 == NOTATION);
+    (if misspelt { Fault::Broken } else { Fault::Untrue }, said(key, action), refusal)
 }
 
 /// A sentence about an action.

@@ -4,6 +4,8 @@ use kernel::Sentence;
 use serde_json::Value as Json;
 use toml::Value as Toml;
 
+use crate::Fault;
+
 /// The word for "nothing stands here", since TOML has no null.
 const NONE: &str = "none";
 /// The last step of a path that counts what a list holds.
@@ -12,10 +14,10 @@ const LENGTH: &str = "length";
 const NEAREST: usize = 5;
 
 /// Compares one expected fact with a view. A table stands for several facts below its path.
-pub(crate) fn check(view: &Json, path: &str, expected: &Toml) -> Vec<Sentence> {
+pub(crate) fn check(view: &Json, path: &str, expected: &Toml) -> Vec<(Fault, Sentence)> {
     let found = match find(view, path) {
         Ok(found) => found,
-        Err(unknown) => return vec![unknown],
+        Err(unknown) => return vec![(Fault::Broken, unknown)],
     };
     match expected {
         Toml::Table(parts) => {
@@ -23,12 +25,13 @@ pub(crate) fn check(view: &Json, path: &str, expected: &Toml) -> Vec<Sentence> {
             parts.iter().flat_map(below).collect()
         }
         value if same(&found, value) => Vec::new(),
-        value => vec![
-            Sentence::new("script-fact-differs")
+        value => {
+            let differs = Sentence::new("script-fact-differs")
                 .with("path", path.to_owned())
                 .with("found", found.to_string())
-                .with("expected", text(value)),
-        ],
+                .with("expected", text(value));
+            vec![(Fault::Untrue, differs)]
+        }
     }
 }
 
@@ -120,7 +123,7 @@ mod tests {
             "seats": [{ "name": "Ada", "research": 2, "hand": [] }, { "hand": ["a", "b"] }],
         });
         let expected: toml::Table = format!("value = {expected}").parse().expect("it is TOML");
-        check(&view, path, &expected["value"]).iter().map(|sentence| sentence.key).collect()
+        check(&view, path, &expected["value"]).iter().map(|(_, sentence)| sentence.key).collect()
     }
 
     #[test]

@@ -109,7 +109,7 @@ pub(crate) fn game(source: &Source<'_>) -> Result<(String, usize), Vec<Failure>>
 }
 
 fn missing(key: &'static str) -> Failure {
-    Failure::new(1, Sentence::new("script-missing-key").with("key", key))
+    Failure::broken(1, Sentence::new("script-missing-key").with("key", key))
 }
 
 impl<S: DeserializeOwned, P: DeserializeOwned> Script<S, P> {
@@ -139,7 +139,7 @@ fn reader_failures(source: &Source<'_>, document: &DeTable<'_>) -> Vec<Failure> 
             let reason = Sentence::new("script-unknown-key")
                 .with("key", key.get_ref().clone().into_owned())
                 .with("known", KEYS.join(", "));
-            source.failure(&key.span(), reason)
+            source.broken(&key.span(), reason)
         })
         .collect()
 }
@@ -168,7 +168,7 @@ impl Reader<'_, '_> {
         let Some(value) = self.document.remove("step") else { return Vec::new() };
         let span = value.span();
         let DeValue::Array(values) = value.into_inner() else {
-            self.failures.push(self.source.failure(&span, Sentence::new("script-step-not-a-list")));
+            self.failures.push(self.source.broken(&span, Sentence::new("script-step-not-a-list")));
             return Vec::new();
         };
         let read = values.into_iter().map(|step| self.source.read(step)).collect::<Vec<_>>();

@@ -22,7 +22,7 @@ mod report;
 mod runner;
 mod source;
 
-pub use report::{Failure, Report};
+pub use report::{Failure, Fault, Report};
 
 use kernel::Stage;
 

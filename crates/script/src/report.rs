@@ -27,6 +27,11 @@ impl Report {
     pub fn holds(&self) -> bool {
         self.failures.is_empty()
     }
+
+    /// Whether the script itself is at fault, and not what it expects.
+    pub fn is_broken(&self) -> bool {
+        self.failures.iter().any(|failure| failure.fault == Fault::Broken)
+    }
 }
 
 /// A line of a script that is broken, or that expects what is not so.
@@ -35,21 +40,39 @@ impl Report {
 /// use kernel::Sentence;
 /// use script::Failure;
 ///
-/// let failure = Failure::new(3, Sentence::new("script-not-drawn"));
+/// let failure = Failure::broken(3, Sentence::new("script-step-not-a-list"));
 /// assert_eq!((failure.line, failure.refusal), (3, None));
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Failure {
     /// Counted from 1.
     pub line: usize,
+    pub fault: Fault,
     pub reason: Sentence,
     /// The words of the rules, where the rules turned something down.
     pub refusal: Option<Refusal>,
 }
 
+/// Whose fault it is.
+///
+/// ```
+/// assert_ne!(script::Fault::Broken, script::Fault::Untrue);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fault {
+    /// The script cannot be understood or carried out.
+    Broken,
+    /// It is understood, and the rules say otherwise.
+    Untrue,
+}
+
 impl Failure {
-    pub const fn new(line: usize, reason: Sentence) -> Self {
-        Self { line, reason, refusal: None }
+    pub const fn broken(line: usize, reason: Sentence) -> Self {
+        Self { line, fault: Fault::Broken, reason, refusal: None }
+    }
+
+    pub const fn untrue(line: usize, reason: Sentence) -> Self {
+        Self { line, fault: Fault::Untrue, reason, refusal: None }
     }
 
     #[must_use]

@@ -7,7 +7,10 @@ use toml::Spanned;
 use crate::claims::Claims;
 use crate::format::{Given, Script, Step};
 use crate::source::Source;
-use crate::{Failure, Report};
+use crate::{Failure, Fault, Report};
+
+/// The clause by which a text that spells no action is refused.
+pub(crate) const NOTATION: &str = "PA-NOTATION-01";
 
 pub(crate) struct Runner<'a, R> {
     source: &'a Source<'a>,
@@ -40,12 +43,12 @@ impl<'a, R: Stage> Runner<'a, R> {
         if let Some(position) = &script.position {
             return R::stage(setup.get_ref(), position.get_ref()).map_err(|refusal| {
                 let reason = Sentence::new("script-position-refused");
-                self.source.failure(&position.span(), reason).because(refusal)
+                self.source.broken(&position.span(), reason).because(refusal)
             });
         }
         let refused = |refusal: Refusal| {
             let reason = Sentence::new("script-setup-refused");
-            self.source.failure(&setup.span(), reason).because(refusal)
+            self.source.broken(&setup.span(), reason).because(refusal)
         };
         if let Some(seed) = script.seed {
             let mut chance = Fast::new(seed);
@@ -67,13 +70,15 @@ impl<'a, R: Stage> Runner<'a, R> {
 
         let refused = |refusal: Refusal| {
             let reason = Sentence::new("script-do-refused").with("do", action.get_ref().clone());
-            self.source.failure(&action.span(), reason).because(refusal)
+            let fault = if refusal.clause.0 == NOTATION { Fault::Broken } else { Fault::Untrue };
+            let line = self.source.line(&action.span());
+            Failure { line, fault, reason, refusal: Some(refusal) }
         };
         let seat = match &step.seat {
             Some(number) => seat_of::<R>(state, *number.get_ref())
-                .map_err(|reason| self.source.failure(&number.span(), reason))?,
+                .map_err(|reason| self.source.broken(&number.span(), reason))?,
             None => seat_asked::<R>(state)
-                .map_err(|reason| self.source.failure(&action.span(), reason))?,
+                .map_err(|reason| self.source.broken(&action.span(), reason))?,
         };
         let parsed = checked::<R>(state, seat, action.get_ref()).map_err(refused)?;
 
@@ -96,7 +101,7 @@ impl<'a, R: Stage> Runner<'a, R> {
             None => Ok(()),
             Some((key, span)) => {
                 let reason = Sentence::new("script-without-do").with("key", key);
-                Err(self.source.failure(&span, reason))
+                Err(self.source.broken(&span, reason))
             }
         }
     }
@@ -107,7 +112,7 @@ impl<'a, R: Stage> Runner<'a, R> {
         let picks = cards.iter().map(|name| {
             R::picks_named(name.get_ref()).ok_or_else(|| {
                 let reason = Sentence::new("script-no-card").with("name", name.get_ref().clone());
-                self.source.failure(&name.span(), reason)
+                self.source.broken(&name.span(), reason)
             })
         });
         Ok(Scripted::new(dice.iter().copied(), picks.collect::<Result<Vec<_>, _>>()?))
@@ -146,7 +151,7 @@ impl<'a, R: Stage> Runner<'a, R> {
                 Sentence::new("script-chance-left-over").with("count", count as u32),
             ),
         };
-        Failure::new(place.unwrap_or(line), reason)
+        Failure::broken(place.unwrap_or(line), reason)
     }
 }
 

@@ -23,8 +23,12 @@ impl<'a> Source<'a> {
         self.text.get(..span.start).unwrap_or(self.text).matches('\n').count() + 1
     }
 
-    pub(crate) fn failure(&self, span: &Range<usize>, reason: Sentence) -> Failure {
-        Failure::new(self.line(span), reason)
+    pub(crate) fn broken(&self, span: &Range<usize>, reason: Sentence) -> Failure {
+        Failure::broken(self.line(span), reason)
+    }
+
+    pub(crate) fn untrue(&self, span: &Range<usize>, reason: Sentence) -> Failure {
+        Failure::untrue(self.line(span), reason)
     }
 
     /// The document, or everything that is wrong with its syntax.
@@ -48,6 +52,6 @@ impl<'a> Source<'a> {
     /// The TOML reader speaks English only; its words are passed on.
     fn toml_failure(&self, error: &Error) -> Failure {
         let reason = Sentence::new("script-toml").with("reason", error.message().to_owned());
-        self.failure(&error.span().unwrap_or(0..0), reason)
+        self.broken(&error.span().unwrap_or(0..0), reason)
     }
 }

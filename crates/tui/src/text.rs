@@ -1,0 +1,25 @@
+//! Any game in plain lines: positions in words, actions by number or notation.
+//!
+//! Reads lines and writes lines, with no cursor, colour or frame, so that a screen reader, a pipe
+//! and a test all use it alike. It knows only the contract of a game: whatever implements
+//! [`kernel::Present`] can be played here.
+//!
+//! # Layout, in reading order
+//!
+//! * [`Session`]: one game at one keyboard. [`Chair`]: who decides for a seat.
+//! * [`scrub`]: a recorded game, step by step.
+//! * [`Voice`]: sentences and clauses, printed.
+//! * `command` reads what was typed, `menu` lists what can be done, `curtain` keeps secrets.
+
+mod command;
+mod curtain;
+mod menu;
+mod rulebook;
+mod scrub;
+mod session;
+mod turn;
+mod voice;
+
+pub use scrub::{Scrubber, scrub};
+pub use session::{Bot, Chair, Ended, Session};
+pub use voice::Voice;

@@ -1,0 +1,125 @@
+//! What can be done now, by number and by notation, in lists that can be read aloud.
+
+use std::fmt::Write as _;
+
+use kernel::{Offer, Pick, Play, Present, Seat, Sentence};
+use words::Words;
+
+/// A longer list is shown in groups.
+const LIST_AT_MOST: usize = 15;
+
+/// The actions open to one seat.
+pub(crate) struct Menu<R: Present> {
+    pub(crate) items: Vec<Item<R>>,
+    /// Not where an action is spelt as a number.
+    numbered: bool,
+}
+
+/// One action, as it is offered.
+pub(crate) struct Item<R: Present> {
+    pub(crate) action: R::Action,
+    pub(crate) notation: String,
+    offer: Offer,
+}
+
+impl<R: Present> Menu<R> {
+    pub(crate) fn new(play: &Play<R>, seat: Seat) -> Self {
+        let item = |action: R::Action| Item {
+            notation: action.to_string(),
+            offer: R::offer(play.state(), seat, &action),
+            action,
+        };
+        let items: Vec<_> = play.actions(seat).into_iter().map(item).collect();
+        let numbered = !items.iter().any(|item| item.notation.parse::<usize>().is_ok());
+        Self { items, numbered }
+    }
+
+    /// The action that was typed, by its notation or its number.
+    pub(crate) fn chosen(&self, typed: &str) -> Option<&R::Action> {
+        let typed = typed.to_lowercase();
+        let spelt = self.items.iter().find(|item| item.notation.to_lowercase() == typed);
+        let by_number = || {
+            let number = typed.parse::<usize>().ok().filter(|_| self.numbered)?;
+            self.items.get(number.checked_sub(1)?)
+        };
+        spelt.or_else(by_number).map(|item| &item.action)
+    }
+
+    /// The numbers of the actions that begin with what was typed: with these letters, or with
+    /// these things picked.
+    pub(crate) fn beginning_with(&self, typed: &str) -> Vec<usize> {
+        let typed = typed.to_lowercase();
+        let ids: Vec<&str> = typed.split_whitespace().collect();
+        let begins = |item: &Item<R>| {
+            let picked = item.offer.picks.iter().map(|pick| pick.id.to_lowercase());
+            item.notation.to_lowercase().starts_with(&typed)
+                || (ids.len() <= item.offer.picks.len()
+                    && picked.zip(&ids).all(|(id, typed)| id == **typed))
+        };
+        (0..self.items.len()).filter(|index| begins(&self.items[*index])).collect()
+    }
+
+    pub(crate) fn all(&self) -> Vec<usize> {
+        (0..self.items.len()).collect()
+    }
+
+    /// One line for each of these actions.
+    pub(crate) fn list(&self, indices: &[usize], words: &Words, names: &[String]) -> String {
+        indices.iter().fold(String::new(), |mut lines, index| {
+            let _ = writeln!(lines, "  {}", self.line(*index, words, names));
+            lines
+        })
+    }
+
+    /// The same, in groups by the first thing that one picks when there are many.
+    pub(crate) fn outline(&self, indices: &[usize], words: &Words, names: &[String]) -> String {
+        if indices.len() <= LIST_AT_MOST {
+            return self.list(indices, words, names);
+        }
+        self.groups(indices).iter().fold(String::new(), |mut lines, (picks, members)| {
+            let line = match members.as_slice() {
+                [only] => self.line(*only, words, names),
+                members => group_line(picks, members.len(), words),
+            };
+            let _ = writeln!(lines, "  {line}");
+            lines
+        })
+    }
+
+    fn line(&self, index: usize, words: &Words, names: &[String]) -> String {
+        let item = &self.items[index];
+        let sentence = words.say(&item.offer.sentence, names);
+        if self.numbered {
+            format!("{}. {}: {sentence}", index + 1, item.notation)
+        } else {
+            format!("{}: {sentence}", item.notation)
+        }
+    }
+
+    /// By the first pick in which these actions differ, in the order in which they are listed; each
+    /// group with the picks that lead to it.
+    fn groups(&self, indices: &[usize]) -> Vec<(&[Pick], Vec<usize>)> {
+        let picks = |index: usize| self.items[index].offer.picks.as_slice();
+        let shared = indices.iter().fold(picks(indices[0]).len(), |shared, index| {
+            let pairs = picks(indices[0])[..shared].iter().zip(picks(*index));
+            pairs.take_while(|(one, other)| one == other).count()
+        });
+        let mut groups: Vec<(&[Pick], Vec<usize>)> = Vec::new();
+        for &index in indices {
+            let lead = &picks(index)[..picks(index).len().min(shared + 1)];
+            match groups.iter_mut().find(|(first, _)| *first == lead) {
+                Some((_, members)) => members.push(index),
+                None => groups.push((lead, vec![index])),
+            }
+        }
+        groups
+    }
+}
+
+/// A group is called by what one types to see it.
+fn group_line(picks: &[Pick], count: usize, words: &Words) -> String {
+    let ids: Vec<&str> = picks.iter().map(|pick| &*pick.id).collect();
+    let sentence =
+        Sentence::new("text-group").with("picks", ids.join(" ")).with("count", count as u32);
+    words.say(&sentence, &[])
+}

@@ -1,0 +1,64 @@
+//! The built-in rulebook, printed.
+
+use std::io::{self, Write};
+
+use kernel::Sentence;
+use words::{Clause, Words};
+
+use super::Voice;
+
+impl<O: Write> Voice<'_, O> {
+    /// Prints the clause with this id, or every clause whose id starts with it. Gives back whether
+    /// there was any.
+    pub fn rules(&mut self, id: &str) -> io::Result<bool> {
+        let clauses = self.words.clauses(id);
+        let mut section = "";
+        for clause in &clauses {
+            if section_of(&clause.id) != section {
+                if !section.is_empty() {
+                    self.gap()?;
+                }
+                section = section_of(&clause.id);
+                self.line(&section_title(self.words, section))?;
+            }
+            self.clause(clause)?;
+        }
+        Ok(!clauses.is_empty())
+    }
+
+    /// Prints the sections of a game's rules: what one can ask for.
+    pub fn contents(&mut self, game: &str) -> io::Result<()> {
+        let clauses = self.words.clauses(game);
+        let mut sections: Vec<(&str, u32)> = Vec::new();
+        for clause in &clauses {
+            match sections.last_mut() {
+                Some((section, count)) if *section == section_of(&clause.id) => *count += 1,
+                Some(_) | None => sections.push((section_of(&clause.id), 1)),
+            }
+        }
+        for (section, count) in sections {
+            let title = section_title(self.words, section);
+            self.say(
+                &Sentence::new("text-rules-section").with("title", title).with("count", count),
+            )?;
+        }
+        self.say_plain("text-rules-how")
+    }
+
+    fn clause(&mut self, clause: &Clause) -> io::Result<()> {
+        self.line(&format!("{} {}. {}", clause.id, clause.title, clause.text))
+    }
+}
+
+/// `QU-MOVE` of `QU-MOVE-03`.
+fn section_of(id: &str) -> &str {
+    id.rsplit_once('-').map_or(id, |(section, _number)| section)
+}
+
+/// The section's id and its name.
+fn section_title(words: &Words, section: &str) -> String {
+    match words.text(&format!("section-{section}")) {
+        Some(title) => format!("{section}: {title}"),
+        None => section.to_owned(),
+    }
+}

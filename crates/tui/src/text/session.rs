@@ -1,0 +1,305 @@
+//! One game at one keyboard.
+
+use std::fmt;
+use std::io::{self, BufRead, Write};
+
+use kernel::{Actor, Outcome, Play, Present, Prompt, Rules, Seat, SeatSet, Sentence, Viewer};
+use words::Words;
+
+use super::{Voice, curtain};
+use crate::save::SaveFile;
+
+/// Answers for a seat with one of the actions that are listed for it.
+pub type Bot<'a, R> = Box<dyn FnMut(&<R as Rules>::State, Seat) -> <R as Rules>::Action + 'a>;
+
+/// Who decides for a seat.
+pub enum Chair<'a, R: Rules> {
+    /// Somebody at this keyboard.
+    Human,
+    Bot(Bot<'a, R>),
+}
+
+impl<R: Rules> fmt::Debug for Chair<'_, R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Human => "Human",
+            Self::Bot(_) => "Bot",
+        })
+    }
+}
+
+/// How a session ended. In each case the game is saved.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ended {
+    Over(Outcome),
+    /// Somebody typed `quit`, or there is nothing more to read.
+    Stopped,
+}
+
+/// One game being played in plain lines.
+#[derive(Debug)]
+pub struct Session<'a, R: Present, I, O> {
+    pub(super) play: Play<R>,
+    chairs: Vec<Chair<'a, R>>,
+    pub(super) input: I,
+    pub(super) voice: Voice<'a, O>,
+    pub(super) save: Option<SaveFile>,
+    /// What the ids of this game's clauses start with.
+    pub(super) clauses: &'static str,
+    /// What wipes the screen between two players; nothing where there is no screen.
+    wipe: &'static str,
+    /// Who sits at the keyboard.
+    viewer: Viewer,
+    /// How many moments each seat has been told of.
+    told: [usize; Seat::MOST],
+    /// Whether the viewer has seen a description of the position since it last passed to them.
+    described: bool,
+}
+
+impl<'a, R: Present, I: BufRead, O: Write> Session<'a, R, I, O> {
+    /// A game that is about to begin or to go on. There is a chair for each seat.
+    pub fn new(
+        play: Play<R>,
+        chairs: Vec<Chair<'a, R>>,
+        words: &'a Words,
+        input: I,
+        output: O,
+    ) -> Self {
+        assert_eq!(chairs.len(), usize::from(R::seats(play.state())), "a chair for each seat");
+        let names = play.record().players.iter().map(|player| player.name.clone()).collect();
+        let mut session = Self {
+            play,
+            chairs,
+            input,
+            voice: Voice::new(output, words).with_names(names),
+            save: None,
+            clauses: "",
+            wipe: "",
+            viewer: Viewer::Spectator,
+            told: [0; Seat::MOST],
+            described: false,
+        };
+        let first = Seat::all(session.chairs.len() as u8).find(|seat| session.is_human(*seat));
+        session.viewer = first.map_or(Viewer::Spectator, Viewer::Seat);
+        session
+    }
+
+    /// Keeps the game in this file, from the start and after each decision.
+    #[must_use]
+    pub fn saved_in(mut self, save: SaveFile) -> Self {
+        self.save = Some(save);
+        self
+    }
+
+    /// Finds this game's clauses by what their ids start with.
+    #[must_use]
+    pub const fn with_clauses(mut self, prefix: &'static str) -> Self {
+        self.clauses = prefix;
+        self
+    }
+
+    /// Writes this to wipe the screen before it passes to somebody who must not read it.
+    #[must_use]
+    pub const fn wiping_with(mut self, sequence: &'static str) -> Self {
+        self.wipe = sequence;
+        self
+    }
+
+    /// Does not tell again what happened before the game was taken up.
+    #[must_use]
+    pub fn resumed(mut self) -> Self {
+        self.told = [self.play.moments().len(); Seat::MOST];
+        self
+    }
+
+    /// Plays until the game is over, somebody quits, or there is nothing more to read.
+    pub fn run(&mut self) -> io::Result<Ended> {
+        self.keep()?;
+        loop {
+            let (seats, clock_ms) = match self.play.prompt() {
+                Prompt::Over(outcome) => {
+                    self.close(outcome)?;
+                    return Ok(Ended::Over(outcome));
+                }
+                Prompt::Decide { seats, clock_ms } => (seats, clock_ms),
+            };
+            match self.next_seat(seats) {
+                None => self.let_time_pass(clock_ms)?,
+                Some(seat) if self.is_human(seat) => {
+                    self.hand_over(seat)?;
+                    if self.human_decides(seat)?.is_break() {
+                        self.stop()?;
+                        return Ok(Ended::Stopped);
+                    }
+                }
+                Some(seat) => self.bot_decides(seat)?,
+            }
+        }
+    }
+
+    /// The seat that decided last goes on while it is asked, so that one person finishes before
+    /// the next is asked; otherwise the first of those that are.
+    fn next_seat(&self, asked: SeatSet) -> Option<Seat> {
+        let last = self.play.record().decisions.last().map(|decision| decision.actor);
+        match last {
+            Some(Actor::Seat(seat)) if asked.contains(seat) => Some(seat),
+            Some(Actor::Seat(_) | Actor::Clock) | None => asked.first(),
+        }
+    }
+
+    pub(super) fn is_human(&self, seat: Seat) -> bool {
+        matches!(self.chairs[seat.index()], Chair::Human)
+    }
+
+    fn bot_decides(&mut self, seat: Seat) -> io::Result<()> {
+        let Chair::Bot(bot) = &mut self.chairs[seat.index()] else { return Ok(()) };
+        let action = bot(self.play.state(), seat);
+        self.decide(seat.into(), &action)
+    }
+
+    /// Nobody is asked: the clock runs to the next thing that happens.
+    fn let_time_pass(&mut self, clock_ms: Option<u32>) -> io::Result<()> {
+        match clock_ms.and_then(R::clock) {
+            Some(action) => self.decide(Actor::Clock, &action),
+            None => Err(io::Error::other("the game waits for nobody")),
+        }
+    }
+
+    /// Plays an action that is listed, keeps the game, and tells the viewer what happened.
+    pub(super) fn decide(&mut self, actor: Actor, action: &R::Action) -> io::Result<()> {
+        if let Err(refusal) = self.play.play(actor, action) {
+            return Err(io::Error::other(format!("`{action}` was offered but refused: {refusal}")));
+        }
+        self.keep()?;
+        self.tell_news()
+    }
+
+    /// Saves the game. That it cannot be saved is told, and no reason to stop playing.
+    pub(super) fn keep(&mut self) -> io::Result<()> {
+        let Some(save) = &self.save else { return Ok(()) };
+        match save.write(self.play.record()) {
+            Ok(()) => Ok(()),
+            Err(error) => {
+                let sentence = Sentence::new("text-save-failed")
+                    .with("file", save.path().display().to_string())
+                    .with("reason", error.to_string());
+                self.voice.say(&sentence)
+            }
+        }
+    }
+
+    /// What happened since the viewer was last told.
+    pub(super) fn tell_news(&mut self) -> io::Result<()> {
+        let from = self.told_to_viewer();
+        for number in from..self.play.moments().len() {
+            self.tell_moment(number)?;
+        }
+        self.set_told(self.play.moments().len());
+        Ok(())
+    }
+
+    /// The start (0) or one decision. Who decided is told even when nothing else may be.
+    pub(super) fn tell_moment(&mut self, number: usize) -> io::Result<()> {
+        let events = &self.play.moments()[number].events;
+        let told = self.voice.tell::<R>(events, self.viewer)?;
+        let decision = number.checked_sub(1).map(|index| &self.play.record().decisions[index]);
+        match decision.map(|decision| decision.actor) {
+            Some(Actor::Seat(seat)) if !told => {
+                self.voice.say(&Sentence::new("text-decided").with("seat", seat))
+            }
+            Some(Actor::Seat(_) | Actor::Clock) | None => Ok(()),
+        }
+    }
+
+    fn told_to_viewer(&self) -> usize {
+        match self.viewer {
+            Viewer::Seat(seat) => self.told[seat.index()],
+            Viewer::Spectator => self.told[0],
+        }
+    }
+
+    pub(super) fn set_told(&mut self, moments: usize) {
+        match self.viewer {
+            Viewer::Seat(seat) => self.told[seat.index()] = moments,
+            Viewer::Spectator => self.told[0] = moments,
+        }
+    }
+
+    /// After an undo nobody can have been told of more than there is.
+    pub(super) fn forget_undone(&mut self) {
+        let moments = self.play.moments().len();
+        for told in &mut self.told {
+            *told = moments.min(*told);
+        }
+        self.described = false;
+    }
+
+    /// Lets another person take the keyboard, behind a curtain where there are secrets.
+    fn hand_over(&mut self, seat: Seat) -> io::Result<()> {
+        let Viewer::Seat(before) = self.viewer else { return Ok(()) };
+        if before == seat {
+            return Ok(());
+        }
+        if curtain::is_needed::<R>(self.play.state(), before, seat) {
+            self.curtain(seat)?;
+        } else {
+            self.told[seat.index()] = self.told[seat.index()].max(self.told[before.index()]);
+        }
+        self.viewer = Viewer::Seat(seat);
+        self.described = false;
+        Ok(())
+    }
+
+    fn curtain(&mut self, seat: Seat) -> io::Result<()> {
+        write!(self.voice.output, "{}", self.wipe)?;
+        self.voice.say(&Sentence::new("text-curtain").with("seat", seat))?;
+        self.voice.output.flush()?;
+        self.read_line()?;
+        write!(self.voice.output, "{}", self.wipe)
+    }
+
+    /// The position in words, as the viewer sees it.
+    pub(super) fn describe(&mut self) -> io::Result<()> {
+        self.described = true;
+        let paragraphs = R::describe(&R::view(self.play.state(), self.viewer));
+        self.voice.gap()?;
+        self.voice.describe(&paragraphs)?;
+        self.voice.gap()
+    }
+
+    /// Describes the position once for everybody who takes the keyboard.
+    pub(super) fn describe_once(&mut self) -> io::Result<()> {
+        if self.described { Ok(()) } else { self.describe() }
+    }
+
+    /// The next line that somebody typed; none at the end of the input.
+    pub(super) fn read_line(&mut self) -> io::Result<Option<String>> {
+        read_line(&mut self.input)
+    }
+
+    fn close(&mut self, outcome: Outcome) -> io::Result<()> {
+        self.tell_news()?;
+        self.describe()?;
+        self.voice.tell_outcome(outcome)?;
+        self.say_where("text-record")
+    }
+
+    fn stop(&mut self) -> io::Result<()> {
+        self.say_where("text-stopped")
+    }
+
+    fn say_where(&mut self, key: &'static str) -> io::Result<()> {
+        let Some(save) = &self.save else { return Ok(()) };
+        self.voice.say(&Sentence::new(key).with("file", save.path().display().to_string()))
+    }
+}
+
+/// The next line, without its end; none at the end of the input. Bytes that are no text are shown
+/// as such and spell nothing.
+pub(super) fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
+    let mut bytes = Vec::new();
+    if input.read_until(b'\n', &mut bytes)? == 0 {
+        return Ok(None);
+    }
+    Ok(Some(String::from_utf8_lossy(&bytes).trim().to_owned()))
+}

@@ -1,0 +1,197 @@
+//! One decision of a person: the question, what can be typed, and the answers.
+
+use std::io::{self, BufRead, Write};
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+
+use kernel::{Present, Refusal, Rules, Seat, Sentence};
+
+use super::Session;
+use super::command::Command;
+use super::menu::Menu;
+use crate::save::{SaveError, SaveFile};
+
+/// Whether to go on asking, or that the game stops here.
+type Flow = ControlFlow<()>;
+
+impl<R: Present, I: BufRead, O: Write> Session<'_, R, I, O> {
+    /// Asks until the seat has decided. Breaks when the game is to stop.
+    pub(super) fn human_decides(&mut self, seat: Seat) -> io::Result<Flow> {
+        self.tell_news()?;
+        self.describe_once()?;
+        let menu = Menu::new(&self.play, seat);
+        self.ask(seat, &menu)?;
+        let decisions = self.play.record().decisions.len();
+        while self.play.record().decisions.len() == decisions {
+            let name = self.voice.names[seat.index()].clone();
+            self.voice.ask(&name)?;
+            let Some(line) = self.read_line()? else {
+                self.voice.gap()?;
+                return Ok(Flow::Break(()));
+            };
+            if self.answer(seat, &menu, &line)?.is_break() {
+                return Ok(Flow::Break(()));
+            }
+        }
+        Ok(Flow::Continue(()))
+    }
+
+    /// The question, and what can be done about it.
+    fn ask(&mut self, seat: Seat, menu: &Menu<R>) -> io::Result<()> {
+        self.voice.say(&R::question(self.play.state(), seat))?;
+        self.show(menu, &menu.all())
+    }
+
+    fn show(&mut self, menu: &Menu<R>, indices: &[usize]) -> io::Result<()> {
+        let lines = menu.outline(indices, self.voice.words, &self.voice.names);
+        write!(self.voice.output, "{lines}")?;
+        if lines.lines().count() < indices.len() {
+            self.voice.say(&Sentence::new("text-many").with("count", indices.len() as u32))?;
+        }
+        Ok(())
+    }
+
+    fn answer(&mut self, seat: Seat, menu: &Menu<R>, line: &str) -> io::Result<Flow> {
+        if line.is_empty() {
+            self.ask(seat, menu)?;
+        } else if let Some(action) = menu.chosen(line) {
+            self.decide(seat.into(), action)?;
+        } else if let Some((command, rest)) = Command::parse(line, self.voice.words) {
+            return self.obey(seat, menu, command, rest);
+        } else {
+            self.try_notation(seat, menu, line)?;
+        }
+        Ok(Flow::Continue(()))
+    }
+
+    fn obey(
+        &mut self,
+        seat: Seat,
+        menu: &Menu<R>,
+        command: Command,
+        rest: &str,
+    ) -> io::Result<Flow> {
+        match command {
+            Command::Help => self.help()?,
+            Command::List => self.list(menu, rest)?,
+            Command::Position => self.describe()?,
+            Command::Log => self.log()?,
+            Command::Why => self.why(seat, menu, rest)?,
+            Command::Undo => self.undo(seat)?,
+            Command::Rules => self.rules(rest)?,
+            Command::Save => self.save_copy(rest)?,
+            Command::Quit => return Ok(Flow::Break(())),
+        }
+        Ok(Flow::Continue(()))
+    }
+
+    /// Something that is not listed: refused by its clause, or the beginning of something.
+    fn try_notation(&mut self, seat: Seat, menu: &Menu<R>, line: &str) -> io::Result<()> {
+        match tried::<R>(self.play.state(), seat, line) {
+            Ok(action) => self.decide(seat.into(), &action),
+            Err(refusal) => {
+                let begun = menu.beginning_with(line);
+                let is_spelt = line.parse::<R::Action>().is_ok();
+                if is_spelt || begun.is_empty() {
+                    self.voice.refuse(&refusal)
+                } else {
+                    self.show(menu, &begun)
+                }
+            }
+        }
+    }
+
+    fn help(&mut self) -> io::Result<()> {
+        self.voice.say_plain("text-help")?;
+        for command in Command::ALL {
+            let (name, help) = (command.name(self.voice.words), command.help(self.voice.words));
+            self.voice.line(&format!("  {name}: {help}"))?;
+        }
+        Ok(())
+    }
+
+    fn list(&mut self, menu: &Menu<R>, beginning: &str) -> io::Result<()> {
+        let indices =
+            if beginning.is_empty() { menu.all() } else { menu.beginning_with(beginning) };
+        if indices.is_empty() {
+            let none = Sentence::new("text-none-begins").with("typed", beginning.to_owned());
+            return self.voice.say(&none);
+        }
+        let lines = menu.list(&indices, self.voice.words, &self.voice.names);
+        write!(self.voice.output, "{lines}")
+    }
+
+    fn log(&mut self) -> io::Result<()> {
+        (0..self.play.moments().len()).try_for_each(|number| self.tell_moment(number))
+    }
+
+    /// Why an action is not allowed, with the whole text of the clause.
+    fn why(&mut self, seat: Seat, menu: &Menu<R>, notation: &str) -> io::Result<()> {
+        if notation.is_empty() {
+            return self.voice.say_plain("text-why-how");
+        }
+        if menu.chosen(notation).is_some() {
+            let allowed = Sentence::new("text-allowed").with("action", notation.to_owned());
+            return self.voice.say(&allowed);
+        }
+        match tried::<R>(self.play.state(), seat, notation) {
+            Ok(action) => {
+                let allowed = Sentence::new("text-allowed").with("action", action.to_string());
+                self.voice.say(&allowed)
+            }
+            Err(refusal) => {
+                self.voice.refuse(&refusal)?;
+                match self.voice.words.clause(refusal.clause.0) {
+                    Some(clause) => self.voice.line(&clause.text),
+                    None => Ok(()),
+                }
+            }
+        }
+    }
+
+    /// Takes back the last decision of whoever sits at this keyboard.
+    fn undo(&mut self, seat: Seat) -> io::Result<()> {
+        let by = self.play.undoable_by().filter(|by| self.is_human(*by)).unwrap_or(seat);
+        if let Err(refusal) = self.play.undo(by) {
+            return self.voice.refuse(&refusal);
+        }
+        self.forget_undone();
+        self.voice.say(&Sentence::new("text-undone").with("seat", by))?;
+        self.keep()
+    }
+
+    fn rules(&mut self, id: &str) -> io::Result<()> {
+        if id.is_empty() {
+            return self.voice.contents(self.clauses);
+        }
+        if self.voice.rules(id)? {
+            Ok(())
+        } else {
+            self.voice.say(&Sentence::new("text-no-clause").with("id", id.to_owned()))
+        }
+    }
+
+    /// Puts a copy of the record elsewhere; the game goes on being kept where it was.
+    fn save_copy(&mut self, file: &str) -> io::Result<()> {
+        if file.is_empty() {
+            return self.voice.say_plain("text-save-how");
+        }
+        let copy = SaveFile::new(PathBuf::from(file));
+        let sentence = match copy.write_copy::<R>(self.play.record()) {
+            Ok(()) => Sentence::new("text-saved"),
+            Err(SaveError::Io(error)) => {
+                Sentence::new("text-save-failed").with("reason", error.to_string())
+            }
+            Err(SaveError::NotOurs(_) | SaveError::OtherGame) => {
+                Sentence::new("text-save-occupied")
+            }
+        };
+        self.voice.say(&sentence.with("file", file.to_owned()))
+    }
+}
+
+/// The action that a text spells, or why the seat may not play it.
+fn tried<R: Rules>(state: &R::State, seat: Seat, text: &str) -> Result<R::Action, Refusal> {
+    let action: R::Action = text.parse()?;
+    R::check(state, seat.into(), &action).map(|()| action)
+}

@@ -2,6 +2,8 @@
 
 list-and = { $first } and { $last }
 list-empty = nothing
+said-pair = { $first }: { $second }
+said-by-clause = { $reason } ({ $clause }: { $title })
 seat-unnamed = player { $number }
 
 ## Refusals that every game shares

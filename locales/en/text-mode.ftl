@@ -37,14 +37,6 @@ text-rules-section = { $title } ({ $count } { $count ->
 text-rules-how = Type “rules” and an id or its beginning to read the clauses.
 text-no-clause = There is no clause “{ $id }”.
 
-text-won = { $winners } { $count ->
-    [one] has
-   *[other] have
-} won the game.
-text-drawn = The game is drawn: nobody has won.
-text-lost = The game is lost.
-text-score = Score: { $score }
-
 text-saved = A copy of the game is in { $file }.
 text-save-how = Type “save” and the name of a file.
 text-save-failed = The game could not be saved in { $file }: { $reason }

@@ -2,6 +2,8 @@
 
 list-and = { $first } et { $last }
 list-empty = rien
+said-pair = { $first } : { $second }
+said-by-clause = { $reason } ({ $clause } : { $title })
 seat-unnamed = joueur { $number }
 
 ## Les refus communs à tous les jeux

@@ -2,13 +2,13 @@
 
 script-toml = { $reason }
 script-missing-key = la clé `{ $key }` manque
-script-unknown-key = il n’y a pas de clé `{ $key }` ; les clés d’un script sont { $known }
-script-step-not-a-list = `step` est une liste de tables : écrivez `[[step]]`
+script-unknown-key = il n’y a pas de clé `{ $key }` ; les clés d’un script sont { $known }
+script-step-not-a-list = `step` est une liste de tables : écrivez `[[step]]`
 script-setup-refused = la mise en place est refusée
 script-position-refused = la position est refusée
 
-script-no-seat = il n’y a pas de place { $seat } : cette table a les places 1 à { $seats }
-script-which-seat = plusieurs places doivent décider : nommez-en une avec `seat`
+script-no-seat = il n’y a pas de place { $seat } : cette table a les places 1 à { $seats }
+script-which-seat = plusieurs places doivent décider : nommez-en une avec `seat`
 script-without-do = `{ $key }` va avec une action, mais l’étape n’a pas de `do`
 script-do-refused = `{ $do }` est refusé
 
@@ -25,16 +25,16 @@ script-chance-left-over = { $count ->
 }
 
 script-fact-differs = `{ $path }` vaut { $found }, et non { $expected }
-script-fact-unknown = `{ $path }` ne mène nulle part : il n’y a pas de `{ $name }` ; les noms les plus proches sont { $nearest }
-script-fact-no-item = `{ $path }` ne mène nulle part : il n’y a pas de `{ $name }` dans une liste de { $count }, comptée à partir de 0
-script-fact-leaf = `{ $path }` ne mène nulle part : il n’y a pas de `{ $name }` dans { $found }
+script-fact-unknown = `{ $path }` ne mène nulle part : il n’y a pas de `{ $name }` ; les noms les plus proches sont { $nearest }
+script-fact-no-item = `{ $path }` ne mène nulle part : il n’y a pas de `{ $name }` dans une liste de { $count }, comptée à partir de 0
+script-fact-leaf = `{ $path }` ne mène nulle part : il n’y a pas de `{ $name }` dans { $found }
 
 script-not-legal = `{ $do }` n’est pas permis
 script-legal = `{ $do }` est permis
 script-not-an-action = `{ $do }` n’est pas interdit mais mal écrit
 script-other-clause = `{ $do }` n’est pas refusé par { $expected }
-script-asked-differs = doivent décider : { $found } ; attendu : { $expected }
-script-winners-differ = gagnants : { $found } ; attendu : { $expected }
+script-asked-differs = doivent décider : { $found } ; attendu : { $expected }
+script-winners-differ = gagnants : { $found } ; attendu : { $expected }
 script-drawn = la partie est nulle
 script-not-drawn = la partie n’est pas nulle
 script-lost = la partie est perdue pour tous

@@ -1,32 +1,32 @@
 ### La partie en lignes de texte.
 
 text-help =
-    Tapez le numéro ou la notation d’une action pour la jouer. Tapez le début d’une action pour voir celles qui commencent ainsi. Appuyez sur Entrée pour relire la question. Et aussi :
+    Tapez le numéro ou la notation d’une action pour la jouer. Tapez le début d’une action pour voir celles qui commencent ainsi. Appuyez sur Entrée pour relire la question. Et aussi :
 text-command-help = aide
     .help = ce que vous pouvez taper
 text-command-list = liste
-    .help = toutes les actions ; avec le début d’une action, celles qui commencent ainsi
+    .help = toutes les actions ; avec le début d’une action, celles qui commencent ainsi
 text-command-position = position
     .help = la position en mots
 text-command-log = journal
     .help = ce qui s’est passé jusqu’ici
 text-command-why = pourquoi
-    .help = avec une notation : pourquoi cette action n’est pas permise
+    .help = avec une notation : pourquoi cette action n’est pas permise
 text-command-undo = annuler
     .help = reprend votre dernière décision, tant que c’est libre
 text-command-rules = règles
-    .help = les chapitres des règles ; avec un identifiant ou son début, ces articles
+    .help = les chapitres des règles ; avec un identifiant ou son début, ces articles
 text-command-save = sauver
-    .help = avec un fichier : y met une copie de la partie
+    .help = avec un fichier : y met une copie de la partie
 text-command-quit = quitter
-    .help = arrête ; la partie est enregistrée et peut être reprise
+    .help = arrête ; la partie est enregistrée et peut être reprise
 
-text-many = { $count } actions en tout. Tapez l’un des débuts pour en voir plus, ou « liste » pour tout voir.
-text-group = { $picks } : { $count } actions
-text-none-begins = Aucune action ne commence par « { $typed } ».
+text-many = { $count } actions en tout. Tapez l’un des débuts pour en voir plus, ou « liste » pour tout voir.
+text-group = { $picks } : { $count } actions
+text-none-begins = Aucune action ne commence par « { $typed } ».
 text-decided = { $seat } a décidé.
-text-allowed = « { $action } » est permis maintenant.
-text-why-how = Tapez « pourquoi » et la notation d’une action.
+text-allowed = « { $action } » est permis maintenant.
+text-why-how = Tapez « pourquoi » et la notation d’une action.
 text-undone = { $seat } a repris sa dernière décision.
 text-curtain = La prochaine décision est un secret de { $seat }. Passez le clavier à { $seat }, qui appuie ensuite sur Entrée.
 
@@ -34,29 +34,21 @@ text-rules-section = { $title } ({ $count } { $count ->
     [one] article
    *[other] articles
 })
-text-rules-how = Tapez « règles » et un identifiant ou son début pour lire les articles.
-text-no-clause = Il n’y a pas d’article « { $id } ».
-
-text-won = { $winners } { $count ->
-    [one] a
-   *[other] ont
-} gagné la partie.
-text-drawn = La partie est nulle : personne n’a gagné.
-text-lost = La partie est perdue.
-text-score = Score : { $score }
+text-rules-how = Tapez « règles » et un identifiant ou son début pour lire les articles.
+text-no-clause = Il n’y a pas d’article « { $id } ».
 
 text-saved = Une copie de la partie est dans { $file }.
-text-save-how = Tapez « sauver » et le nom d’un fichier.
-text-save-failed = La partie n’a pas pu être enregistrée dans { $file } : { $reason }
-text-save-occupied = { $file } existe et n’est pas une copie de cette partie ; il n’a pas été touché.
+text-save-how = Tapez « sauver » et le nom d’un fichier.
+text-save-failed = La partie n’a pas pu être enregistrée dans { $file } : { $reason }
+text-save-occupied = { $file } existe et n’est pas une copie de cette partie ; il n’a pas été touché.
 text-stopped = La partie est enregistrée dans { $file }.
 text-record = L’enregistrement de la partie est dans { $file }.
 
-text-scrub-how = Appuyez sur Entrée pour la décision suivante, ou tapez +5, -1, un numéro, « début », « fin », « position » ou « quitter ».
+text-scrub-how = Appuyez sur Entrée pour la décision suivante, ou tapez +5, -1, un numéro, « début », « fin », « position » ou « quitter ».
 text-scrub-start = début
 text-scrub-end = fin
-text-scrub-unknown = « { $typed } » ne mène nulle part.
+text-scrub-unknown = « { $typed } » ne mène nulle part.
 text-scrub-beyond = Cette partie a les décisions 0 à { $last }.
-text-scrub-at-start = Début de la partie ; { $last } décisions suivent.
-text-scrub-at = Décision { $number } sur { $last }, { $seat } : { $action }
-text-scrub-at-clock = Décision { $number } sur { $last }, l’horloge : { $action }
+text-scrub-at-start = Début de la partie ; { $last } décisions suivent.
+text-scrub-at = Décision { $number } sur { $last }, { $seat } : { $action }
+text-scrub-at-clock = Décision { $number } sur { $last }, l’horloge : { $action }

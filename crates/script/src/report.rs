@@ -1,6 +1,7 @@
 //! What running a script shows.
 
 use kernel::{Refusal, Sentence};
+use words::Words;
 
 /// How a script went.
 ///
@@ -26,6 +27,13 @@ impl Report {
 
     pub fn holds(&self) -> bool {
         self.failures.is_empty()
+    }
+
+    /// The failures as `file:line: reason`, one line each.
+    pub fn lines(&self, words: &Words) -> impl Iterator<Item = String> {
+        self.failures
+            .iter()
+            .map(|failure| format!("{}:{}: {}", self.file, failure.line, failure.say(words)))
     }
 
     /// Whether the script itself is at fault, and not what it expects.
@@ -73,6 +81,15 @@ impl Failure {
 
     pub const fn untrue(line: usize, reason: Sentence) -> Self {
         Self { line, fault: Fault::Untrue, reason, refusal: None }
+    }
+
+    /// The reason in words, and the rules' own behind it.
+    pub fn say(&self, words: &Words) -> String {
+        let what = words.say(&self.reason, &[]);
+        match &self.refusal {
+            None => what,
+            Some(refusal) => words.pair(what, words.refuse(refusal, &[])),
+        }
     }
 
     #[must_use]

@@ -2,6 +2,7 @@
 
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::Entry;
+use kernel::{Refusal, Sentence};
 
 use crate::Words;
 
@@ -27,6 +28,31 @@ impl Words {
         let title = self.title(&id)?;
         let text = self.text(&id)?;
         Some(Clause { id, title, text })
+    }
+
+    /// A refusal on one line: why, and in brackets the clause behind it with its title.
+    ///
+    /// ```
+    /// use kernel::Refusal;
+    /// use words::{Language, Words};
+    ///
+    /// assert_eq!(
+    ///     Words::new(Language::En).refuse(&Refusal::game_over(), &[]),
+    ///     "The game is over. (PA-OVER-01: The game is over)",
+    /// );
+    /// ```
+    pub fn refuse(&self, refusal: &Refusal, names: &[String]) -> String {
+        let reason = self.say(&refusal.sentence, names);
+        match self.title(refusal.clause.0) {
+            Some(title) => {
+                let sentence = Sentence::new("said-by-clause")
+                    .with("reason", reason)
+                    .with("clause", refusal.clause.0)
+                    .with("title", title);
+                self.say(&sentence, names)
+            }
+            None => format!("{reason} ({})", refusal.clause),
+        }
     }
 
     /// Every clause whose id starts with `prefix`, such as `QU-MOVE`, in the rulebook's order.

@@ -54,6 +54,13 @@ impl Words {
         self.format(sentence.key, &args).unwrap_or_else(|| hole(sentence.key))
     }
 
+    /// Two texts with a colon between them, as the language sets it.
+    pub fn pair(&self, first: impl Into<String>, second: impl Into<String>) -> String {
+        let sentence =
+            Sentence::new("said-pair").with("first", first.into()).with("second", second.into());
+        self.say(&sentence, &[])
+    }
+
     /// The message `key`, or `key.attribute`, when it needs no arguments.
     pub fn text(&self, key: &str) -> Option<String> {
         self.format(key, &FluentArgs::new())

@@ -89,11 +89,8 @@ impl<R: Present> Menu<R> {
     fn line(&self, index: usize, words: &Words, names: &[String]) -> String {
         let item = &self.items[index];
         let sentence = words.say(&item.offer.sentence, names);
-        if self.numbered {
-            format!("{}. {}: {sentence}", index + 1, item.notation)
-        } else {
-            format!("{}: {sentence}", item.notation)
-        }
+        let line = words.pair(&*item.notation, sentence);
+        if self.numbered { format!("{}. {line}", index + 1) } else { line }
     }
 
     /// By the first pick in which these actions differ, in the order in which they are listed; each

@@ -11,7 +11,10 @@ impl<O: Write> Voice<'_, O> {
     /// Prints the clause with this id, or every clause whose id starts with it. Gives back whether
     /// there was any.
     pub fn rules(&mut self, id: &str) -> io::Result<bool> {
-        let clauses = self.words.clauses(id);
+        let clauses = match self.words.clause(id) {
+            Some(clause) => vec![clause],
+            None => self.words.clauses(id),
+        };
         let mut section = "";
         for clause in &clauses {
             if section_of(&clause.id) != section {
@@ -58,7 +61,7 @@ fn section_of(id: &str) -> &str {
 /// The section's id and its name.
 fn section_title(words: &Words, section: &str) -> String {
     match words.text(&format!("section-{section}")) {
-        Some(title) => format!("{section}: {title}"),
+        Some(title) => words.pair(section, title),
         None => section.to_owned(),
     }
 }

@@ -52,7 +52,7 @@ pub struct Session<'a, R: Present, I, O> {
     viewer: Viewer,
     /// How many moments each seat has been told of.
     told: [usize; Seat::MOST],
-    /// Whether the viewer has seen a description of the position since it last passed to them.
+    /// Whether the viewer has heard the position since somebody else changed it.
     described: bool,
 }
 
@@ -170,6 +170,11 @@ impl<'a, R: Present, I: BufRead, O: Write> Session<'a, R, I, O> {
         if let Err(refusal) = self.play.play(actor, action) {
             return Err(io::Error::other(format!("`{action}` was offered but refused: {refusal}")));
         }
+        let by_viewer = match (actor, self.viewer) {
+            (Actor::Seat(seat), Viewer::Seat(viewer)) => seat == viewer,
+            (Actor::Seat(_) | Actor::Clock, _) => false,
+        };
+        self.described &= by_viewer;
         self.keep()?;
         self.tell_news()
     }
@@ -279,6 +284,10 @@ impl<'a, R: Present, I: BufRead, O: Write> Session<'a, R, I, O> {
 
     fn close(&mut self, outcome: Outcome) -> io::Result<()> {
         self.tell_news()?;
+        // Everybody looks at the end; what is still a secret stays one.
+        if self.chairs.iter().filter(|chair| matches!(chair, Chair::Human)).count() > 1 {
+            self.viewer = Viewer::Spectator;
+        }
         self.describe()?;
         self.voice.tell_outcome(outcome)?;
         self.say_where("text-record")

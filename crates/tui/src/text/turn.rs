@@ -104,8 +104,9 @@ impl<R: Present, I: BufRead, O: Write> Session<'_, R, I, O> {
     fn help(&mut self) -> io::Result<()> {
         self.voice.say_plain("text-help")?;
         for command in Command::ALL {
-            let (name, help) = (command.name(self.voice.words), command.help(self.voice.words));
-            self.voice.line(&format!("  {name}: {help}"))?;
+            let words = self.voice.words;
+            let line = words.pair(command.name(words), command.help(words));
+            self.voice.line(&format!("  {line}"))?;
         }
         Ok(())
     }

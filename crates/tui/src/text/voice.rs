@@ -94,34 +94,31 @@ impl<'a, O: Write> Voice<'a, O> {
 
     /// Why not: the sentence, the clause and its title.
     pub fn refuse(&mut self, refusal: &Refusal) -> io::Result<()> {
-        let text = refusal_text(self.words, refusal, &self.names);
+        let text = self.words.refuse(refusal, &self.names);
         self.line(&text)
     }
 
     pub(crate) fn tell_outcome(&mut self, outcome: Outcome) -> io::Result<()> {
-        let (sentence, score) = match outcome {
-            Outcome::Won { winners, score } => {
-                let sentence = Sentence::new("text-won")
-                    .with("count", winners.len())
-                    .with("winners", Value::List(winners.iter().map(Value::from).collect()));
-                (sentence, score)
-            }
-            Outcome::Drawn => (Sentence::new("text-drawn"), None),
-            Outcome::Lost { score } => (Sentence::new("text-lost"), score),
-        };
-        self.say(&sentence)?;
-        match score {
-            Some(score) => self.say(&Sentence::new("text-score").with("score", score)),
-            None => Ok(()),
-        }
+        self.say(&outcome_sentence(outcome))
     }
 }
 
-/// A refusal on one line: what is wrong, and in brackets the clause and its title.
-pub(crate) fn refusal_text(words: &Words, refusal: &Refusal, names: &[String]) -> String {
-    let reason = words.say(&refusal.sentence, names);
-    match words.title(refusal.clause.0) {
-        Some(title) => format!("{reason} ({}: {title})", refusal.clause),
-        None => format!("{reason} ({})", refusal.clause),
+/// How a game ended.
+pub fn outcome_sentence(outcome: Outcome) -> Sentence {
+    match outcome {
+        Outcome::Won { winners, score } => {
+            let winners = Value::List(winners.iter().map(Value::from).collect());
+            match score {
+                None => Sentence::new("outcome-won").with("winners", winners),
+                Some(score) => {
+                    Sentence::new("outcome-won-score").with("winners", winners).with("score", score)
+                }
+            }
+        }
+        Outcome::Drawn => Sentence::new("outcome-drawn"),
+        Outcome::Lost { score: None } => Sentence::new("outcome-lost"),
+        Outcome::Lost { score: Some(score) } => {
+            Sentence::new("outcome-lost-score").with("score", score)
+        }
     }
 }

@@ -1,0 +1,8 @@
+//! The text mode, fed with lines and read back.
+
+mod keeping;
+mod menus;
+mod scrubbing;
+mod secrets;
+mod sessions;
+mod transcript;

@@ -10,6 +10,10 @@ seat-unnamed = player { $number }
 
 refusal-not-asked = { $seat } has nothing to decide now.
 refusal-no-clock = The clock decides nothing here.
+refusal-wrong-players = { $players ->
+    [one] { $players } player does
+   *[other] { $players } players do
+} not fill { $seats } seats.
 refusal-game-over = The game is over.
 refusal-not-an-action = “{ $text }” is not an action of this game.
 refusal-nothing-to-undo = { $seat } has nothing to take back.

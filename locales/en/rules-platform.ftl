@@ -5,6 +5,8 @@ section-PA = Platform
 section-PA-SEAT = Seats
 PA-SEAT-01 = Only a seat that owes a decision may decide. Everyone else waits.
     .title = Not your decision
+PA-SEAT-02 = A game starts with exactly one player at each seat.
+    .title = A player for each seat
 
 section-PA-OVER = End of the game
 PA-OVER-01 = A finished game takes no more decisions.

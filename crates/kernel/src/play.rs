@@ -51,11 +51,15 @@ pub enum ReplayError {
 }
 
 impl<R: Rules> Play<R> {
-    /// Starts a game. Chance follows from the seed, a stream of its own for each decision.
+    /// Starts a game with one player for each seat (`PA-SEAT-02`). Chance follows from the seed,
+    /// a stream of its own for each decision.
     pub fn start(setup: R::Setup, players: Vec<Player>, seed: Seed) -> Result<Self, Refusal> {
         let mut chance = Recorded::new(seed.chance_for(0));
         let mut events = Vec::new();
         let state = R::start(&setup, &mut chance, &mut events)?;
+        if players.len() != usize::from(R::seats(&state)) {
+            return Err(Refusal::wrong_players(players.len(), R::seats(&state)));
+        }
         let record = Record {
             game: R::GAME.to_owned(),
             rules: R::VERSION,

@@ -6,6 +6,7 @@
 
 use std::fmt::Write as _;
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::chance::{Commitment, Seed};
@@ -58,6 +59,10 @@ pub enum RecordError {
     NotARecord,
     #[error("line {line}: {reason}")]
     Syntax { line: usize, reason: String },
+    #[error("line {line}, the last, is cut off")]
+    CutOff { line: usize },
+    #[error("line {line}: there is no seat {seat} at a table of {players}")]
+    NoSeat { line: usize, seat: u8, players: usize },
     #[error("the record has format version {found}, this program reads version {FORMAT_VERSION}")]
     Format { found: u32 },
     #[error("the record is a game of `{found}`, not of `{wanted}`")]
@@ -69,6 +74,7 @@ pub enum RecordError {
 const FORMAT: &str = "passerelle-record";
 
 #[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct HeaderLine<S> {
     format: String,
     version: u32,
@@ -133,12 +139,9 @@ fn preamble(text: &str) -> Result<Preamble, RecordError> {
     Ok(preamble)
 }
 
-impl<S> Record<S> {
+impl<S: DeserializeOwned> Record<S> {
     /// Reads a record of the game `R`.
-    pub fn parse<R: Rules<Setup = S>>(text: &str) -> Result<Self, RecordError>
-    where
-        S: serde::de::DeserializeOwned,
-    {
+    pub fn parse<R: Rules<Setup = S>>(text: &str) -> Result<Self, RecordError> {
         let preamble = preamble(text)?;
         if preamble.game != R::GAME {
             return Err(RecordError::Game { found: preamble.game, wanted: R::GAME });
@@ -147,11 +150,16 @@ impl<S> Record<S> {
             return Err(RecordError::Rules { found: preamble.rules, known: R::VERSION });
         }
 
-        let mut lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
-        let (_, first) = lines.next().ok_or(RecordError::Empty)?;
+        let mut lines = text.lines().zip(1..).filter(|(line, _)| !line.trim().is_empty());
+        let (first, _) = lines.next().ok_or(RecordError::Empty)?;
         let header: HeaderLine<S> = parse_line(1, first)?;
+        let players = header.players.len();
         let decisions = lines
-            .map(|(index, line)| parse_line::<DecisionLine>(index + 1, line)?.decision(index + 1))
+            .map(|(line, number)| match parse_line::<DecisionLine>(number, line) {
+                Ok(decision) => decision.decision(number, players),
+                Err(_) if is_cut_off(text, number) => Err(RecordError::CutOff { line: number }),
+                Err(error) => Err(error),
+            })
             .collect::<Result<_, _>>()?;
         Ok(Self {
             game: header.game,
@@ -165,11 +173,23 @@ impl<S> Record<S> {
         })
     }
 
+    /// Reads a record whose last line may have been cut off while it was written, and leaves that
+    /// line out: a game can go on from there. Gives the number of the line back, so that nobody
+    /// has to take such a record for a whole one.
+    pub fn recover<R: Rules<Setup = S>>(text: &str) -> Result<(Self, Option<usize>), RecordError> {
+        match Self::parse::<R>(text) {
+            Err(RecordError::CutOff { line }) => {
+                let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
+                Ok((Self::parse::<R>(whole)?, Some(line)))
+            }
+            answer => answer.map(|record| (record, None)),
+        }
+    }
+}
+
+impl<S: Serialize + Clone> Record<S> {
     /// Writes the record in the format of [`FORMAT_VERSION`].
-    pub fn to_text(&self) -> String
-    where
-        S: Serialize + Clone,
-    {
+    pub fn to_text(&self) -> String {
         let header = HeaderLine {
             format: FORMAT.to_owned(),
             version: FORMAT_VERSION,
@@ -197,19 +217,24 @@ impl<S> Record<S> {
 }
 
 impl DecisionLine {
-    fn decision(self, line: usize) -> Result<Decision, RecordError> {
+    fn decision(self, line: usize, players: usize) -> Result<Decision, RecordError> {
         let actor = match self.by {
-            By::Seat(index) if usize::from(index) < Seat::MOST => Actor::Seat(Seat::new(index)),
-            By::Seat(index) => {
-                return Err(RecordError::Syntax { line, reason: format!("no seat {index}") });
+            By::Seat(seat) if usize::from(seat) < players.min(Seat::MOST) => {
+                Actor::Seat(Seat::new(seat))
             }
+            By::Seat(seat) => return Err(RecordError::NoSeat { line, seat, players }),
             By::Clock(ClockWord::Clock) => Actor::Clock,
         };
         Ok(Decision { actor, action: self.action, chance: self.chance })
     }
 }
 
-fn parse_line<T: serde::de::DeserializeOwned>(line: usize, text: &str) -> Result<T, RecordError> {
+/// Every line is written with its end, so a last line without one is a line that was not finished.
+fn is_cut_off(text: &str, line: usize) -> bool {
+    !text.ends_with('\n') && line == text.lines().count()
+}
+
+fn parse_line<T: DeserializeOwned>(line: usize, text: &str) -> Result<T, RecordError> {
     serde_json::from_str(text)
         .map_err(|error| RecordError::Syntax { line, reason: error.to_string() })
 }

@@ -47,6 +47,14 @@ impl Refusal {
         Self::new("PA-SEAT-01", Sentence::new("refusal-no-clock"))
     }
 
+    /// `PA-SEAT-02`: so many players do not fill so many seats.
+    pub fn wrong_players(players: usize, seats: u8) -> Self {
+        let sentence = Sentence::new("refusal-wrong-players")
+            .with("players", players as u32)
+            .with("seats", seats);
+        Self::new("PA-SEAT-02", sentence)
+    }
+
     /// `PA-OVER-01`: the game has ended.
     pub fn game_over() -> Self {
         Self::new("PA-OVER-01", Sentence::new("refusal-game-over"))

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::chance::Chance;
-use crate::{Actor, Audience, NotationError, Refusal, Seat, SeatSet, Viewer};
+use crate::{Actor, Audience, NotationError, Refusal, Seat, SeatSet, Sentence, Value, Viewer};
 
 /// One game's rules.
 ///
@@ -20,6 +20,8 @@ use crate::{Actor, Audience, NotationError, Refusal, Seat, SeatSet, Viewer};
 /// * An action is listed by [`Rules::actions`] if and only if [`Rules::check`] accepts it.
 /// * [`Rules::apply`] is only called with an action that [`Rules::check`] accepts.
 /// * A seat that [`Rules::prompt`] names has at least one action; every other seat has none.
+/// * The action of the clock is accepted at the time that the prompt names, never from a seat, and
+///   no time is accepted twice. It is not among the actions of any seat.
 /// * What [`Rules::view`] shows a viewer does not change under [`Rules::redeal`] for that viewer.
 pub trait Rules: Clone + Debug + Sized + 'static {
     /// The game's name on the command line and in records.
@@ -78,8 +80,9 @@ pub trait Rules: Clone + Debug + Sized + 'static {
 /// What the game waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Prompt {
-    /// Each of these seats owes a decision, in any order; in real time the clock does too, at the
-    /// latest when so many milliseconds have passed since the start.
+    /// Each of these seats owes a decision, in any order. In real time the clock does too: when
+    /// so many milliseconds have passed since the start, the table plays [`Rules::clock`] of
+    /// exactly that time, and asks again. Then there may be no seat that is asked.
     Decide {
         seats: SeatSet,
         clock_ms: Option<u32>,
@@ -133,6 +136,24 @@ impl Outcome {
             Self::Won { winners, .. } => f32::from(u8::from(winners.contains(seat))),
             Self::Drawn => 1.0 / f32::from(seats),
             Self::Lost { .. } => 0.0,
+        }
+    }
+
+    /// The outcome in words.
+    pub fn sentence(self) -> Sentence {
+        let with_winners = |key, winners: SeatSet| {
+            Sentence::new(key).with("winners", winners.iter().map(Value::Seat).collect::<Vec<_>>())
+        };
+        match self {
+            Self::Won { winners, score: None } => with_winners("outcome-won", winners),
+            Self::Won { winners, score: Some(score) } => {
+                with_winners("outcome-won-score", winners).with("score", score)
+            }
+            Self::Drawn => Sentence::new("outcome-drawn"),
+            Self::Lost { score: None } => Sentence::new("outcome-lost"),
+            Self::Lost { score: Some(score) } => {
+                Sentence::new("outcome-lost-score").with("score", score)
+            }
         }
     }
 }

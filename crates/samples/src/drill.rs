@@ -19,11 +19,13 @@ use serde::{Deserialize, Serialize};
 ///
 /// ```
 /// use kernel::chance::Seed;
-/// use kernel::{Actor, Play, Seat};
+/// use kernel::{Actor, Play, Player, Seat};
 /// use samples::drill::{Drill, Setup};
 ///
 /// let setup = Setup { seats: 2, alarms: 3, needed: 4 };
-/// let mut play = Play::<Drill>::start(setup, vec![], Seed::from_number(1))?;
+/// let player = Player { name: "Ada".into(), kind: "human".into() };
+/// let players = vec![player; 2];
+/// let mut play = Play::<Drill>::start(setup, players, Seed::from_number(1))?;
 /// play.play_text(Seat::new(1).into(), "up")?;
 /// play.play_text(Actor::Clock, "t 10000")?;
 /// assert!(play.play_text(Actor::Clock, "t 9000").is_err());

@@ -22,11 +22,13 @@ pub use stage::Position;
 ///
 /// ```
 /// use kernel::chance::Seed;
-/// use kernel::{Play, Seat};
+/// use kernel::{Play, Player, Seat};
 /// use samples::race::{Race, Setup};
 ///
 /// let setup = Setup { seats: 3, goal: 20, rounds: 30 };
-/// let mut play = Play::<Race>::start(setup, vec![], Seed::from_number(1))?;
+/// let player = Player { name: "Ada".into(), kind: "human".into() };
+/// let players = vec![player; 3];
+/// let mut play = Play::<Race>::start(setup, players, Seed::from_number(1))?;
 /// play.play_text(Seat::new(0).into(), "rest")?;
 /// assert_eq!(play.undoable_by(), Some(Seat::new(0)));
 /// play.play_text(Seat::new(1).into(), "roll")?;

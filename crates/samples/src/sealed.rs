@@ -22,11 +22,13 @@ pub use cards::{Card, CardSet};
 ///
 /// ```
 /// use kernel::chance::Seed;
-/// use kernel::{Play, Seat};
+/// use kernel::{Play, Player, Seat};
 /// use samples::sealed::{Sealed, Setup};
 ///
 /// let setup = Setup { seats: 2, rounds: 3, teams: false };
-/// let mut play = Play::<Sealed>::start(setup, vec![], Seed::from_number(1))?;
+/// let player = Player { name: "Ada".into(), kind: "human".into() };
+/// let players = vec![player; 2];
+/// let mut play = Play::<Sealed>::start(setup, players, Seed::from_number(1))?;
 /// assert_eq!(play.prompt().seats().len(), 2);
 /// let bid = play.actions(Seat::new(1))[0];
 /// play.play(Seat::new(1).into(), &bid)?;

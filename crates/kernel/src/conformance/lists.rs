@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::Examination;
-use crate::chance::Chance as _;
+use crate::chance::{Chance as _, Fast};
 use crate::{Actor, Outcome, Present, Seat, SeatSet};
 
 /// Enough strange actions to try at each decision without making the test slow.
@@ -77,7 +77,7 @@ impl<R: Present> Examination<R> {
         let seats = Seat::all(R::seats(self.play.state()));
         let listed: Vec<_> = seats.map(|seat| (seat, self.play.actions(seat))).collect();
         for _ in 0..STRANGE_ACTIONS.min(self.met.len()) {
-            let action = self.met[self.whim.below(self.met.len() as u32) as usize].clone();
+            let Some(action) = self.strange_action() else { continue };
             for (seat, actions) in &listed {
                 let listed = actions.contains(&action);
                 let accepted = R::check(self.play.state(), (*seat).into(), &action).is_ok();
@@ -90,6 +90,16 @@ impl<R: Present> Examination<R> {
                 }
             }
         }
+    }
+
+    /// An action met before, or one whose notation is made of the pieces of two.
+    fn strange_action(&mut self) -> Option<R::Action> {
+        let first = self.met[self.whim.below(self.met.len() as u32) as usize].clone();
+        if self.whim.below(2) == 0 {
+            return Some(first);
+        }
+        let second = &self.met[self.whim.below(self.met.len() as u32) as usize];
+        splice(&first.to_string(), &second.to_string(), &mut self.whim).parse().ok()
     }
 
     pub(super) fn expect_refused(&mut self, actor: Actor, action: &R::Action) {
@@ -116,5 +126,43 @@ impl<R: Present> Examination<R> {
                 assert!(answer.is_err(), "{place}: `{action}` after the end");
             }
         }
+    }
+}
+
+/// The first text with one of its words or numbers replaced by one of the second's.
+fn splice(first: &str, second: &str, whim: &mut Fast) -> String {
+    let (mut spliced, others) = (pieces(first), pieces(second));
+    if spliced.is_empty() || others.is_empty() {
+        return String::new();
+    }
+    let at = whim.below(spliced.len() as u32) as usize;
+    spliced[at] = others[whim.below(others.len() as u32) as usize];
+    spliced.concat()
+}
+
+/// Cuts a notation wherever a word, a number or a mark ends.
+fn pieces(text: &str) -> Vec<&str> {
+    let kind = |letter: char| (letter.is_alphabetic(), letter.is_ascii_digit());
+    let mut pieces = Vec::new();
+    let mut start = 0;
+    for (end, pair) in text.char_indices().skip(1).zip(text.chars().zip(text.chars().skip(1))) {
+        if kind(pair.0) != kind(pair.1) {
+            pieces.push(&text[start..end.0]);
+            start = end.0;
+        }
+    }
+    pieces.push(&text[start..]);
+    pieces
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_notation_is_cut_into_words_numbers_and_marks() {
+        assert_eq!(pieces("swap 17"), ["swap", " ", "17"]);
+        assert_eq!(pieces("b3-c14"), ["b", "3", "-", "c", "14"]);
+        assert_eq!(pieces("é"), ["é"]);
     }
 }

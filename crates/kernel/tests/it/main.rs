@@ -1,3 +1,4 @@
 //! The kernel, tested on the sample games.
 
+mod broken;
 mod conformance;

@@ -1,4 +1,8 @@
 //! The kernel, tested on the sample games.
 
 mod broken;
+mod chance;
 mod conformance;
+mod play;
+mod record;
+mod verify;

@@ -1,4 +1,4 @@
-# Les mots communs à tous les jeux : les listes, les noms des places, les refus, les résultats.
+# Les mots communs à tous les jeux : les listes, les noms des places, les refus, les résultats.
 
 list-and = { $first } et { $last }
 list-empty = rien
@@ -15,7 +15,7 @@ refusal-wrong-players = { $players ->
    *[other] { $players } joueurs ne conviennent
 } pas pour { $seats } sièges.
 refusal-game-over = La partie est terminée.
-refusal-not-an-action = « { $text } » n’est pas une action de ce jeu.
+refusal-not-an-action = « { $text } » n’est pas une action de ce jeu.
 refusal-nothing-to-undo = { $seat } n’a rien à reprendre.
 
 ## La fin d’une partie ; avec un score dans les jeux qui en comptent un

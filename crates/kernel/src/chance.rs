@@ -16,6 +16,14 @@ pub use scripted::Scripted;
 pub use seeded::{Commitment, Seed, SeedError, Seeded};
 
 /// One question to chance.
+///
+/// ```
+/// use kernel::chance::Draw;
+///
+/// assert!(Draw::Die { sides: 6 }.admits(6));
+/// assert!(!Draw::Below(6).admits(6));
+/// assert!(Draw::OneOf(0b101).admits(2));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Draw {
     /// A die with faces `1..=sides`; the answer is the face.
@@ -62,6 +70,15 @@ impl Draw {
 }
 
 /// Where dice, cards and every other accident come from.
+///
+/// ```
+/// use kernel::chance::{Chance, Fast};
+///
+/// let chance = &mut Fast::new(1);
+/// let (face, card) = (chance.die(6), chance.one_of(0b1001));
+/// assert!((1..=6).contains(&face));
+/// assert!(card == 0 || card == 3);
+/// ```
 pub trait Chance {
     /// Answers one question; every admitted answer is equally likely.
     fn draw(&mut self, draw: Draw) -> u32;
@@ -100,6 +117,14 @@ impl<C: Chance + ?Sized> Chance for &mut C {
 }
 
 /// Chance that was scripted or recorded did not fit the questions that were asked.
+///
+/// ```
+/// use kernel::chance::{ChanceFault, Scripted};
+///
+/// let fault = Scripted::dice([4, 2]).finish().unwrap_err();
+/// assert_eq!(fault, ChanceFault::LeftOver(2));
+/// assert_eq!(fault.to_string(), "2 outcomes were never asked for");
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum ChanceFault {
     #[error("chance was asked for {0:?} but nothing is left")]

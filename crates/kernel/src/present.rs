@@ -8,6 +8,17 @@ use crate::{Rules, Seat, Sentence};
 
 /// What a client needs beyond the rules to offer a game to people. Like the rules it builds no
 /// text: everything is a [`Sentence`] or a [`Pick`].
+///
+/// ```
+/// use kernel::chance::Scripted;
+/// use kernel::{NoLog, Present, Rules, Seat};
+/// use samples::race::{Race, Setup};
+///
+/// let setup = Setup { seats: 2, goal: 20, rounds: 9 };
+/// let state = Race::start(&setup, &mut Scripted::default(), &mut NoLog)?;
+/// assert_eq!(Race::question(&state, Seat::new(0)).key, "race-question-turn");
+/// # Ok::<(), kernel::Refusal>(())
+/// ```
 pub trait Present: Rules {
     /// What is asked of a seat that owes a decision. Depends on nothing the seat cannot see.
     fn question(state: &Self::State, seat: Seat) -> Sentence;
@@ -23,6 +34,16 @@ pub trait Present: Rules {
 }
 
 /// An action as a client offers it.
+///
+/// ```
+/// use kernel::{Offer, Pick, Sentence};
+///
+/// let offer = Offer {
+///     sentence: Sentence::new("race-offer-roll"),
+///     picks: vec![Pick::new("button", "roll")],
+/// };
+/// assert_eq!(offer.picks.len(), 1);
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Offer {
     pub sentence: Sentence,
@@ -57,6 +78,13 @@ impl std::fmt::Display for Pick {
 }
 
 /// A headed part of a description.
+///
+/// ```
+/// use kernel::{Paragraph, Sentence};
+///
+/// let hand = Paragraph { heading: Sentence::new("sealed-heading-hand"), lines: vec![] };
+/// assert!(hand.lines.is_empty());
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Paragraph {
     pub heading: Sentence,

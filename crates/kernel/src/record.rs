@@ -16,6 +16,13 @@ use crate::{Actor, Rules, Seat};
 pub const FORMAT_VERSION: u32 = 1;
 
 /// A game as it was played. `S` is the game's set-up; decisions are kept in notation.
+///
+/// ```
+/// use kernel::{Record, RecordError};
+/// use samples::race::Race;
+///
+/// assert_eq!(Record::parse::<Race>("").unwrap_err(), RecordError::Empty);
+/// ```
 #[derive(Debug, Clone, PartialEq)]
 pub struct Record<S> {
     /// [`Rules::GAME`].
@@ -33,6 +40,13 @@ pub struct Record<S> {
 }
 
 /// Who sat at a seat.
+///
+/// ```
+/// use kernel::Player;
+///
+/// let bot = Player { name: "HAL".to_owned(), kind: "mcts:2000".to_owned() };
+/// assert_eq!(bot.kind, "mcts:2000");
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
@@ -42,6 +56,14 @@ pub struct Player {
 }
 
 /// One decision and what chance gave it.
+///
+/// ```
+/// use kernel::{Actor, Decision, Seat};
+///
+/// let actor = Actor::Seat(Seat::new(1));
+/// let decision = Decision { actor, action: "roll".to_owned(), chance: vec![5] };
+/// assert_eq!(decision.chance, [5]);
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Decision {
     pub actor: Actor,
@@ -51,6 +73,13 @@ pub struct Decision {
 }
 
 /// A file that is not a record this program can read.
+///
+/// ```
+/// use kernel::RecordError;
+///
+/// let error = RecordError::CutOff { line: 12 };
+/// assert_eq!(error.to_string(), "line 12, the last, is cut off");
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
     #[error("the file is empty")]

@@ -7,6 +7,12 @@ use serde::Serialize;
 use crate::{Seat, Sentence};
 
 /// The id of a clause of the rules, as it stands in the built-in rulebook: `QU-MOVE-03`.
+///
+/// ```
+/// use kernel::Clause;
+///
+/// assert_eq!(Clause("QU-MOVE-03").to_string(), "QU-MOVE-03");
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct Clause(pub &'static str);
 
@@ -75,6 +81,13 @@ impl Refusal {
 }
 
 /// A text that spells no action.
+///
+/// ```
+/// use kernel::{NotationError, Refusal};
+///
+/// let error = NotationError("fly".to_owned());
+/// assert_eq!(Refusal::from(error).clause.to_string(), "PA-NOTATION-01");
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not an action of this game")]
 pub struct NotationError(pub String);

@@ -23,6 +23,20 @@ use crate::{Actor, Audience, NotationError, Refusal, Seat, SeatSet, Sentence, Va
 /// * The action of the clock is accepted at the time that the prompt names, never from a seat, and
 ///   no time is accepted twice. It is not among the actions of any seat.
 /// * What [`Rules::view`] shows a viewer does not change under [`Rules::redeal`] for that viewer.
+///
+/// ```
+/// use kernel::chance::Scripted;
+/// use kernel::{NoLog, Rules, Seat};
+/// use samples::race::{Action, Race, Setup};
+///
+/// let setup = Setup { seats: 2, goal: 20, rounds: 9 };
+/// let mut state = Race::start(&setup, &mut Scripted::default(), &mut NoLog)?;
+/// let first = Seat::new(0);
+/// Race::check(&state, first.into(), &Action::Roll)?;
+/// Race::apply(&mut state, first.into(), &Action::Roll, &mut Scripted::dice([5]), &mut NoLog);
+/// assert_eq!(Race::prompt(&state).seats().first(), Some(Seat::new(1)));
+/// # Ok::<(), kernel::Refusal>(())
+/// ```
 pub trait Rules: Clone + Debug + Sized + 'static {
     /// The game's name on the command line and in records.
     const GAME: &'static str;
@@ -78,6 +92,13 @@ pub trait Rules: Clone + Debug + Sized + 'static {
 }
 
 /// What the game waits for.
+///
+/// ```
+/// use kernel::{Outcome, Prompt, Seat};
+///
+/// assert!(Prompt::seat(Seat::new(1)).seats().contains(Seat::new(1)));
+/// assert!(Prompt::Over(Outcome::Drawn).seats().is_empty());
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Prompt {
     /// Each of these seats owes a decision, in any order. In real time the clock does too: when
@@ -113,6 +134,14 @@ impl Prompt {
 }
 
 /// How a game ended.
+///
+/// ```
+/// use kernel::{Outcome, Seat};
+///
+/// let outcome = Outcome::won_by(Seat::new(1));
+/// assert_eq!(outcome.value(Seat::new(1), 2), 1.0);
+/// assert_eq!(outcome.sentence().key, "outcome-won");
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
@@ -159,6 +188,16 @@ impl Outcome {
 }
 
 /// Something that happened, in the past tense: enough to animate, to log and to announce.
+///
+/// ```
+/// use kernel::{Event, Seat, Viewer};
+/// use samples::sealed::{Card, SealedEvent};
+///
+/// let bid = SealedEvent::BidPlaced { seat: Seat::new(0), card: Card::new(17) };
+/// let hidden = SealedEvent::BidPlaced { seat: Seat::new(0), card: None };
+/// assert_eq!(bid.seen_by(Viewer::Seat(Seat::new(0))), Some(bid));
+/// assert_eq!(bid.seen_by(Viewer::Spectator), Some(hidden));
+/// ```
 pub trait Event: Clone + Debug + PartialEq + Send + Sync {
     /// Who may know of it as it is.
     fn audience(&self) -> Audience {
@@ -182,6 +221,15 @@ pub trait Event: Clone + Debug + PartialEq + Send + Sync {
 }
 
 /// Where the rules put what happened.
+///
+/// ```
+/// use kernel::{Log, NoLog};
+///
+/// let mut kept = Vec::new();
+/// Log::push(&mut kept, "moved");
+/// NoLog.push("moved");
+/// assert_eq!(kept, ["moved"]);
+/// ```
 pub trait Log<E> {
     fn push(&mut self, event: E);
 }

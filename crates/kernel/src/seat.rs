@@ -108,6 +108,12 @@ impl SeatSet {
 }
 
 /// Who makes a decision: a seat, or the clock that the table feeds to a game played in real time.
+///
+/// ```
+/// use kernel::{Actor, Seat};
+///
+/// assert_eq!(Actor::from(Seat::new(2)), Actor::Seat(Seat::new(2)));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Actor {
     Seat(Seat),
@@ -121,6 +127,12 @@ impl From<Seat> for Actor {
 }
 
 /// Who looks: a seat sees its own secrets, a spectator what anybody beside the table sees.
+///
+/// ```
+/// use kernel::{Audience, Viewer};
+///
+/// assert!(Audience::Everyone.includes(Viewer::Spectator));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Viewer {
     Seat(Seat),
@@ -128,6 +140,14 @@ pub enum Viewer {
 }
 
 /// Who may know of an event.
+///
+/// ```
+/// use kernel::{Audience, Seat, SeatSet, Viewer};
+///
+/// let audience = Audience::Only(SeatSet::one(Seat::new(0)));
+/// assert!(audience.includes(Viewer::Seat(Seat::new(0))));
+/// assert!(!audience.includes(Viewer::Spectator));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Audience {
     Everyone,

@@ -39,6 +39,14 @@ impl Sentence {
 }
 
 /// One argument of a [`Sentence`].
+///
+/// ```
+/// use kernel::{Seat, Value};
+///
+/// assert_eq!(Value::from(3_u8), Value::Number(3));
+/// assert_eq!(Value::from(Seat::new(1)), Value::Seat(Seat::new(1)));
+/// assert_ne!(Value::from("b3"), Value::message("b3"));
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Value {

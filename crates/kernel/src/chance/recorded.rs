@@ -1,6 +1,15 @@
 use super::{Chance, ChanceFault, Draw};
 
 /// Any chance, and what it gave.
+///
+/// ```
+/// use kernel::chance::{Chance, Recorded, Scripted};
+///
+/// let mut recorded = Recorded::new(Scripted::dice([4, 2]));
+/// recorded.die(6);
+/// recorded.die(6);
+/// assert_eq!(recorded.into_drawn(), [4, 2]);
+/// ```
 #[derive(Debug)]
 pub struct Recorded<C> {
     chance: C,
@@ -32,6 +41,14 @@ impl<C: Chance> Chance for Recorded<C> {
 /// What chance gave before, given again in the same order. Nothing is drawn.
 ///
 /// Like [`super::Scripted`] it keeps its first fault and goes on with the lowest outcome.
+///
+/// ```
+/// use kernel::chance::{Chance, Replayed};
+///
+/// let mut replayed = Replayed::new(&[4, 2]);
+/// assert_eq!([replayed.die(6), replayed.die(6)], [4, 2]);
+/// assert_eq!(replayed.finish(), Ok(()));
+/// ```
 #[derive(Debug)]
 pub struct Replayed<'a> {
     left: &'a [u32],

@@ -20,11 +20,26 @@ use super::{Chance, Draw};
 pub struct Seed([u8; 32]);
 
 /// The hash of a [`Seed`], published before the first draw: it binds whoever holds the seed.
+///
+/// ```
+/// use kernel::chance::Seed;
+///
+/// let (seed, other) = (Seed::from_number(7), Seed::from_number(8));
+/// assert_eq!(seed.commitment(), seed.commitment());
+/// assert_ne!(seed.commitment(), other.commitment());
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Commitment([u8; 32]);
 
 /// A text that is not 64 hexadecimal digits.
+///
+/// ```
+/// use kernel::chance::Seed;
+///
+/// let error = "seven".parse::<Seed>().unwrap_err();
+/// assert_eq!(error.to_string(), "`seven` is not 64 hexadecimal digits");
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not 64 hexadecimal digits")]
 pub struct SeedError(String);
@@ -55,6 +70,13 @@ impl Seed {
 ///
 /// A stream of its own for each decision means that no generator has to be saved: whoever knows
 /// the seed and the number of the decision can go on, check it or take it back.
+///
+/// ```
+/// use kernel::chance::{Chance, Seed};
+///
+/// let seed = Seed::from_number(7);
+/// assert_eq!(seed.chance_for(3).die(6), seed.chance_for(3).die(6));
+/// ```
 #[derive(Debug, Clone)]
 pub struct Seeded(ChaCha20Rng);
 

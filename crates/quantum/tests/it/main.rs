@@ -1,0 +1,3 @@
+//! Tests of the rules of Quantum, one file a chapter.
+
+mod conformance;

@@ -1,0 +1,300 @@
+//! A table to try rules on: a position placed by hand, actions in notation, scripted dice.
+//!
+//! This is the only file of the tests that touches the API under test. Seats are counted from 1,
+//! as people count them.
+
+use kernel::chance::{Chance, Fast, Scripted};
+use kernel::{Actor, Prompt, Rules as _, Seat, Stage as _, Viewer};
+use quantum::{Event, Position, Quantum, SeatPosition, Setup, State, View};
+
+/// A position in the making.
+#[derive(Debug, Clone)]
+pub(crate) struct Draft {
+    setup: Setup,
+    position: Position,
+}
+
+/// A position in play.
+#[derive(Debug, Clone)]
+pub(crate) struct Table {
+    pub(crate) state: State,
+    /// What the last action made happen.
+    pub(crate) events: Vec<Event>,
+}
+
+/// An empty alpha sector for two: planets on b2, e2, h2, b5, e5 (the 8), h5, b8, e8, h8; all
+/// others are 7s; b2 and h8 are the start planets.
+pub(crate) fn alpha() -> Draft {
+    on("alpha-sector", 2)
+}
+
+/// An empty map.
+pub(crate) fn on(map: &str, seats: u8) -> Draft {
+    let position = Position {
+        seats: vec![SeatPosition::default(); usize::from(seats)],
+        ..Position::default()
+    };
+    Draft { setup: Setup::on(map, seats), position }
+}
+
+fn words(text: &str) -> Vec<String> {
+    text.split_whitespace().map(str::to_owned).collect()
+}
+
+impl Draft {
+    fn seat(&mut self, seat: usize) -> &mut SeatPosition {
+        &mut self.position.seats[seat - 1]
+    }
+
+    /// Plays the first printing.
+    pub(crate) fn first_edition(mut self) -> Self {
+        self.setup.edition = "first".to_owned();
+        self
+    }
+
+    /// Ships on the board: `4@e4 1@b3`. They are dice a, b, c… in this order.
+    pub(crate) fn ships(mut self, seat: usize, ships: &str) -> Self {
+        self.seat(seat).ships = words(ships);
+        self
+    }
+
+    /// Dice in the scrapyard; their letters follow those on the board.
+    pub(crate) fn scrapyard(mut self, seat: usize, faces: &[u8]) -> Self {
+        self.seat(seat).scrapyard = faces.to_vec();
+        self
+    }
+
+    /// Planets with a cube: `b2 e5`.
+    pub(crate) fn cubes(mut self, seat: usize, planets: &str) -> Self {
+        self.seat(seat).cubes = words(planets);
+        self
+    }
+
+    pub(crate) fn cubes_left(mut self, seat: usize, cubes: u8) -> Self {
+        self.seat(seat).cubes_left = Some(cubes);
+        self
+    }
+
+    pub(crate) fn research(mut self, seat: usize, research: u8) -> Self {
+        self.seat(seat).research = Some(research);
+        self
+    }
+
+    pub(crate) fn dominance(mut self, seat: usize, dominance: u8) -> Self {
+        self.seat(seat).dominance = Some(dominance);
+        self
+    }
+
+    /// Command cards that work: `agile cruel`.
+    pub(crate) fn commands(mut self, seat: usize, cards: &str) -> Self {
+        self.seat(seat).commands = words(cards);
+        self
+    }
+
+    /// Command cards taken in this turn, which do not work yet.
+    pub(crate) fn new_commands(mut self, seat: usize, cards: &str) -> Self {
+        self.seat(seat).new_commands = words(cards);
+        self
+    }
+
+    /// Ships that have moved in this turn, by their squares.
+    pub(crate) fn moved(mut self, seat: usize, squares: &str) -> Self {
+        self.seat(seat).moved = words(squares);
+        self
+    }
+
+    /// Ships that have used an ability in this turn, by their squares.
+    pub(crate) fn ability_used(mut self, seat: usize, squares: &str) -> Self {
+        self.seat(seat).ability_used = words(squares);
+        self
+    }
+
+    pub(crate) fn picks(mut self, seat: usize, picks: u8) -> Self {
+        self.seat(seat).picks = picks;
+        self
+    }
+
+    /// Cards face up: `agile cruel clever expansion momentum sabotage`.
+    pub(crate) fn shown(mut self, cards: &str) -> Self {
+        self.position.shown = words(cards);
+        self
+    }
+
+    pub(crate) fn active(mut self, seat: u8) -> Self {
+        self.position.active = Some(seat);
+        self
+    }
+
+    pub(crate) fn actions(mut self, actions: u8) -> Self {
+        self.position.actions = Some(actions);
+        self
+    }
+
+    /// Sets the position up.
+    pub(crate) fn table(self) -> Table {
+        let state = Quantum::stage(&self.setup, &self.position).expect("the position is sound");
+        Table { state, events: Vec::new() }
+    }
+}
+
+impl Table {
+    /// A game from its very start, with the dice of the set-up.
+    pub(crate) fn start(setup: &Setup, dice: &[u32]) -> Self {
+        let mut chance = Scripted::dice(dice.iter().copied());
+        let mut events = Vec::new();
+        let state = Quantum::start(setup, &mut chance, &mut events).expect("a sound set-up");
+        chance.finish().expect("the dice fit the set-up");
+        Self { state, events }
+    }
+
+    /// The seat that is asked, counted from 1.
+    pub(crate) fn asked(&self) -> usize {
+        let seat = Quantum::prompt(&self.state).seats().first().expect("the game is not over");
+        seat.index() + 1
+    }
+
+    fn seat(&self) -> Seat {
+        Seat::new(self.asked() as u8 - 1)
+    }
+
+    /// Plays an action that needs no chance.
+    #[track_caller]
+    pub(crate) fn play(&mut self, action: &str) -> &mut Self {
+        self.roll(action, &[])
+    }
+
+    /// Plays an action with exactly these dice.
+    #[track_caller]
+    pub(crate) fn roll(&mut self, action: &str, dice: &[u32]) -> &mut Self {
+        self.draw(action, dice, "")
+    }
+
+    /// Plays an action with exactly these dice and these cards drawn from the piles.
+    #[track_caller]
+    pub(crate) fn draw(&mut self, action: &str, dice: &[u32], cards: &str) -> &mut Self {
+        let picks = cards.split_whitespace().map(|card| {
+            Quantum::picks_named(card).unwrap_or_else(|| panic!("no card is called `{card}`"))
+        });
+        let mut chance = Scripted::new(dice.iter().copied(), picks);
+        self.apply(action, &mut chance);
+        if let Err(fault) = chance.finish() {
+            panic!("`{action}`: {fault}");
+        }
+        self
+    }
+
+    /// Plays an action whatever chance gives.
+    #[track_caller]
+    pub(crate) fn play_by_chance(&mut self, action: &str, seed: u64) -> &mut Self {
+        self.apply(action, &mut Fast::new(seed));
+        self
+    }
+
+    #[track_caller]
+    fn apply(&mut self, action: &str, chance: &mut impl Chance) {
+        let actor = Actor::Seat(self.seat());
+        let parsed = action.parse().unwrap_or_else(|error| panic!("{error}"));
+        if let Err(refusal) = Quantum::check(&self.state, actor, &parsed) {
+            panic!("`{action}` is refused: {refusal}");
+        }
+        self.events.clear();
+        Quantum::apply(&mut self.state, actor, &parsed, chance, &mut self.events);
+    }
+
+    /// The clause that forbids this action to the seat that is asked.
+    #[track_caller]
+    pub(crate) fn refusal(&self, action: &str) -> &'static str {
+        let parsed = action.parse().unwrap_or_else(|error| panic!("{error}"));
+        match Quantum::check(&self.state, Actor::Seat(self.seat()), &parsed) {
+            Ok(()) => panic!("`{action}` is allowed"),
+            Err(refusal) => refusal.clause.0,
+        }
+    }
+
+    #[track_caller]
+    pub(crate) fn is_legal(&self, action: &str) -> bool {
+        let parsed = action.parse().unwrap_or_else(|error| panic!("{error}"));
+        Quantum::check(&self.state, Actor::Seat(self.seat()), &parsed).is_ok()
+    }
+
+    /// Everything that the seat that is asked may do, in notation.
+    pub(crate) fn actions(&self) -> Vec<String> {
+        let mut actions = Vec::new();
+        Quantum::actions(&self.state, self.seat(), &mut actions);
+        actions.iter().map(ToString::to_string).collect()
+    }
+
+    /// The rest of every listed action that begins like this, sorted: `rest("e4-")` are the
+    /// squares that the ship on e4 can go to.
+    pub(crate) fn rest(&self, beginning: &str) -> Vec<String> {
+        let mut rest: Vec<String> = self
+            .actions()
+            .iter()
+            .filter_map(|action| action.strip_prefix(beginning).map(str::to_owned))
+            .collect();
+        rest.sort();
+        rest
+    }
+
+    pub(crate) fn view(&self) -> View {
+        Quantum::view(&self.state, Viewer::Spectator)
+    }
+
+    pub(crate) fn research(&self, seat: usize) -> u8 {
+        self.view().seats[seat - 1].research
+    }
+
+    pub(crate) fn dominance(&self, seat: usize) -> u8 {
+        self.view().seats[seat - 1].dominance
+    }
+
+    pub(crate) fn picks(&self, seat: usize) -> u8 {
+        self.view().seats[seat - 1].picks
+    }
+
+    pub(crate) fn cubes_left(&self, seat: usize) -> u8 {
+        self.view().seats[seat - 1].cubes
+    }
+
+    pub(crate) fn actions_left(&self) -> u8 {
+        self.view().actions_left
+    }
+
+    /// The seat's ships on the board, sorted: `["1@b3", "4@e4"]`.
+    pub(crate) fn ships(&self, seat: usize) -> Vec<String> {
+        let view = self.view();
+        let mut ships: Vec<String> = view.seats[seat - 1]
+            .ships
+            .iter()
+            .filter_map(|ship| Some(format!("{}@{}", ship.face, ship.square.as_ref()?)))
+            .collect();
+        ships.sort();
+        ships
+    }
+
+    /// The faces in the seat's scrapyard, sorted.
+    pub(crate) fn scrapyard(&self, seat: usize) -> Vec<u8> {
+        let view = self.view();
+        let mut faces: Vec<u8> =
+            view.ships_in(seat - 1, "scrapyard").map(|ship| ship.face).collect();
+        faces.sort_unstable();
+        faces
+    }
+
+    /// Who has cubes on the planet, counted from 1.
+    pub(crate) fn cubes_on(&self, planet: &str) -> Vec<u8> {
+        let view = self.view();
+        let planet = view.planets.iter().find(|other| other.square == planet);
+        planet.expect("a planet's square").cubes.iter().map(|seat| seat + 1).collect()
+    }
+
+    /// The seat that has won, counted from 1.
+    pub(crate) fn winner(&self) -> Option<usize> {
+        match Quantum::prompt(&self.state) {
+            Prompt::Over(kernel::Outcome::Won { winners, .. }) => {
+                winners.first().map(|seat| seat.index() + 1)
+            }
+            Prompt::Over(_) | Prompt::Decide { .. } => None,
+        }
+    }
+}

@@ -6,7 +6,7 @@
 //! * `square`, `map`: the board. `card`, `deck`: the cards. `setup`: what is chosen before.
 //! * `state`, `step`: what is on the table, and what is pending.
 //! * `action`, `notation`, `event`: what players do, how it is written, what happens.
-//! * `list`, with `movement`, `build` and `deploy`: what is allowed now. `explain`, `refusal`: why
+//! * `list`, with `field`, `movement`, `build` and `deploy`: what is allowed now. `explain`, `refusal`: why
 //!   something else is not.
 //! * `resolve`, with `start`, `turn`, `ships`, `combat` and `advance`: what a decision does.
 //! * `view`, `present`: what is shown. `position`: positions placed by hand.
@@ -24,6 +24,7 @@ mod deck;
 mod deploy;
 mod event;
 mod explain;
+mod field;
 mod list;
 mod map;
 mod movement;

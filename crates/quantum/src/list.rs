@@ -8,7 +8,7 @@ use crate::build;
 use crate::card::{Card, Command, Gambit};
 use crate::cubes::planets_of;
 use crate::deploy;
-use crate::movement;
+use crate::field::{Field, Task, on_field};
 use crate::setup::Edition;
 use crate::square::Square;
 use crate::state::{DIAL_END, DIAL_START, Place, State};
@@ -26,7 +26,7 @@ pub(crate) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
         }
         Step::StartPlanet { .. } => list_start_planets(state, out),
         Step::StartShip { .. } => list_start_squares(state, seat, out),
-        Step::Actions => list_turn(state, out),
+        Step::Actions => on_field(state, TurnTask { out }),
         Step::Picks { .. } => list_picks(state, seat, out),
         Step::Drop { flagship, .. } => list_drops(state, flagship, out),
         Step::Danger => out.extend([Action::Fight, Action::Detonate]),
@@ -44,7 +44,7 @@ pub(crate) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
         }
         Step::PlaceShips { .. } => {
             out.push(Action::Scrap);
-            deploy::squares(state, seat, |square| out.push(Action::Place(square)));
+            on_field(state, PlaceTask { seat, out });
         }
         Step::Relocate { .. } => list_relocations(state, seat, out),
         Step::Reorganize { .. } => list_reorganizations(state, seat, out),
@@ -85,11 +85,39 @@ fn list_start_squares(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
+/// Lists a turn's actions.
+struct TurnTask<'a> {
+    out: &'a mut Vec<Action>,
+}
+
+impl Task for TurnTask<'_> {
+    type Answer = ();
+
+    fn run<const W: usize>(self, field: &Field<'_, W>) {
+        list_turn(field, self.out);
+    }
+}
+
+/// Lists the squares where the seat may put a ship.
+struct PlaceTask<'a> {
+    seat: Seat,
+    out: &'a mut Vec<Action>,
+}
+
+impl Task for PlaceTask<'_> {
+    type Answer = ();
+
+    fn run<const W: usize>(self, field: &Field<'_, W>) {
+        let place = |bit| self.out.push(Action::Place(field.map.square(bit)));
+        field.entries(self.seat).for_each(place);
+    }
+}
+
 /// Phase 1 of a turn: actions, abilities and card powers in any order (`QU-TURN-07`).
-fn list_turn(state: &State, out: &mut Vec<Action>) {
+fn list_turn<const W: usize>(field: &Field<'_, W>, out: &mut Vec<Action>) {
+    let state = field.state;
     out.push(Action::End);
-    let seat = state.active;
-    let sheet = state.sheet(seat);
+    let sheet = state.sheet(state.active);
     if state.actions_left >= 1 {
         if sheet.research < DIAL_END {
             out.push(Action::Research);
@@ -99,18 +127,23 @@ fn list_turn(state: &State, out: &mut Vec<Action>) {
         out.extend(on_board.chain(scrapped).map(Action::Reconfigure));
     }
     if state.actions_left >= deploy::cost(state) {
-        for die in sheet.in_scrapyard() {
-            deploy::squares(state, seat, |to| out.push(Action::Deploy { die, to }));
+        let mut scrapped = sheet.in_scrapyard().peekable();
+        if scrapped.peek().is_some() {
+            let entries = field.entries(state.active);
+            for die in scrapped {
+                let deploy = |bit| out.push(Action::Deploy { die, to: field.map.square(bit) });
+                entries.for_each(deploy);
+            }
         }
     }
     if state.actions_left >= 2 {
         let planets = planets_of(build::planets(state));
         out.extend(planets.map(|id| Action::Build(state.map.planet(id).square)));
     }
-    movement::list(state, out);
+    field.list_moves(out);
     for (die, square) in sheet.on_board() {
         if state.ability_ready(die) {
-            list_ability(state, die, square, out);
+            list_ability(field, die, square, out);
         }
     }
     if !sheet.active.is_empty() {
@@ -119,20 +152,18 @@ fn list_turn(state: &State, out: &mut Vec<Action>) {
 }
 
 /// The abilities that are not part of a move.
-fn list_ability(state: &State, die: DieId, square: Square, out: &mut Vec<Action>) {
+fn list_ability<const W: usize>(
+    field: &Field<'_, W>,
+    die: DieId,
+    square: Square,
+    out: &mut Vec<Action>,
+) {
+    let state = field.state;
     let sheet = state.sheet(state.active);
     match sheet.die(die).face {
         1 if state.may_attack() => {
-            let enemies = state.opponents(state.active).flat_map(|seat| {
-                let ships: arrayvec::ArrayVec<Square, 5> =
-                    state.sheet(seat).on_board().map(|(_, at)| at).collect();
-                ships
-            });
-            out.extend(
-                enemies
-                    .filter(|target| target.is_near(square))
-                    .map(|target| Action::Strike { from: square, target }),
-            );
+            let near = field.enemies.iter().filter(|target| target.is_near(square));
+            out.extend(near.map(|target| Action::Strike { from: square, target: *target }));
         }
         3 => out.extend(
             sheet

@@ -36,6 +36,8 @@ pub struct Planet {
     /// 7 to 10: the sum that a construction needs (`QU-BUILD-02`).
     pub number: u8,
     pub is_start: bool,
+    /// The four orbital squares (`QU-TERM-03`).
+    pub(crate) orbit: [u64; WORDS_AT_MOST],
     /// The planets on the four neighbouring tiles, bit by bit.
     pub(crate) neighbours: u32,
 }
@@ -221,13 +223,14 @@ impl Map {
             7..=10 => {
                 let id = PlanetId(self.planets.len() as u8);
                 let is_start = token.ends_with('*');
-                let planet = Planet { square: centre, number, is_start, neighbours: 0 };
-                self.planets.try_push(planet).map_err(|_| bad())?;
+                let mut orbit = [0; WORDS_AT_MOST];
                 for near in centre.near() {
                     let bit = self.bit(near);
+                    orbit[bit / 64] |= 1 << (bit % 64);
                     self.orbits[bit] = Some(id);
                 }
-                Ok(())
+                let planet = Planet { square: centre, number, is_start, orbit, neighbours: 0 };
+                self.planets.try_push(planet).map_err(|_| bad())
             }
             _ => Err(bad()),
         }

@@ -4,32 +4,31 @@
 //! empty squares only (`QU-MOVE-06`, `QU-MOVE-07`). All squares at the same distance are found at
 //! once, as a wave of bits.
 
-use arrayvec::ArrayVec;
-
 use crate::action::{Action, DieId, Pay};
 use crate::bits::Bits;
 use crate::card::Command;
-use crate::map::{Map, Words};
+use crate::field::{Field, Task, on_field};
 use crate::setup::Edition;
 use crate::square::Square;
 use crate::state::State;
 
-/// Appends every move, attack and transport that the active seat may order.
-pub(crate) fn list(state: &State, out: &mut Vec<Action>) {
-    match state.map.words() {
-        Words::Two => Field::<2>::of(state).list(out),
-        Words::Four => Field::<4>::of(state).list(out),
-        Words::Eight => Field::<8>::of(state).list(out),
-    }
-}
-
 /// Whether the interceptor needs its manoeuvre (a diagonal step) for this move or attack
 /// (`QU-SHIP-5-05`). A way along rows and columns is taken where there is one.
 pub(crate) fn needs_manoeuvre(state: &State, range: u8, from: Square, goal: Goal) -> bool {
-    match state.map.words() {
-        Words::Two => Field::<2>::of(state).needs_manoeuvre(range, from, goal),
-        Words::Four => Field::<4>::of(state).needs_manoeuvre(range, from, goal),
-        Words::Eight => Field::<8>::of(state).needs_manoeuvre(range, from, goal),
+    on_field(state, ManoeuvreTask { range, from, goal })
+}
+
+struct ManoeuvreTask {
+    range: u8,
+    from: Square,
+    goal: Goal,
+}
+
+impl Task for ManoeuvreTask {
+    type Answer = bool;
+
+    fn run<const W: usize>(self, field: &Field<'_, W>) -> bool {
+        field.needs_manoeuvre(self.range, self.from, self.goal)
     }
 }
 
@@ -60,14 +59,6 @@ pub(crate) fn can_pay(state: &State, pay: Pay) -> bool {
     }
 }
 
-/// The board as a moving ship sees it.
-struct Field<'a, const W: usize> {
-    state: &'a State,
-    map: &'static Map,
-    empty: Bits<W>,
-    enemies: ArrayVec<Square, 15>,
-}
-
 /// The squares that a ship can get to.
 struct Reach<const W: usize> {
     /// Squares at a distance of 1 up to the range.
@@ -83,23 +74,7 @@ enum Steps {
     AlsoDiagonal,
 }
 
-impl<'a, const W: usize> Field<'a, W> {
-    fn of(state: &'a State) -> Self {
-        let map = state.map;
-        let mut occupied = Bits::EMPTY;
-        let mut enemies = ArrayVec::new();
-        for seat in kernel::Seat::all(state.seats()) {
-            for (_, square) in state.sheet(seat).on_board() {
-                occupied.insert(map.bit(square));
-                if seat != state.active {
-                    enemies.push(square);
-                }
-            }
-        }
-        let empty = Bits::from_words(&map.open).without(occupied);
-        Self { state, map, empty, enemies }
-    }
-
+impl<const W: usize> Field<'_, W> {
     #[inline]
     fn spread(&self, squares: Bits<W>, steps: Steps) -> Bits<W> {
         match steps {
@@ -122,7 +97,8 @@ impl<'a, const W: usize> Field<'a, W> {
         Reach { within: seen.without(start), approach }
     }
 
-    fn list(&self, out: &mut Vec<Action>) {
+    /// Appends every move, attack and transport that the active seat may order.
+    pub(crate) fn list_moves(&self, out: &mut Vec<Action>) {
         for pay in [Pay::Action, Pay::Curious, Pay::Tactical] {
             if can_pay(self.state, pay) {
                 for (die, from) in self.state.sheet(self.state.active).on_board() {

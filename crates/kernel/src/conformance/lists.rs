@@ -47,6 +47,10 @@ impl<R: Present> Examination<R> {
             let by_the_clock = R::check(state, Actor::Clock, action).is_ok();
             assert!(!by_the_clock, "{place}: `{action}` of a seat is accepted from the clock");
         }
+        for picks in &spelled {
+            let begins = (1..picks.len()).find(|length| spelled.contains(&picks[..*length]));
+            assert!(begins.is_none(), "{place}: {picks:?} begins with the picks of another action");
+        }
         let empty_chair = R::seats(state);
         if let (Some(action), true) = (actions.first(), usize::from(empty_chair) < Seat::MOST) {
             self.expect_refused(Actor::Seat(Seat::new(empty_chair)), action);

@@ -8,6 +8,7 @@
 //! * [`Bot`]: somebody who decides. [`BotSpec`]: a bot as people name it, `mcts:2000`.
 //! * [`Knowledge`]: what a game tells the search. [`Ignorant`]: nothing.
 //! * [`Random`], [`Greedy`], [`Mcts`]: the bots, from weak to strong.
+//! * [`QuantumKnowledge`]: what a player of Quantum knows.
 //!
 //! # Invariants
 //!
@@ -19,12 +20,14 @@
 mod greedy;
 mod knowledge;
 mod mcts;
+mod quantum;
 mod random;
 mod spec;
 
 pub use greedy::Greedy;
 pub use knowledge::{Ignorant, Knowledge, Tuning, Values};
 pub use mcts::{Budget, Mcts};
+pub use quantum::QuantumKnowledge;
 pub use random::Random;
 pub use spec::{BotSpec, BotSpecError, Level};
 

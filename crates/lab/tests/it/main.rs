@@ -2,8 +2,9 @@
 
 use std::sync::Mutex;
 
-use bots::{BotSpec, Ignorant};
+use bots::{BotSpec, Ignorant, QuantumKnowledge};
 use lab::{Results, Tournament, TournamentError};
+use quantum::Quantum;
 use samples::race::{Race, Setup};
 
 fn tournament(bots: &[&str], games: u32) -> Tournament<Race> {
@@ -115,4 +116,22 @@ fn results_are_written_as_json() {
     assert!(json["bots"][0]["wins"].is_u64());
     assert!(json["bots"][0]["interval"]["low"].is_number());
     assert!(json["length"]["median"].is_u64());
+}
+
+/// A small sample of what `docs/benchmarks.md` measures.
+#[test]
+fn bots_of_quantum_are_as_strong_as_their_names_promise() {
+    let share = |bots: [&str; 2], games| {
+        let tournament = Tournament::<Quantum> {
+            setups: vec![quantum::Setup::basic(2)],
+            bots: bots.map(|bot| bot.parse().expect("a known bot")).to_vec(),
+            games,
+            seed: 1,
+            rotate: true,
+            jobs: 2,
+        };
+        tournament.play(&QuantumKnowledge, |_| ()).expect("can be held").bots[0].share
+    };
+    assert!(share(["greedy", "random"], 20) >= 0.9);
+    assert!(share(["mcts:100", "greedy"], 12) >= 0.6);
 }

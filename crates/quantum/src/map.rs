@@ -63,7 +63,7 @@ pub struct Map {
     pub(crate) open: [u64; WORDS_AT_MOST],
     pub(crate) void: [u64; WORDS_AT_MOST],
     /// The square of each bit, for listing what a set of bits holds.
-    squares: Vec<Square>,
+    squares: Box<[Square; 64 * WORDS_AT_MOST]>,
     /// The planet whose orbit a bit belongs to.
     orbits: Vec<Option<PlanetId>>,
 }
@@ -111,7 +111,7 @@ impl Map {
     }
 
     pub(crate) fn square(&self, bit: usize) -> Square {
-        self.squares[bit]
+        self.squares[bit % self.squares.len()]
     }
 
     pub(crate) const fn words(&self) -> Words {
@@ -182,14 +182,15 @@ impl Map {
             planets: ArrayVec::new(),
             open: [0; WORDS_AT_MOST],
             void: [0; WORDS_AT_MOST],
-            squares: Vec::new(),
+            squares: Box::new([Square::default(); 64 * WORDS_AT_MOST]),
             orbits: vec![None; rows * (columns + 1)],
         };
-        // The column that pads each row repeats the last square; it is never open.
-        let last = map.columns - 1;
-        map.squares = (0..map.rows)
-            .flat_map(|row| (0..=last + 1).filter_map(move |c| Square::new(c.min(last), row)))
-            .collect();
+        for square in
+            (0..map.rows).flat_map(|r| (0..map.columns).filter_map(move |c| Square::new(c, r)))
+        {
+            let bit = map.bit(square);
+            map.squares[bit] = square;
+        }
         for (row, tokens) in tiles.iter().enumerate() {
             for (column, token) in tokens.iter().enumerate() {
                 map.add_tile(column as u8, row as u8, token)?;

@@ -123,7 +123,11 @@ impl<const W: usize> Field<'_, W> {
             out.push(Action::Move { from, to: self.map.square(bit), pay });
         });
         if pay != Pay::Curious && self.state.may_attack() {
+            let touched = self.spread(reach.approach, steps);
             for target in &self.enemies {
+                if !touched.contains(self.map.bit(*target)) {
+                    continue;
+                }
                 let beside = self.spread(Bits::of(self.map, *target), steps);
                 beside.intersection(reach.approach).for_each(|bit| {
                     let via = self.map.square(bit);

@@ -17,7 +17,7 @@ use kernel::NotationError;
 /// assert_eq!(square.to_string(), "e4");
 /// # Ok::<(), kernel::NotationError>(())
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub struct Square {
     // Invariant: both are below `SIDE`.
     row: u8,

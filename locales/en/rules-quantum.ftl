@@ -561,7 +561,7 @@ QU-CUNNING-01 = Once per turn, one of your ships may use an ability a second tim
     .title = A second ability use
 
 section-QU-CURIOUS = Curious
-QU-CURIOUS-01 = Once per turn, a ship that has not moved yet may move without an action, a transport included, provided you make no attack in the whole turn. After an attack the card cannot be used, and once it is used no attack follows, not even a strike. In the first edition only this free move may not attack; other attacks stay allowed.
+QU-CURIOUS-01 = Once per turn, one of your ships may move without an action, a transport included, provided you make no attack in the whole turn. A ship that has already moved may use it only if Energetic lets it move again. After an attack the card cannot be used, and once it is used no attack follows, not even a strike. In the first edition only this free move may not attack; other attacks stay allowed.
     .title = A free peaceful move
 
 section-QU-DANGEROUS = Dangerous

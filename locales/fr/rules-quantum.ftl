@@ -561,7 +561,7 @@ QU-CUNNING-01 = Une fois par tour, un de vos vaisseaux peut utiliser une capacit
     .title = Une seconde capacité
 
 section-QU-CURIOUS = Curieux
-QU-CURIOUS-01 = Une fois par tour, un vaisseau qui ne s'est pas encore déplacé peut le faire sans action, transport compris, à condition que vous n'attaquiez pas de tout le tour. Après une attaque, la carte est inutilisable ; après son emploi, aucune attaque n'est permise, pas même celle de la Station de combat. Dans la première édition, seul ce déplacement gratuit ne peut pas attaquer.
+QU-CURIOUS-01 = Une fois par tour, l'un de vos vaisseaux peut se déplacer sans action, transport compris, à condition que vous n'attaquiez pas de tout le tour. Un vaisseau qui s'est déjà déplacé n'en profite que si Énergique lui permet de se déplacer encore. Après une attaque, la carte est inutilisable ; après son emploi, aucune attaque n'est permise, pas même celle de la Station de combat. Dans la première édition, seul ce déplacement gratuit ne peut pas attaquer.
     .title = Un déplacement pacifique gratuit
 
 section-QU-DANGEROUS = Dangereux

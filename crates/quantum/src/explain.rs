@@ -90,7 +90,11 @@ fn explain_answer(state: &State, seat: Seat, step: Step, action: Action) -> Expl
         }
         Action::Place(at) => {
             let starting = matches!(step, Step::StartShip { .. });
-            let clause = if starting { "QU-SETUP-12" } else { "QU-CARD-19" };
+            let clause = match (starting, state.sheet(seat).in_hand().next()) {
+                (true, _) => "QU-SETUP-12",
+                (false, None) => "QU-CARD-19",
+                (false, Some(_)) => "QU-REORGANIZATION-01",
+            };
             explain_entry(state, seat, clause, clause, at)
         }
         Action::Drop(at) => {
@@ -385,6 +389,7 @@ fn explain_distance(
 ) -> Explained {
     let die = own_die(state, from)?;
     let range = movement::range(state, die, pay);
+    let too_far = if pay == Pay::Tactical { Command::Tactical.clause() } else { too_far };
     let columns = from.column().abs_diff(to.column());
     let rows = from.row().abs_diff(to.row());
     let is_interceptor = state.sheet(state.active).die(die).face == 5;

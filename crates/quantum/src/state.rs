@@ -127,6 +127,10 @@ impl Sheet {
         DieId::all().filter(|die| self.die(*die).place == Place::Scrapyard)
     }
 
+    pub(crate) fn in_hand(&self) -> impl Iterator<Item = DieId> {
+        DieId::all().filter(|die| self.die(*die).place == Place::InHand)
+    }
+
     pub(crate) fn in_reserve(&self) -> impl Iterator<Item = DieId> {
         DieId::all().filter(|die| self.die(*die).place == Place::Reserve)
     }

@@ -211,10 +211,34 @@ impl Table {
         }
     }
 
+    /// The clause that forbids this action to that seat, asked or not.
+    #[track_caller]
+    pub(crate) fn refusal_to(&self, seat: u8, action: &str) -> &'static str {
+        let parsed = action.parse().unwrap_or_else(|error| panic!("{error}"));
+        match Quantum::check(&self.state, Actor::Seat(Seat::new(seat - 1)), &parsed) {
+            Ok(()) => panic!("`{action}` is allowed to seat {seat}"),
+            Err(refusal) => refusal.clause.0,
+        }
+    }
+
     #[track_caller]
     pub(crate) fn is_legal(&self, action: &str) -> bool {
         let parsed = action.parse().unwrap_or_else(|error| panic!("{error}"));
         Quantum::check(&self.state, Actor::Seat(self.seat()), &parsed).is_ok()
+    }
+
+    /// The kinds of events that the last action made happen, in order: `["ShipMoved"]`.
+    pub(crate) fn event_names(&self) -> Vec<String> {
+        let name = |event: &Event| format!("{event:?}").split(' ').next().map(str::to_owned);
+        self.events.iter().filter_map(name).collect()
+    }
+
+    /// Whether the die (seat from 1, letter) has moved and has used an ability in this turn.
+    pub(crate) fn marks(&self, seat: usize, die: &str) -> (bool, bool) {
+        let view = self.view();
+        let ship = view.seats[seat - 1].ships.iter().find(|ship| ship.die == die);
+        let ship = ship.expect("a die's letter");
+        (ship.moved, ship.ability_used)
     }
 
     /// Everything that the seat that is asked may do, in notation.
@@ -296,5 +320,28 @@ impl Table {
             }
             Prompt::Over(_) | Prompt::Decide { .. } => None,
         }
+    }
+
+    /// The totals of the combat that the last action decided: attacker, defender.
+    pub(crate) fn totals(&self) -> Option<(i8, i8)> {
+        self.events.iter().find_map(|event| match event {
+            Event::CombatDecided { attack, defence } => Some((*attack, *defence)),
+            _ => None,
+        })
+    }
+
+    /// The command cards beside the seat's sheet; those that do not work yet in brackets.
+    pub(crate) fn cards(&self, seat: usize) -> Vec<String> {
+        let view = self.view();
+        let name = |card: &quantum::CardView| match card.active {
+            true => card.card.to_owned(),
+            false => format!("({})", card.card),
+        };
+        view.seats[seat - 1].cards.iter().map(name).collect()
+    }
+
+    /// How many expansion ships the seat has left.
+    pub(crate) fn reserve(&self, seat: usize) -> usize {
+        self.view().ships_in(seat - 1, "reserve").count()
     }
 }

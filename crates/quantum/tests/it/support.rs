@@ -48,7 +48,7 @@ impl Draft {
 
     /// Plays the first printing.
     pub(crate) fn first_edition(mut self) -> Self {
-        self.setup.edition = "first".to_owned();
+        "first".clone_into(&mut self.setup.edition);
         self
     }
 
@@ -333,9 +333,8 @@ impl Table {
     /// The command cards beside the seat's sheet; those that do not work yet in brackets.
     pub(crate) fn cards(&self, seat: usize) -> Vec<String> {
         let view = self.view();
-        let name = |card: &quantum::CardView| match card.active {
-            true => card.card.to_owned(),
-            false => format!("({})", card.card),
+        let name = |card: &quantum::CardView| {
+            if card.active { card.card.to_owned() } else { format!("({})", card.card) }
         };
         view.seats[seat - 1].cards.iter().map(name).collect()
     }

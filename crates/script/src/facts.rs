@@ -53,12 +53,24 @@ fn find(view: &Json, path: &str) -> Result<Json, Sentence> {
             Json::Array(items) if name == LENGTH && names.peek().is_none() => {
                 return Ok(Json::from(items.len()));
             }
-            Json::Array(items) => name.parse::<usize>().ok().and_then(|index| items.get(index)),
+            Json::Array(items) => item(items, name),
             Json::Null | Json::Bool(_) | Json::Number(_) | Json::String(_) => None,
         };
         place = below.ok_or_else(|| unknown(path, name, place))?;
     }
     Ok(place.clone())
+}
+
+/// One thing of a list: by its number, counted from 0, or by a field, as in `square=d4`.
+fn item<'a>(items: &'a [Json], name: &str) -> Option<&'a Json> {
+    let Some((field, wanted)) = name.split_once('=') else {
+        return name.parse::<usize>().ok().and_then(|index| items.get(index));
+    };
+    items.iter().find(|item| match item.get(field) {
+        Some(Json::String(found)) => found == wanted,
+        Some(found) => found.to_string() == wanted,
+        None => false,
+    })
 }
 
 fn unknown(path: &str, name: &str, place: &Json) -> Sentence {
@@ -136,6 +148,8 @@ mod tests {
             ("seats.1.hand", "['a', 'b']"),
             ("seats.1.hand.length", "2"),
             ("seats.length", "2"),
+            ("seats.name=Ada.research", "2"),
+            ("seats.research=2.name", "'Ada'"),
             ("seats", "{ 0 = { research = 2 } }"),
             ("seats", "[{ research = 2 }, {}]"),
         ] {
@@ -153,6 +167,8 @@ mod tests {
             ("tern", "3", "script-fact-unknown"),
             ("seats.2.hand", "[]", "script-fact-no-item"),
             ("seats.first", "[]", "script-fact-no-item"),
+            ("seats.name=Bob.hand", "[]", "script-fact-no-item"),
+            ("seats.nose=Ada.hand", "[]", "script-fact-no-item"),
             ("turn.number", "3", "script-fact-leaf"),
             ("", "3", "script-fact-unknown"),
         ] {

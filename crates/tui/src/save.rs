@@ -55,14 +55,12 @@ impl SaveFile {
     /// Replaces the file by the record. Whoever reads meanwhile, even after a crash, finds the
     /// record of before or this one.
     pub fn write<S: Serialize + Clone>(&self, record: &Record<S>) -> io::Result<()> {
-        let folder = match self.path.parent() {
-            Some(folder) if !folder.as_os_str().is_empty() => folder,
-            Some(_) | None => Path::new("."),
-        };
-        let mut file = NamedTempFile::new_in(folder)?;
-        file.write_all(record.to_text().as_bytes())?;
-        file.as_file().sync_data()?;
-        file.persist(&self.path)?;
+        write_whole(&self.path, &record.to_text())
+    }
+
+    /// Writes the record into a file that must not be there yet.
+    pub fn create<S: Serialize + Clone>(&self, record: &Record<S>) -> io::Result<()> {
+        write_beside(&self.path, &record.to_text())?.persist_noclobber(&self.path)?;
         Ok(())
     }
 
@@ -76,4 +74,22 @@ impl SaveFile {
         }
         Ok(self.write(record)?)
     }
+}
+
+/// Replaces a file by a text, all at once.
+pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+    write_beside(path, text)?.persist(path)?;
+    Ok(())
+}
+
+/// Writes the text into a new file in the same folder, from where it can take the name at once.
+fn write_beside(path: &Path, text: &str) -> io::Result<NamedTempFile> {
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        Some(_) | None => Path::new("."),
+    };
+    let mut file = NamedTempFile::new_in(folder)?;
+    file.write_all(text.as_bytes())?;
+    file.as_file().sync_data()?;
+    Ok(file)
 }

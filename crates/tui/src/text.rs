@@ -22,4 +22,4 @@ mod voice;
 
 pub use scrub::{Scrubber, scrub};
 pub use session::{Bot, Chair, Ended, Session};
-pub use voice::{Voice, outcome_sentence};
+pub use voice::Voice;

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use kernel::{Event as _, Outcome, Paragraph, Present, Refusal, Sentence, Value, Viewer};
+use kernel::{Event as _, Outcome, Paragraph, Present, Refusal, Sentence, Viewer};
 use words::Words;
 
 /// Says things to whoever reads the output.
@@ -29,6 +29,11 @@ pub struct Voice<'a, O> {
 impl<'a, O: Write> Voice<'a, O> {
     pub const fn new(output: O, words: &'a Words) -> Self {
         Self { output, words, names: Vec::new() }
+    }
+
+    /// What it writes to.
+    pub fn into_output(self) -> O {
+        self.output
     }
 
     /// Calls the seats by these names.
@@ -99,26 +104,6 @@ impl<'a, O: Write> Voice<'a, O> {
     }
 
     pub(crate) fn tell_outcome(&mut self, outcome: Outcome) -> io::Result<()> {
-        self.say(&outcome_sentence(outcome))
-    }
-}
-
-/// How a game ended.
-pub fn outcome_sentence(outcome: Outcome) -> Sentence {
-    match outcome {
-        Outcome::Won { winners, score } => {
-            let winners = Value::List(winners.iter().map(Value::from).collect());
-            match score {
-                None => Sentence::new("outcome-won").with("winners", winners),
-                Some(score) => {
-                    Sentence::new("outcome-won-score").with("winners", winners).with("score", score)
-                }
-            }
-        }
-        Outcome::Drawn => Sentence::new("outcome-drawn"),
-        Outcome::Lost { score: None } => Sentence::new("outcome-lost"),
-        Outcome::Lost { score: Some(score) } => {
-            Sentence::new("outcome-lost-score").with("score", score)
-        }
+        self.say(&outcome.sentence())
     }
 }

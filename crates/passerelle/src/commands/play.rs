@@ -1,0 +1,174 @@
+//! `passerelle play`: a game in the terminal.
+
+use std::io::{self, IsTerminal as _};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use kernel::chance::Seed;
+use kernel::{Play, Record, Sentence};
+use tui::save::SaveFile;
+use tui::text::{Session, Voice};
+use words::Words;
+
+use super::{Done, with_named_game};
+use crate::arguments::PlayArguments;
+use crate::failure::{Failure, shown};
+use crate::games::{Game, Task};
+use crate::saves;
+use crate::seating::{self, Sitter};
+
+pub(super) fn run(arguments: &PlayArguments, words: &Words) -> Done {
+    with_named_game(&arguments.game, PlayTask { arguments, words })
+}
+
+struct PlayTask<'a> {
+    arguments: &'a PlayArguments,
+    words: &'a Words,
+}
+
+/// A game that is ready to be played.
+struct Opened<G: Game> {
+    play: Play<G>,
+    sitters: Vec<Sitter>,
+    save: SaveFile,
+    is_resumed: bool,
+}
+
+impl Task for PlayTask<'_> {
+    type Output = Done;
+
+    fn run<G: Game>(self) -> Done {
+        let existing = self.existing_file::<G>()?;
+        let opened = match existing {
+            Some(file) => self.resume::<G>(file)?,
+            None => self.begin::<G>()?,
+        };
+        self.play_in_text(opened)
+    }
+}
+
+impl PlayTask<'_> {
+    /// The file of the game to go on with, if there is one.
+    fn existing_file<G: Game>(&self) -> Result<Option<PathBuf>, Failure> {
+        if self.arguments.resume {
+            return saves::latest_unfinished::<G>().map(Some);
+        }
+        Ok(self.arguments.save.clone().filter(|file| file.exists()))
+    }
+
+    fn begin<G: Game>(&self) -> Result<Opened<G>, Failure> {
+        let asked = self.asked_sitters()?;
+        let seats = asked.as_ref().map(|sitters| sitters.len().min(usize::from(u8::MAX)) as u8);
+        let setup = G::setup(&self.arguments.setup, seats);
+        let sitters = asked.unwrap_or_else(|| Sitter::usual(G::seats_of(&setup)));
+        let players = seating::players(&sitters, self.arguments.names.as_deref(), self.words)?;
+        let seed =
+            self.arguments.seed.map_or_else(fresh_seed, |number| Ok(Seed::from_number(number)))?;
+        let refused = |refusal| Failure::refused(Sentence::new("cli-setup-refused"), refusal);
+        let play = Play::<G>::start(setup, players, seed).map_err(refused)?;
+        let save = match &self.arguments.save {
+            Some(file) => create::<G>(file, play.record())?,
+            None => saves::keep::<G>(play.record())?,
+        };
+        Ok(Opened { play, sitters, save, is_resumed: false })
+    }
+
+    /// Goes on with the game of a file, as it was begun.
+    fn resume<G: Game>(&self, file: PathBuf) -> Result<Opened<G>, Failure> {
+        let save = SaveFile::new(file);
+        let file = save.path();
+        let text = save.read().map_err(|error| Failure::unreadable(file, &error))?;
+        let (record, _cut_off) = Record::recover::<G>(&text.unwrap_or_default())
+            .map_err(|error| Failure::not_a_record(file, &error))?;
+        self.expect_the_same::<G>(file, &record)?;
+        let kinds = record.players.iter().map(|player| Sitter::parse(&player.kind));
+        let sitters = kinds.collect::<Result<Vec<_>, _>>()?;
+        let play = Play::<G>::resume(record).map_err(|error| Failure::no_replay(file, &error))?;
+        Ok(Opened { play, sitters, save, is_resumed: true })
+    }
+
+    /// Options that say something else than the record would be silently ignored: refuse them.
+    fn expect_the_same<G: Game>(
+        &self,
+        file: &Path,
+        record: &Record<G::Setup>,
+    ) -> Result<(), Failure> {
+        let PlayArguments { names, seed, setup, .. } = self.arguments;
+        let players = &record.players;
+        let same_seats = self.asked_sitters()?.is_none_or(|sitters| {
+            sitters.iter().map(|it| it.kind()).eq(players.iter().map(|it| it.kind.clone()))
+        });
+        let same_names =
+            names.iter().flatten().zip(players).all(|(name, player)| *name == player.name);
+        let same_seed = seed.is_none_or(|seed| Some(Seed::from_number(seed)) == record.seed);
+        let contradiction = G::contradiction(setup, &record.setup)
+            .or((!same_seats).then_some("--seats"))
+            .or((!same_names).then_some("--names"))
+            .or((!same_seed).then_some("--seed"));
+        match contradiction {
+            None => Ok(()),
+            Some(option) => {
+                let sentence = Sentence::new("cli-contradiction").with("option", option);
+                Err(Failure::new(sentence.with("file", shown(file))))
+            }
+        }
+    }
+
+    fn asked_sitters(&self) -> Result<Option<Vec<Sitter>>, Failure> {
+        let seats = self.arguments.seats.as_ref();
+        seats.map(|seats| seats.iter().map(|seat| Sitter::parse(seat)).collect()).transpose()
+    }
+
+    fn play_in_text<G: Game>(&self, opened: Opened<G>) -> Done {
+        let (input, output) = (io::stdin().lock(), io::stdout().lock());
+        // Wipes the screen and what can be scrolled back to.
+        let wipe = if output.is_terminal() { "\x1b[2J\x1b[3J\x1b[H" } else { "" };
+        let mut voice = Voice::new(output, self.words);
+        voice.say(&welcome(&opened))?;
+        let seed = match self.arguments.seed {
+            Some(seed) => seed,
+            None => getrandom::u64().map_err(no_seed)?,
+        };
+        let chairs = (0..).zip(&opened.sitters).map(|(seat, sitter)| sitter.chair(seed ^ seat));
+        let chairs = chairs.collect();
+        let mut session = Session::new(opened.play, chairs, self.words, input, voice.into_output())
+            .with_clauses(G::CLAUSES)
+            .wiping_with(wipe)
+            .saved_in(opened.save);
+        if opened.is_resumed {
+            session = session.resumed();
+        }
+        session.run()?;
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+fn welcome<G: Game>(opened: &Opened<G>) -> Sentence {
+    let record = opened.play.record();
+    let file = shown(opened.save.path());
+    if opened.is_resumed {
+        let decisions = record.decisions.len() as u32;
+        Sentence::new("play-resumed").with("file", file).with("decisions", decisions)
+    } else {
+        Sentence::new("play-begun")
+            .with("setting", G::setting(&record.setup))
+            .with("file", file)
+            .with("commitment", record.commitment.to_string())
+    }
+}
+
+fn create<G: Game>(file: &Path, record: &Record<G::Setup>) -> Result<SaveFile, Failure> {
+    let save = SaveFile::new(file.to_owned());
+    save.create(record).map_err(|error| Failure::unwritable(file, &error))?;
+    Ok(save)
+}
+
+fn fresh_seed() -> Result<Seed, Failure> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(no_seed)?;
+    Ok(Seed::from_bytes(bytes))
+}
+
+fn no_seed(error: getrandom::Error) -> Failure {
+    Failure::new(Sentence::new("cli-no-seed").with("reason", error.to_string()))
+}

@@ -1,0 +1,176 @@
+//! `passerelle sim`: many games between bots.
+
+use std::fs;
+use std::io::{self, IsTerminal as _, Write as _};
+use std::path::Path;
+use std::process::ExitCode;
+
+use bots::BotSpec;
+use indicatif::{ProgressBar, ProgressStyle};
+use kernel::Sentence;
+use lab::{Captions, Results, Tournament, TournamentError};
+use words::{Language, Words};
+
+use super::{Done, with_named_game};
+use crate::arguments::SimArguments;
+use crate::failure::{Failure, shown};
+use crate::games::{Game, Task};
+use crate::seating;
+
+pub(super) fn run(arguments: &SimArguments, words: &Words) -> Done {
+    with_named_game(&arguments.game, SimTask { arguments, words })
+}
+
+struct SimTask<'a> {
+    arguments: &'a SimArguments,
+    words: &'a Words,
+}
+
+impl Task for SimTask<'_> {
+    type Output = Done;
+
+    fn run<G: Game>(self) -> Done {
+        let arguments = self.arguments;
+        if let Some(file) = &arguments.chart {
+            expect_drawable(file)?;
+        }
+        let bots = arguments.seats.iter().map(|bot| bot.trim().parse::<BotSpec>());
+        let bots = bots.collect::<Result<Vec<_>, _>>()?;
+        let seats = bots.len().min(usize::from(u8::MAX)) as u8;
+        let setup = G::setup(&arguments.setup, Some(seats));
+        let tournament = Tournament::<G> {
+            setups: vec![setup.clone()],
+            bots,
+            games: arguments.games,
+            seed: arguments.seed,
+            rotate: !arguments.no_rotate,
+            jobs: arguments.jobs.unwrap_or(seating::threads().get() as usize),
+        };
+        let results = play(&tournament)?;
+        let heading = self.heading::<G>(&setup, &results);
+        if let Some(file) = &arguments.chart {
+            let chart = lab::chart(&results, &self.captions(heading.clone()));
+            tui::save::write_whole(file, &chart)
+                .map_err(|error| Failure::unwritable(file, &error))?;
+        }
+        let mut output = io::stdout().lock();
+        if arguments.json {
+            let json =
+                serde_json::to_string(&results).expect("results hold only what JSON can say");
+            writeln!(output, "{json}")?;
+        } else {
+            write!(output, "{heading}\n{}", self.table(&results))?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+impl SimTask<'_> {
+    fn heading<G: Game>(&self, setup: &G::Setup, results: &Results) -> String {
+        let sentence = Sentence::new("sim-heading")
+            .with("games", results.games as u32)
+            .with("setting", G::setting(setup))
+            .with("seed", self.arguments.seed.to_string());
+        self.words.say(&sentence, &[])
+    }
+
+    /// What came out, in lines for people.
+    fn table(&self, results: &Results) -> String {
+        let mut lines = Vec::new();
+        let width = results.bots.iter().map(|bot| bot.bot.len()).max().unwrap_or(0);
+        for bot in &results.bots {
+            let sentence = Sentence::new("sim-bot")
+                .with("wins", bot.wins as u32)
+                .with("share", self.percent(bot.share))
+                .with("low", self.percent(bot.interval.low))
+                .with("high", self.percent(bot.interval.high));
+            lines.push(format!("  {:width$}  {}", bot.bot, self.words.say(&sentence, &[])));
+        }
+        let by_seat: Vec<String> = results.wins.iter().map(u64::to_string).collect();
+        let sentences = [
+            Sentence::new("sim-seats").with("wins", by_seat.join(", ")),
+            Sentence::new("sim-draws").with("draws", results.draws as u32),
+            Sentence::new("sim-length")
+                .with("mean", self.decimal(results.length.mean))
+                .with("low", results.length.p25)
+                .with("median", results.length.median)
+                .with("high", results.length.p75),
+            Sentence::new("sim-speed")
+                .with("decisions", results.decisions.to_string())
+                .with("seconds", self.decimal(results.seconds))
+                .with("speed", format!("{:.0}", results.decisions_per_second)),
+        ];
+        lines.extend(sentences.iter().map(|sentence| self.words.say(sentence, &[])));
+        lines.into_iter().map(|line| line + "\n").collect()
+    }
+
+    fn captions(&self, heading: String) -> Captions {
+        let caption = |key| self.words.say(&Sentence::new(key), &[]);
+        Captions {
+            title: self.arguments.seats.join(" – "),
+            subtitle: heading,
+            wins: caption("sim-caption-wins"),
+            draws: caption("sim-caption-draws"),
+            length: caption("sim-caption-length"),
+            median: caption("sim-caption-median"),
+            decimal: self.decimal_mark(),
+        }
+    }
+
+    fn percent(&self, share: f64) -> String {
+        self.decimal(share * 100.0)
+    }
+
+    fn decimal(&self, number: f64) -> String {
+        format!("{number:.1}").replace('.', &self.decimal_mark().to_string())
+    }
+
+    fn decimal_mark(&self) -> char {
+        match self.words.language() {
+            Language::En => '.',
+            Language::Fr => ',',
+        }
+    }
+}
+
+/// Plays all games, with a bar that fills on a terminal.
+fn play<G: Game>(tournament: &Tournament<G>) -> Result<Results, Failure> {
+    let bar = if io::stderr().is_terminal() {
+        ProgressBar::new(u64::from(tournament.games))
+    } else {
+        ProgressBar::hidden()
+    };
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta}");
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let results = tournament.play(&G::KNOWLEDGE, |done| bar.set_position(done));
+    bar.finish_and_clear();
+    results.map_err(tournament_failure)
+}
+
+/// A chart may replace an earlier one, and nothing else.
+fn expect_drawable(file: &Path) -> Result<(), Failure> {
+    let text = match fs::read(file) {
+        Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+        Err(error) => return Err(Failure::unwritable(file, &error)),
+    };
+    if text.is_empty() || text.contains("<svg") {
+        return Ok(());
+    }
+    Err(Failure::new(Sentence::new("sim-not-a-chart").with("file", shown(file))))
+}
+
+fn tournament_failure(error: TournamentError) -> Failure {
+    match error {
+        TournamentError::NoGames => Failure::new(Sentence::new("sim-no-games")),
+        TournamentError::Seats { found, wanted } => Failure::new(
+            Sentence::new("sim-wrong-seats").with("found", found as u32).with("wanted", wanted),
+        ),
+        TournamentError::Setup(refusal) => {
+            Failure::refused(Sentence::new("cli-setup-refused"), refusal)
+        }
+        TournamentError::Threads(reason) => {
+            Failure::new(Sentence::new("sim-no-threads").with("reason", reason))
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! What went wrong, in one sentence.
+
+use std::io;
+use std::path::Path;
+
+use bots::BotSpecError;
+use kernel::chance::{ChanceFault, Draw};
+use kernel::{FORMAT_VERSION, RecordError, Refusal, ReplayError, Sentence};
+use words::Words;
+
+use crate::games;
+
+/// Why a command could not be carried out.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// From the general to the particular, and at the end perhaps the words of the rules.
+    Told { sentences: Vec<Sentence>, refusal: Option<Refusal> },
+    /// Whoever read the output has gone, which is their right.
+    OutputClosed,
+}
+
+impl Failure {
+    pub(crate) fn new(sentence: Sentence) -> Self {
+        Self::Told { sentences: vec![sentence], refusal: None }
+    }
+
+    pub(crate) fn refused(sentence: Sentence, refusal: Refusal) -> Self {
+        Self::Told { sentences: vec![sentence], refusal: Some(refusal) }
+    }
+
+    pub(crate) fn unknown_language(language: &str) -> Self {
+        Self::new(Sentence::new("cli-unknown-language").with("language", language.to_owned()))
+    }
+
+    pub(crate) fn unknown_game(game: &str) -> Self {
+        Self::new(unknown_game(game))
+    }
+
+    /// A file that cannot be read.
+    pub(crate) fn unreadable(file: &Path, error: &io::Error) -> Self {
+        Self::about_file("cli-unreadable", file, error)
+    }
+
+    /// A file that cannot be written.
+    pub(crate) fn unwritable(file: &Path, error: &io::Error) -> Self {
+        Self::about_file("cli-unwritable", file, error)
+    }
+
+    fn about_file(key: &'static str, file: &Path, error: &io::Error) -> Self {
+        let what = Sentence::new(key).with("file", shown(file));
+        Self::Told { sentences: vec![what, io_sentence(error)], refusal: None }
+    }
+
+    /// A file that is not a record, or not one of ours.
+    pub(crate) fn not_a_record(file: &Path, error: &RecordError) -> Self {
+        let what = Sentence::new("cli-not-a-record").with("file", shown(file));
+        Self::Told { sentences: vec![what, record_sentence(error)], refusal: None }
+    }
+
+    /// A record that does not replay.
+    pub(crate) fn no_replay(file: &Path, error: &ReplayError) -> Self {
+        let mut sentences = vec![Sentence::new("cli-no-replay").with("file", shown(file))];
+        let (why, refusal) = replay_sentences(error);
+        sentences.extend(why);
+        Self::Told { sentences, refusal }
+    }
+
+    pub(crate) fn say(&self, words: &Words) -> String {
+        let Self::Told { sentences, refusal } = self else { return String::new() };
+        let said = sentences.iter().map(|sentence| words.say(sentence, &[]));
+        said.chain(refusal.iter().map(|refusal| words.refuse(refusal, &[])))
+            .reduce(|said, next| words.pair(said, next))
+            .unwrap_or_default()
+    }
+}
+
+/// Writing to the output failed.
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            return Self::OutputClosed;
+        }
+        let what = Sentence::new("cli-output");
+        Self::Told { sentences: vec![what, io_sentence(&error)], refusal: None }
+    }
+}
+
+impl From<BotSpecError> for Failure {
+    fn from(error: BotSpecError) -> Self {
+        Self::new(match error {
+            BotSpecError::Unknown(bot) => Sentence::new("cli-bot-unknown")
+                .with("bot", bot)
+                .with("known", bots::BotSpec::KNOWN),
+            BotSpecError::NoBudget(bot) => Sentence::new("cli-bot-no-budget").with("bot", bot),
+            BotSpecError::NotANumber { text, amount } => {
+                Sentence::new("cli-bot-not-a-number").with("bot", text).with("amount", amount)
+            }
+            BotSpecError::OutOfBounds { text, at_most, .. } => {
+                Sentence::new("cli-bot-out-of-bounds").with("bot", text).with("most", at_most)
+            }
+        })
+    }
+}
+
+pub(crate) fn unknown_game(game: &str) -> Sentence {
+    Sentence::new("cli-unknown-game")
+        .with("game", game.to_owned())
+        .with("known", games::NAMES.join(", "))
+}
+
+pub(crate) fn shown(file: &Path) -> String {
+    file.display().to_string()
+}
+
+/// The usual reasons in the reader's language, the others as the system tells them.
+fn io_sentence(error: &io::Error) -> Sentence {
+    match error.kind() {
+        io::ErrorKind::NotFound => Sentence::new("io-not-found"),
+        io::ErrorKind::PermissionDenied => Sentence::new("io-permission-denied"),
+        io::ErrorKind::IsADirectory => Sentence::new("io-is-a-directory"),
+        io::ErrorKind::NotADirectory => Sentence::new("io-not-a-directory"),
+        io::ErrorKind::AlreadyExists => Sentence::new("io-already-exists"),
+        io::ErrorKind::InvalidData => Sentence::new("io-not-text"),
+        _ => Sentence::new("io-other").with("reason", error.to_string()),
+    }
+}
+
+fn record_sentence(error: &RecordError) -> Sentence {
+    match error {
+        RecordError::Empty => Sentence::new("record-empty"),
+        RecordError::NotARecord => Sentence::new("record-foreign"),
+        RecordError::Syntax { line, reason } => {
+            Sentence::new("record-syntax").with("line", *line as u32).with("reason", reason.clone())
+        }
+        RecordError::CutOff { line } => Sentence::new("record-cut-off").with("line", *line as u32),
+        RecordError::NoSeat { line, seat, players } => Sentence::new("record-no-seat")
+            .with("line", *line as u32)
+            .with("seat", *seat)
+            .with("players", *players as u32),
+        RecordError::Format { found } => {
+            Sentence::new("record-format").with("found", *found).with("known", FORMAT_VERSION)
+        }
+        RecordError::Game { found, wanted } => {
+            Sentence::new("record-game").with("found", found.clone()).with("wanted", *wanted)
+        }
+        RecordError::Rules { found, known } => {
+            Sentence::new("record-rules").with("found", *found).with("known", *known)
+        }
+    }
+}
+
+/// Why a record does not replay, and the words of the rules where they are behind it.
+pub(crate) fn replay_sentences(error: &ReplayError) -> (Vec<Sentence>, Option<Refusal>) {
+    let decision = |key, number: usize, action: &str| {
+        Sentence::new(key).with("number", number as u32).with("action", action.to_owned())
+    };
+    match error {
+        ReplayError::Setup(refusal) => (vec![Sentence::new("replay-setup")], Some(refusal.clone())),
+        ReplayError::SetupChance(fault) => {
+            (vec![Sentence::new("replay-setup-chance"), fault_sentence(*fault)], None)
+        }
+        ReplayError::NoSeed => (vec![Sentence::new("replay-no-seed")], None),
+        ReplayError::Commitment => (vec![Sentence::new("replay-commitment")], None),
+        ReplayError::Players { found, wanted } => {
+            let players = Sentence::new("replay-players").with("found", *found as u32);
+            (vec![players.with("wanted", *wanted)], None)
+        }
+        ReplayError::Refused { number, action, refusal } => {
+            (vec![decision("replay-refused", *number, action)], Some(refusal.clone()))
+        }
+        ReplayError::Chance { number, action, fault } => {
+            (vec![decision("replay-chance", *number, action), fault_sentence(*fault)], None)
+        }
+        ReplayError::SetupDiffers { found, expected } => {
+            (vec![differs(Sentence::new("replay-setup-differs"), found, expected)], None)
+        }
+        ReplayError::Differs { number, action, found, expected } => {
+            (vec![differs(decision("replay-differs", *number, action), found, expected)], None)
+        }
+    }
+}
+
+fn differs(sentence: Sentence, found: &[u32], expected: &[u32]) -> Sentence {
+    sentence.with("found", format!("{found:?}")).with("expected", format!("{expected:?}"))
+}
+
+fn fault_sentence(fault: ChanceFault) -> Sentence {
+    match fault {
+        ChanceFault::Exhausted(_) => Sentence::new("replay-fault-exhausted"),
+        ChanceFault::NotAdmitted { value, draw: Draw::Die { sides } } => {
+            Sentence::new("replay-fault-die").with("value", value).with("sides", sides)
+        }
+        ChanceFault::NotAdmitted { value, draw: Draw::Below(_) | Draw::OneOf(_) } => {
+            Sentence::new("replay-fault-value").with("value", value)
+        }
+        ChanceFault::LeftOver(count) => {
+            Sentence::new("replay-fault-left-over").with("count", count as u32)
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! The games that the program offers. A new one is a line in `games!` and an `impl Game`.
+
+use bots::Knowledge;
+use kernel::{Present, Stage, Value};
+
+use crate::arguments::SetupArguments;
+
+/// What the command line needs to know of a game.
+pub(crate) trait Game: Present + Stage {
+    /// What the ids of its clauses start with.
+    const CLAUSES: &'static str;
+    /// What its bots know.
+    type Knowledge: Knowledge<Self>;
+    const KNOWLEDGE: Self::Knowledge;
+
+    /// The set-up that was asked for, for so many seats if that was said. What is wrong with it
+    /// will be refused by the rules.
+    fn setup(asked: &SetupArguments, seats: Option<u8>) -> Self::Setup;
+
+    /// The option that asks for something else than this set-up, if one does.
+    fn contradiction(asked: &SetupArguments, setup: &Self::Setup) -> Option<&'static str>;
+
+    fn seats_of(setup: &Self::Setup) -> u8;
+
+    /// What is played on, in a few words.
+    fn setting(setup: &Self::Setup) -> Value;
+}
+
+/// Something that is done with a game, whichever it is.
+pub(crate) trait Task {
+    type Output;
+    fn run<G: Game>(self) -> Self::Output;
+}
+
+macro_rules! games {
+    ($($game:ty),*) => {
+        /// The names of the games.
+        pub(crate) const NAMES: &[&str] = &[$(<$game as kernel::Rules>::GAME),*];
+
+        /// Does something with the game of this name, if there is one.
+        pub(crate) fn with_game<T: Task>(name: &str, task: T) -> Option<T::Output> {
+            $(if name == <$game as kernel::Rules>::GAME {
+                return Some(task.run::<$game>());
+            })*
+            None
+        }
+    };
+}
+
+games!(quantum::Quantum);
+
+impl Game for quantum::Quantum {
+    const CLAUSES: &'static str = "QU-";
+    type Knowledge = bots::Ignorant;
+    const KNOWLEDGE: Self::Knowledge = bots::Ignorant;
+
+    fn setup(asked: &SetupArguments, seats: Option<u8>) -> quantum::Setup {
+        let mut setup = match &asked.map {
+            None => quantum::Setup::basic(seats.unwrap_or(2)),
+            Some(id) => {
+                let made_for = quantum::Map::find(id).map(|map| map.seats);
+                quantum::Setup::on(id, seats.or(made_for).unwrap_or(2))
+            }
+        };
+        if let Some(edition) = &asked.edition {
+            setup.edition.clone_from(edition);
+        }
+        setup
+    }
+
+    fn contradiction(asked: &SetupArguments, setup: &quantum::Setup) -> Option<&'static str> {
+        let differs = |asked: &Option<String>, played: &String| {
+            asked.as_ref().is_some_and(|asked| asked != played)
+        };
+        match asked {
+            asked if differs(&asked.map, &setup.map) => Some("--map"),
+            asked if differs(&asked.edition, &setup.edition) => Some("--edition"),
+            _ => None,
+        }
+    }
+
+    fn seats_of(setup: &quantum::Setup) -> u8 {
+        setup.seats
+    }
+
+    fn setting(setup: &quantum::Setup) -> Value {
+        Value::message(format!("map-{}", setup.map))
+    }
+}

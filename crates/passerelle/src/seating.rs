@@ -1,0 +1,99 @@
+//! Who sits where.
+
+use std::num::NonZeroU32;
+use std::thread;
+
+use bots::{BotSpec, Level};
+use kernel::{Player, Sentence};
+use tui::text::Chair;
+use words::Words;
+
+use crate::failure::Failure;
+use crate::games::Game;
+
+/// What a seat is called on the command line when a person takes it.
+const HUMAN: &str = "human";
+
+/// Who takes a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Sitter {
+    Human,
+    Bot(BotSpec),
+}
+
+impl Sitter {
+    /// `human`, `bot`, `bot:hard`, or a bot's name alone.
+    pub(crate) fn parse(text: &str) -> Result<Self, Failure> {
+        let text = text.trim();
+        if text == HUMAN {
+            return Ok(Self::Human);
+        }
+        if text == "bot" {
+            return Ok(Self::Bot(BotSpec::Level(Level::Medium)));
+        }
+        let bot = text.strip_prefix("bot:").unwrap_or(text);
+        Ok(Self::Bot(bot.parse()?))
+    }
+
+    /// One person against bots.
+    pub(crate) fn usual(seats: u8) -> Vec<Self> {
+        let bot = Self::Bot(BotSpec::Level(Level::Medium));
+        (0..seats).map(|seat| if seat == 0 { Self::Human } else { bot }).collect()
+    }
+
+    /// As it stands in records.
+    pub(crate) fn kind(self) -> String {
+        match self {
+            Self::Human => HUMAN.to_owned(),
+            Self::Bot(bot) => bot.to_string(),
+        }
+    }
+
+    fn name(self, number: u8, words: &Words) -> String {
+        let sentence = match self {
+            Self::Human => Sentence::new("cli-name-human").with("number", number),
+            Self::Bot(bot) => {
+                Sentence::new("cli-name-bot").with("number", number).with("bot", bot.to_string())
+            }
+        };
+        words.say(&sentence, &[])
+    }
+
+    /// The chair in text mode. Bots draw from a source of their own and cannot see the game's.
+    pub(crate) fn chair<G: Game>(self, seed: u64) -> Chair<'static, G> {
+        match self {
+            Self::Human => Chair::Human,
+            Self::Bot(spec) => {
+                let mut bot = spec.build_on::<G>(threads(), seed, G::KNOWLEDGE);
+                Chair::Bot(Box::new(move |state, seat| bot.choose(state, seat)))
+            }
+        }
+    }
+}
+
+/// The players of a new game. Seats without a name get one.
+pub(crate) fn players(
+    sitters: &[Sitter],
+    names: Option<&[String]>,
+    words: &Words,
+) -> Result<Vec<Player>, Failure> {
+    let names = names.unwrap_or_default();
+    if names.len() > sitters.len() {
+        let sentence = Sentence::new("cli-too-many-names")
+            .with("names", names.len() as u32)
+            .with("seats", sitters.len() as u32);
+        return Err(Failure::new(sentence));
+    }
+    let player = |(index, sitter): (usize, &Sitter)| {
+        let given = names.get(index).map(|name| name.trim()).filter(|name| !name.is_empty());
+        let name = given.map_or_else(|| sitter.name(index as u8 + 1, words), str::to_owned);
+        Player { name, kind: sitter.kind() }
+    };
+    Ok(sitters.iter().enumerate().map(player).collect())
+}
+
+/// As many as there are processors.
+pub(crate) fn threads() -> NonZeroU32 {
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    NonZeroU32::new(threads as u32).unwrap_or(NonZeroU32::MIN)
+}

@@ -1,0 +1,102 @@
+### The command line.
+
+## What can go wrong
+cli-unknown-language = there is no language “{ $language }”: choose en or fr
+cli-unknown-game = there is no game “{ $game }”: choose { $known }
+cli-unreadable = { $file } cannot be read
+cli-unwritable = { $file } cannot be written
+cli-output = the output cannot be written
+cli-not-a-record = { $file } is not a game that can be taken up
+cli-no-replay = { $file } cannot be replayed
+cli-setup-refused = this game cannot be set up
+cli-contradiction = { $option } contradicts the game in { $file }, which goes on as it was begun
+cli-too-many-names = { $names } names are too many for { $seats } seats
+cli-no-home = there is no folder to keep the game in: name a file with --save
+cli-nothing-to-resume = there is no unfinished game of { $game } in { $folder }
+cli-no-seed = the system gives no randomness ({ $reason }): name a --seed
+cli-no-clause = { $game } has no clause “{ $id }”
+cli-bot-unknown = there is no bot “{ $bot }”: choose { $known }
+cli-bot-no-budget = “{ $bot }” does not say how long to think: write mcts:2000 (iterations) or mcts:200ms
+cli-bot-not-a-number = “{ $bot }”: “{ $amount }” is not a number of iterations or milliseconds
+cli-bot-out-of-bounds = “{ $bot }”: 1 to { $most } are allowed
+
+## What the system says
+io-not-found = there is no such file or folder
+io-permission-denied = permission denied
+io-is-a-directory = it is a folder
+io-not-a-directory = part of its path is not a folder
+io-already-exists = it exists already
+io-not-text = it is not text
+io-other = { $reason }
+
+## What is wrong with a record
+record-empty = it is empty
+record-foreign = it is something else
+record-syntax = line { $line }: { $reason }
+record-cut-off = line { $line }, the last, is cut off
+record-no-seat = line { $line }: there is no seat { $seat }, counted from 0, at a table of { $players }
+record-format = it has version { $found } of the format, and this program reads version { $known }
+record-game = it is a game of { $found }, not of { $wanted }
+record-rules = it was played under version { $found } of the rules, and this program has version { $known }
+replay-setup = the set-up is refused
+replay-setup-chance = the set-up does not fit what chance gave it
+replay-no-seed = it holds no seed
+replay-commitment = the seed does not match the commitment
+replay-players = it names { $found } players for { $wanted } seats
+replay-refused = decision { $number }, “{ $action }”, is refused
+replay-chance = decision { $number }, “{ $action }”, does not fit what chance gave it
+replay-setup-differs = chance gave the set-up { $found }, but { $expected } follows from the seed
+replay-differs = chance gave decision { $number }, “{ $action }”, { $found }, but { $expected } follows from the seed
+replay-fault-exhausted = an outcome is missing
+replay-fault-die = { $value } is no face of a die with { $sides } faces
+replay-fault-value = { $value } is no possible outcome
+replay-fault-left-over = { $count ->
+    [one] one outcome was
+   *[other] { $count } outcomes were
+} never asked for
+replay-beyond = { $file } has decisions 0 to { $last }, and --at asks for { $at }
+
+## Playing
+cli-name-human = Player { $number }
+cli-name-bot = Bot { $number } ({ $bot })
+play-begun = A new game: { $setting }. It is kept in { $file }. Type “help” to see what you can type. All dice and cards follow from a seed that is fixed now; its fingerprint is { $commitment }.
+play-resumed = The game in { $file } goes on after { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}.
+
+## Verifying
+verify-holds = { $file }: the seed matches its fingerprint, and all { $outcomes } outcomes of chance in { $decisions } decisions follow from it.
+verify-fails = { $file } is not as it should be
+verify-unfinished = The game is not over.
+
+## Scripts
+script-holds = { $file }: { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}, { $expectations ->
+    [one] one expectation holds
+   *[other] { $expectations } expectations hold
+}
+
+## Simulation
+sim-heading = { $games ->
+    [one] One game
+   *[other] { $games } games
+} on { $setting }, seed { $seed }
+sim-bot = { $wins ->
+    [one] one win
+   *[other] { $wins } wins
+}, { $share } % (95 % interval: { $low } % to { $high } %)
+sim-seats = Wins by seat: { $wins }
+sim-draws = Draws: { $draws }
+sim-length = Length: { $mean } decisions on average, { $median } in the median, { $low } to { $high } in the middle half of the games
+sim-speed = { $decisions } decisions in { $seconds } s: { $speed } decisions per second
+sim-no-games = there is nothing to play: --games must be at least 1
+sim-wrong-seats = { $found } bots are given for { $wanted } seats
+sim-no-threads = no threads could be started: { $reason }
+sim-not-a-chart = { $file } exists and is not an SVG picture; it was left as it is
+sim-caption-wins = Games won, with 95 % intervals
+sim-caption-draws = draws
+sim-caption-length = Decisions in a game
+sim-caption-median = median

@@ -1,0 +1,102 @@
+### La ligne de commande.
+
+## Ce qui peut mal tourner
+cli-unknown-language = il n’y a pas de langue « { $language } » : choisissez en ou fr
+cli-unknown-game = il n’y a pas de jeu « { $game } » : choisissez { $known }
+cli-unreadable = { $file } ne peut pas être lu
+cli-unwritable = { $file } ne peut pas être écrit
+cli-output = la sortie ne peut pas être écrite
+cli-not-a-record = { $file } n’est pas une partie que l’on peut reprendre
+cli-no-replay = { $file } ne peut pas être rejoué
+cli-setup-refused = cette partie ne peut pas être mise en place
+cli-contradiction = { $option } contredit la partie de { $file }, qui continue comme elle a commencé
+cli-too-many-names = { $names } noms sont trop pour { $seats } places
+cli-no-home = il n’y a pas de dossier où garder la partie : nommez un fichier avec --save
+cli-nothing-to-resume = il n’y a pas de partie inachevée de { $game } dans { $folder }
+cli-no-seed = le système ne donne pas de hasard ({ $reason }) : nommez une graine avec --seed
+cli-no-clause = { $game } n’a pas d’article « { $id } »
+cli-bot-unknown = il n’y a pas de robot « { $bot } » : choisissez { $known }
+cli-bot-no-budget = « { $bot } » ne dit pas combien de temps réfléchir : écrivez mcts:2000 (itérations) ou mcts:200ms
+cli-bot-not-a-number = « { $bot } » : « { $amount } » n’est pas un nombre d’itérations ou de millisecondes
+cli-bot-out-of-bounds = « { $bot } » : de 1 à { $most } sont permis
+
+## Ce que dit le système
+io-not-found = il n’y a pas de tel fichier ou dossier
+io-permission-denied = permission refusée
+io-is-a-directory = c’est un dossier
+io-not-a-directory = une partie de son chemin n’est pas un dossier
+io-already-exists = il existe déjà
+io-not-text = ce n’est pas du texte
+io-other = { $reason }
+
+## Ce qui ne va pas dans un enregistrement
+record-empty = il est vide
+record-foreign = c’est autre chose
+record-syntax = ligne { $line } : { $reason }
+record-cut-off = la ligne { $line }, la dernière, est coupée
+record-no-seat = ligne { $line } : il n’y a pas de place { $seat }, comptée à partir de 0, à une table de { $players }
+record-format = il a la version { $found } du format, et ce programme lit la version { $known }
+record-game = c’est une partie de { $found }, et non de { $wanted }
+record-rules = il a été joué sous la version { $found } des règles, et ce programme a la version { $known }
+replay-setup = la mise en place est refusée
+replay-setup-chance = la mise en place ne va pas avec ce que le hasard lui a donné
+replay-no-seed = il ne contient pas de graine
+replay-commitment = la graine ne correspond pas à son empreinte
+replay-players = il nomme { $found } joueurs pour { $wanted } places
+replay-refused = la décision { $number }, « { $action } », est refusée
+replay-chance = la décision { $number }, « { $action } », ne va pas avec ce que le hasard lui a donné
+replay-setup-differs = le hasard a donné { $found } à la mise en place, mais { $expected } découle de la graine
+replay-differs = le hasard a donné { $found } à la décision { $number }, « { $action } », mais { $expected } découle de la graine
+replay-fault-exhausted = un résultat manque
+replay-fault-die = { $value } n’est pas une face d’un dé à { $sides } faces
+replay-fault-value = { $value } n’est pas un résultat possible
+replay-fault-left-over = { $count ->
+    [one] un résultat n’a
+   *[other] { $count } résultats n’ont
+} jamais été demandé
+replay-beyond = { $file } a les décisions 0 à { $last }, et --at demande { $at }
+
+## Jouer
+cli-name-human = Joueur { $number }
+cli-name-bot = Robot { $number } ({ $bot })
+play-begun = Une nouvelle partie : { $setting }. Elle est gardée dans { $file }. Tapez « aide » pour voir ce que vous pouvez taper. Tous les dés et toutes les cartes découlent d’une graine fixée dès maintenant ; son empreinte est { $commitment }.
+play-resumed = La partie de { $file } continue après { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}.
+
+## Vérifier
+verify-holds = { $file } : la graine correspond à son empreinte, et les { $outcomes } résultats du hasard en { $decisions } décisions en découlent tous.
+verify-fails = { $file } n’est pas comme il devrait être
+verify-unfinished = La partie n’est pas finie.
+
+## Scripts
+script-holds = { $file } : { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, { $expectations ->
+    [one] { $expectations } attente tenue
+   *[other] { $expectations } attentes tenues
+}
+
+## Simulation
+sim-heading = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} sur { $setting }, graine { $seed }
+sim-bot = { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}, { $share } % (intervalle à 95 % : { $low } % à { $high } %)
+sim-seats = Victoires par place : { $wins }
+sim-draws = Parties nulles : { $draws }
+sim-length = Longueur : { $mean } décisions en moyenne, { $median } en médiane, { $low } à { $high } dans la moitié centrale des parties
+sim-speed = { $decisions } décisions en { $seconds } s : { $speed } décisions par seconde
+sim-no-games = il n’y a rien à jouer : --games doit être au moins 1
+sim-wrong-seats = { $found } robots sont donnés pour { $wanted } places
+sim-no-threads = aucun fil d’exécution n’a pu démarrer : { $reason }
+sim-not-a-chart = { $file } existe et n’est pas une image SVG ; il n’a pas été touché
+sim-caption-wins = Parties gagnées, avec intervalles à 95 %
+sim-caption-draws = nulles
+sim-caption-length = Décisions par partie
+sim-caption-median = médiane

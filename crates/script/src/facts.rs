@@ -66,11 +66,11 @@ fn item<'a>(items: &'a [Json], name: &str) -> Option<&'a Json> {
     let Some((field, wanted)) = name.split_once('=') else {
         return name.parse::<usize>().ok().and_then(|index| items.get(index));
     };
-    items.iter().find(|item| match item.get(field) {
-        Some(Json::String(found)) => found == wanted,
-        Some(found) => found.to_string() == wanted,
-        None => false,
-    })
+    let written = |value: &Json| match value {
+        Json::String(text) => text.clone(),
+        other => other.to_string(),
+    };
+    items.iter().find(|item| item.get(field).map(written).as_deref() == Some(wanted))
 }
 
 fn unknown(path: &str, name: &str, place: &Json) -> Sentence {

@@ -58,9 +58,17 @@ impl SaveFile {
         write_whole(&self.path, &record.to_text())
     }
 
+    /// The same without waiting for the disk, for what a program could decide again.
+    pub fn write_unsynced<S: Serialize + Clone>(&self, record: &Record<S>) -> io::Result<()> {
+        write_beside(&self.path, &record.to_text())?.persist(&self.path)?;
+        Ok(())
+    }
+
     /// Writes the record into a file that must not be there yet.
     pub fn create<S: Serialize + Clone>(&self, record: &Record<S>) -> io::Result<()> {
-        write_beside(&self.path, &record.to_text())?.persist_noclobber(&self.path)?;
+        let file = write_beside(&self.path, &record.to_text())?;
+        file.as_file().sync_data()?;
+        file.persist_noclobber(&self.path)?;
         Ok(())
     }
 
@@ -78,7 +86,9 @@ impl SaveFile {
 
 /// Replaces a file by a text, all at once.
 pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
-    write_beside(path, text)?.persist(path)?;
+    let file = write_beside(path, text)?;
+    file.as_file().sync_data()?;
+    file.persist(path)?;
     Ok(())
 }
 
@@ -90,6 +100,5 @@ fn write_beside(path: &Path, text: &str) -> io::Result<NamedTempFile> {
     };
     let mut file = NamedTempFile::new_in(folder)?;
     file.write_all(text.as_bytes())?;
-    file.as_file().sync_data()?;
     Ok(file)
 }

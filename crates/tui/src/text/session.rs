@@ -3,7 +3,9 @@
 use std::fmt;
 use std::io::{self, BufRead, Write};
 
-use kernel::{Actor, Outcome, Play, Present, Prompt, Rules, Seat, SeatSet, Sentence, Viewer};
+use kernel::{
+    Actor, Outcome, Play, Present, Prompt, Record, Rules, Seat, SeatSet, Sentence, Viewer,
+};
 use words::Words;
 
 use super::{Voice, curtain};
@@ -175,14 +177,24 @@ impl<'a, R: Present, I: BufRead, O: Write> Session<'a, R, I, O> {
             (Actor::Seat(_) | Actor::Clock, _) => false,
         };
         self.described &= by_viewer;
-        self.keep()?;
+        match actor {
+            Actor::Seat(seat) if self.is_human(seat) => self.keep()?,
+            Actor::Seat(_) | Actor::Clock => self.keep_with(SaveFile::write_unsynced)?,
+        }
         self.tell_news()
     }
 
     /// Saves the game. That it cannot be saved is told, and no reason to stop playing.
     pub(super) fn keep(&mut self) -> io::Result<()> {
+        self.keep_with(SaveFile::write)
+    }
+
+    fn keep_with(
+        &mut self,
+        write: impl FnOnce(&SaveFile, &Record<R::Setup>) -> io::Result<()>,
+    ) -> io::Result<()> {
         let Some(save) = &self.save else { return Ok(()) };
-        match save.write(self.play.record()) {
+        match write(save, self.play.record()) {
             Ok(()) => Ok(()),
             Err(error) => {
                 let sentence = Sentence::new("text-save-failed")
@@ -290,6 +302,7 @@ impl<'a, R: Present, I: BufRead, O: Write> Session<'a, R, I, O> {
         }
         self.describe()?;
         self.voice.tell_outcome(outcome)?;
+        self.keep()?;
         self.say_where("text-record")
     }
 

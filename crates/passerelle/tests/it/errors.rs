@@ -1,0 +1,169 @@
+//! Every mistake is answered with one sentence and exit code 2, and nothing is overwritten.
+
+use crate::program::Desk;
+
+#[test]
+fn games_and_languages_must_exist() {
+    let desk = Desk::new();
+    desk.fails("play chess", "there is no game “chess”: choose quantum");
+    desk.fails("sim chess --seats random", "there is no game “chess”: choose quantum");
+    desk.fails("rules chess", "there is no game “chess”: choose quantum");
+    desk.fails(
+        "play chess --lang fr",
+        "il n’y a pas de jeu «\u{a0}chess\u{a0}»\u{a0}: choisissez quantum",
+    );
+    desk.fails("rules quantum --lang tlh", "there is no language “tlh”: choose en or fr");
+}
+
+#[test]
+fn flags_must_exist() {
+    let desk = Desk::new();
+    for arguments in ["", "dance", "play", "play quantum --jump", "sim quantum", "script"] {
+        let run = desk.run(arguments);
+        assert_eq!((run.code, run.output.as_str()), (2, ""), "{arguments}");
+        assert!(run.errors.contains("Usage: passerelle"), "{arguments}: {}", run.errors);
+    }
+    let conflict = desk.run("play quantum --resume --save game.jsonl");
+    assert_eq!(conflict.code, 2, "{}", conflict.errors);
+}
+
+#[test]
+fn a_setup_that_the_rules_do_not_know_names_its_clause() {
+    let desk = Desk::new();
+    for (arguments, clause) in [
+        ("play quantum --map nowhere", "QU-MAP-03"),
+        ("play quantum --edition third", "QU-EDITION-01"),
+        ("play quantum --seats human", "QU-SETUP-01"),
+        ("play quantum --map alpha-sector --seats human,easy,easy", "QU-"),
+        ("sim quantum --seats random,random,random,random,random", "QU-SETUP-01"),
+    ] {
+        let run = desk.run(arguments);
+        assert_eq!((run.code, run.output.as_str()), (2, ""), "{arguments}");
+        let start = "passerelle: this game cannot be set up: ";
+        assert!(run.errors.starts_with(start), "{arguments}: {}", run.errors);
+        assert!(run.errors.contains(clause), "{arguments}: {}", run.errors);
+        assert_eq!(run.errors.lines().count(), 1, "{arguments}: {}", run.errors);
+    }
+    assert!(!desk.path("passerelle").exists(), "no game was begun");
+}
+
+#[test]
+fn bots_and_names_must_fit() {
+    let desk = Desk::new();
+    desk.fails(
+        "play quantum --seats human,bot:clever",
+        "there is no bot “clever”: choose random, greedy, mcts:2000 (iterations), mcts:200ms, \
+         easy, medium, hard",
+    );
+    desk.fails(
+        "sim quantum --seats random,mcts",
+        "“mcts” does not say how long to think: write mcts:2000 (iterations) or mcts:200ms",
+    );
+    desk.fails(
+        "sim quantum --seats random,mcts:many --lang fr",
+        "«\u{a0}mcts:many\u{a0}»\u{a0}: «\u{a0}many\u{a0}» n’est pas un nombre d’itérations ou de \
+         millisecondes",
+    );
+    desk.fails("play quantum --names A,B,C", "3 names are too many for 2 seats");
+    desk.fails(
+        "sim quantum --seats random,random --games 0",
+        "there is nothing to play: --games must be at least 1",
+    );
+}
+
+#[test]
+fn files_must_be_there_and_be_records() {
+    let desk = Desk::new();
+    desk.write("letter.txt", "Dear Grace");
+    desk.write("empty.jsonl", "");
+    for command in ["verify", "replay"] {
+        desk.fails(
+            &format!("{command} nothing.jsonl"),
+            "nothing.jsonl cannot be read: there is no such file or folder",
+        );
+        desk.fails(
+            &format!("{command} letter.txt"),
+            "letter.txt is not a game that can be taken up: it is something else",
+        );
+        desk.fails(
+            &format!("{command} empty.jsonl --lang fr"),
+            "empty.jsonl n’est pas une partie que l’on peut reprendre\u{a0}: il est vide",
+        );
+    }
+    desk.fails("verify .", ". cannot be read: it is a folder");
+}
+
+#[test]
+fn a_record_of_another_version_is_not_taken_up() {
+    let desk = Desk::new();
+    desk.run("play quantum --text --save game.jsonl --seed 1");
+    let record = desk.read("game.jsonl");
+    let other = |name: &str, from: &str, to: &str| {
+        assert!(record.contains(from), "{record}");
+        desk.write(name, &record.replacen(from, to, 1));
+    };
+    other("format.jsonl", "\"version\":1", "\"version\":9");
+    other("rules.jsonl", "\"rules\":1", "\"rules\":9");
+    other("game2.jsonl", "\"game\":\"quantum\"", "\"game\":\"chess\"");
+    desk.fails(
+        "verify format.jsonl",
+        "format.jsonl is not a game that can be taken up: it has version 9 of the format, and \
+         this program reads version 1",
+    );
+    desk.fails(
+        "play quantum --save rules.jsonl",
+        "rules.jsonl is not a game that can be taken up: it was played under version 9 of the \
+         rules, and this program has version 1",
+    );
+    desk.fails("replay game2.jsonl", "there is no game “chess”: choose quantum");
+    desk.fails(
+        "play quantum --save game2.jsonl",
+        "game2.jsonl is not a game that can be taken up: it is a game of chess, not of quantum",
+    );
+    assert!(desk.read("rules.jsonl").contains("\"rules\":9"), "nothing was overwritten");
+}
+
+#[test]
+fn nothing_else_is_overwritten_by_a_game() {
+    let desk = Desk::new();
+    desk.write("letter.txt", "Dear Grace");
+    desk.fails(
+        "play quantum --save letter.txt",
+        "letter.txt is not a game that can be taken up: it is something else",
+    );
+    assert_eq!(desk.read("letter.txt"), "Dear Grace");
+    desk.fails(
+        "play quantum --save no/such/folder/game.jsonl",
+        "no/such/folder/game.jsonl cannot be written: there is no such file or folder",
+    );
+}
+
+#[test]
+fn options_may_not_contradict_a_game_that_goes_on() {
+    let desk = Desk::new();
+    desk.run("play quantum --text --save g.jsonl --seed 1 --seats human,easy --names Ada");
+    let record = desk.read("g.jsonl");
+    for option in
+        ["--seats human,hard", "--map beta-sector", "--edition first", "--names Eve", "--seed 2"]
+    {
+        let name = option.split(' ').next().unwrap_or_default();
+        desk.fails(
+            &format!("play quantum --text --save g.jsonl {option}"),
+            &format!("{name} contradicts the game in g.jsonl, which goes on as it was begun"),
+        );
+    }
+    let same = "--seats human,bot:easy --map alpha-sector --edition revised --names Ada --seed 1";
+    let run = desk.run(&format!("play quantum --text --save g.jsonl {same}"));
+    assert_eq!(run.code, 0, "{}", run.errors);
+    assert_eq!(desk.read("g.jsonl"), record, "looking at a game does not change it");
+}
+
+#[test]
+fn there_must_be_something_to_resume() {
+    let desk = Desk::new();
+    let folder = desk.path("passerelle/saves");
+    desk.fails(
+        "play quantum --resume",
+        &format!("there is no unfinished game of quantum in {}", folder.display()),
+    );
+}

@@ -1,0 +1,9 @@
+//! The program, run as people run it.
+
+mod errors;
+mod playing;
+mod program;
+mod records;
+mod rules;
+mod scripts;
+mod simulating;

@@ -51,8 +51,8 @@ games!(quantum::Quantum);
 
 impl Game for quantum::Quantum {
     const CLAUSES: &'static str = "QU-";
-    type Knowledge = bots::Ignorant;
-    const KNOWLEDGE: Self::Knowledge = bots::Ignorant;
+    type Knowledge = bots::QuantumKnowledge;
+    const KNOWLEDGE: Self::Knowledge = bots::QuantumKnowledge;
 
     fn setup(asked: &SetupArguments, seats: Option<u8>) -> quantum::Setup {
         let mut setup = match &asked.map {

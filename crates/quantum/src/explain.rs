@@ -1,17 +1,19 @@
 //! Why an action that is not listed is not allowed: the first clause that it breaks.
 
+mod moves;
+
 use kernel::{Refusal, Seat};
 
-use crate::action::{Action, DieId, Pay, ShipRef};
+use crate::action::{Action, DieId, ShipRef};
 use crate::build;
 use crate::card::{Card, Command};
 use crate::deploy;
-use crate::movement;
 use crate::refusal::Ban;
-use crate::setup::Edition;
 use crate::square::Square;
 use crate::state::{DIAL_END, Place, State};
 use crate::step::Step;
+
+use moves::{explain_attack, explain_move, explain_transport};
 
 type Explained = Result<(), Ban<'static>>;
 
@@ -345,113 +347,6 @@ fn explain_ability(state: &State, at: Square, needed: u8, clause: &'static str) 
 fn own_die(state: &State, at: Square) -> Result<DieId, Ban<'static>> {
     let die = state.sheet(state.active).at(at);
     die.ok_or(Ban::NoOwnShip { clause: "QU-MOVE-01", at })
-}
-
-/// What every order to move needs: an own ship that has not moved, and a way to pay.
-fn explain_mover(state: &State, from: Square, pay: Pay) -> Explained {
-    explain_own_ship(state, "QU-MOVE-01", from)?;
-    match pay {
-        Pay::Action => explain_actions(state, "QU-TURN-02", 1)?,
-        Pay::Curious => {
-            explain_once(state, Command::Curious)?;
-            if state.attacked && state.edition == Edition::Revised {
-                return Err(Ban::CuriousAfterAttack);
-            }
-        }
-        Pay::Tactical => explain_once(state, Command::Tactical)?,
-    }
-    let die = own_die(state, from)?;
-    if state.may_move(die) { Ok(()) } else { Err(Ban::HasMoved(from)) }
-}
-
-fn explain_move(state: &State, from: Square, to: Square, pay: Pay) -> Explained {
-    explain_mover(state, from, pay)?;
-    if from == to {
-        return Err(Ban::NoStep(from));
-    }
-    if state.map.planet_at(to).is_some() {
-        return Err(Ban::NotOpen { clause: "QU-MOVE-06", at: to });
-    }
-    if !state.map.is_open(to) {
-        return Err(Ban::NotOpen { clause: "QU-MOVE-13", at: to });
-    }
-    explain_empty(state, "QU-MOVE-08", to)?;
-    explain_distance(state, from, to, pay, "QU-MOVE-02", "QU-MOVE-07")
-}
-
-fn explain_distance(
-    state: &State,
-    from: Square,
-    to: Square,
-    pay: Pay,
-    too_far: &'static str,
-    no_way: &'static str,
-) -> Explained {
-    let die = own_die(state, from)?;
-    let range = movement::range(state, die, pay);
-    let too_far = if pay == Pay::Tactical { Command::Tactical.clause() } else { too_far };
-    let columns = from.column().abs_diff(to.column());
-    let rows = from.row().abs_diff(to.row());
-    let is_interceptor = state.sheet(state.active).die(die).face == 5;
-    if columns + rows <= range {
-        Err(Ban::NoWay { clause: no_way, from, to, range })
-    } else if columns.max(rows) > range {
-        Err(Ban::TooFar { clause: too_far, from, to, range })
-    } else if !is_interceptor {
-        let clause = if columns == rows { "QU-MOVE-03" } else { too_far };
-        Err(Ban::TooFar { clause, from, to, range })
-    } else if state.ability_ready(die) {
-        Err(Ban::NoWay { clause: no_way, from, to, range })
-    } else {
-        Err(Ban::TooFar { clause: "QU-SHIP-5-05", from, to, range })
-    }
-}
-
-fn explain_attack(state: &State, from: Square, via: Square, target: Square, pay: Pay) -> Explained {
-    explain_mover(state, from, pay)?;
-    match state.ship_at(target) {
-        None => return Err(Ban::NoEnemy { clause: "QU-ATK-01", at: target }),
-        Some((seat, _)) if seat == state.active => {
-            return Err(Ban::NoEnemy { clause: "QU-TERM-11", at: target });
-        }
-        Some(_) => {}
-    }
-    if pay == Pay::Curious || !state.may_attack() {
-        return Err(Ban::NoAttack { clause: "QU-CURIOUS-01" });
-    }
-    let die = own_die(state, from)?;
-    let manoeuvres = state.sheet(state.active).die(die).face == 5 && state.ability_ready(die);
-    let beside = if manoeuvres { via.is_around(target) } else { via.is_near(target) };
-    if !beside {
-        return Err(Ban::NotBeside { clause: "QU-ATK-03", at: via, other: target });
-    }
-    if via != from {
-        explain_empty(state, "QU-ATK-03", via)?;
-    }
-    explain_distance(state, from, target, pay, "QU-ATK-02", "QU-ATK-03")
-}
-
-fn explain_transport(state: &State, from: Square, load: Square, to: Square, pay: Pay) -> Explained {
-    explain_mover(state, from, pay)?;
-    explain_ability(state, from, 2, "QU-SHIP-2-01")?;
-    explain_own_ship(state, "QU-SHIP-2-11", load)?;
-    if !load.is_around(from) {
-        return Err(Ban::NotBeside { clause: "QU-SHIP-2-01", at: load, other: from });
-    }
-    if from == to {
-        return Err(Ban::NoStep(from));
-    }
-    match state.ship_at(to) {
-        Some((seat, _)) if seat != state.active => return Err(Ban::LoadedAttack(to)),
-        Some(_) if to != load => {
-            return Err(Ban::NotEmpty { clause: "QU-MOVE-08", at: to });
-        }
-        Some(_) | None => {}
-    }
-    if !state.map.is_open(to) {
-        return Err(Ban::NotOpen { clause: "QU-MOVE-06", at: to });
-    }
-    explain_distance(state, from, to, pay, "QU-SHIP-2-01", "QU-MOVE-07")
 }
 
 fn explain_strike(state: &State, from: Square, target: Square) -> Explained {

@@ -136,11 +136,13 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.log.push(Event::GameEnded { outcome });
     }
 
-    /// `QU-DOM-05`, `QU-DOM-06`.
+    /// First the cube, which may be the last (`QU-DOM-05`), then the dial (`QU-DOM-06`).
     fn infamy(&mut self, seat: Seat, planet: Square) {
         self.state.steps.pop();
-        self.set_dominance(seat, DIAL_START);
         self.place_cube(seat, self.planet_at(planet));
+        if self.state.outcome.is_none() {
+            self.set_dominance(seat, DIAL_START);
+        }
     }
 
     /// The dial stops at 6 (`QU-RES-03`).

@@ -112,7 +112,7 @@ impl View {
             seats: Seat::all(state.seats()).map(|seat| seat_view(state, seat)).collect(),
             phase: phase(state),
             turn: state.turn,
-            active: state.active.index() as u8,
+            active: active(state).index() as u8,
             actions_left: state.actions_left,
             commands: shown(|card| matches!(card, Card::Command(_))),
             gambits: shown(|card| matches!(card, Card::Gambit(_))),
@@ -128,6 +128,13 @@ impl View {
     /// The seat's ships in one kind of place.
     pub fn ships_in(&self, seat: usize, place: &str) -> impl Iterator<Item = &ShipView> {
         self.seats[seat].ships.iter().filter(move |ship| ship.place == place)
+    }
+}
+
+fn active(state: &State) -> Seat {
+    match state.question() {
+        Some((_, asked)) if phase(state) == "setup" => asked,
+        _ => state.active,
     }
 }
 

@@ -130,6 +130,15 @@ impl Draft {
         self
     }
 
+    /// The clause that forbids this position.
+    #[track_caller]
+    pub(crate) fn fault(self) -> &'static str {
+        match Quantum::stage(&self.setup, &self.position) {
+            Ok(_) => panic!("the position is sound"),
+            Err(refusal) => refusal.clause.0,
+        }
+    }
+
     /// Sets the position up.
     pub(crate) fn table(self) -> Table {
         let state = Quantum::stage(&self.setup, &self.position).expect("the position is sound");
@@ -145,6 +154,30 @@ impl Table {
         let state = Quantum::start(setup, &mut chance, &mut events).expect("a sound set-up");
         chance.finish().expect("the dice fit the set-up");
         Self { state, events }
+    }
+
+    /// A whole game of random decisions; `visit` sees the table after each of them.
+    pub(crate) fn playout(setup: &Setup, seed: u64, mut visit: impl FnMut(&Self)) {
+        let mut chance = Fast::new(seed);
+        let mut events = Vec::new();
+        let state = Quantum::start(setup, &mut chance, &mut events).expect("a sound set-up");
+        let mut table = Self { state, events };
+        visit(&table);
+        let mut actions = Vec::new();
+        while !table.is_over() {
+            let seat = table.seat();
+            actions.clear();
+            Quantum::actions(&table.state, seat, &mut actions);
+            let action = actions[chance.below(actions.len() as u32) as usize];
+            table.events.clear();
+            let actor = Actor::Seat(seat);
+            Quantum::apply(&mut table.state, actor, &action, &mut chance, &mut table.events);
+            visit(&table);
+        }
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        matches!(Quantum::prompt(&self.state), Prompt::Over(_))
     }
 
     /// The seat that is asked, counted from 1.

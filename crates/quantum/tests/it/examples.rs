@@ -244,7 +244,7 @@ fn qu_ex_18_a_1_attacks_beside_its_square_only() {
     let table = alpha().ships(1, "1@d4").ships(2, "6@d3 6@e3 6@d6").table();
     assert_eq!(table.rest("d4x"), ["d3"]);
     assert_eq!(table.rest("strike d4 "), ["d3"]);
-    assert_eq!(table.refusal("d4xe3"), "QU-ATK-03");
+    assert_eq!(table.refusal("d4xe3"), "QU-MOVE-03");
     assert_eq!(table.refusal("d4-d5xd6"), "QU-ATK-02");
 }
 

@@ -5,6 +5,7 @@ list-empty = nothing
 said-pair = { $first }: { $second }
 said-by-clause = { $reason } ({ $clause }: { $title })
 seat-unnamed = player { $number }
+question-none = Nothing is asked now.
 
 ## Refusals that every game shares
 

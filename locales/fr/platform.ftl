@@ -5,6 +5,7 @@ list-empty = rien
 said-pair = { $first } : { $second }
 said-by-clause = { $reason } ({ $clause } : { $title })
 seat-unnamed = joueur { $number }
+question-none = Rien n’est demandé pour l’instant.
 
 ## Les refus communs à tous les jeux
 

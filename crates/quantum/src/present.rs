@@ -44,8 +44,19 @@ fn at(square: Square) -> Value {
     square.to_string().into()
 }
 
+/// The ship's name alone.
 fn ship(face: u8) -> Value {
     Value::message(ship_key(face))
+}
+
+/// The name with its article, for sentences in which the ship is a certain one.
+fn the_ship(face: u8) -> Value {
+    Value::message(format!("{}.the", ship_key(face)))
+}
+
+/// The name with its article, for sentences in which the ship is any of its kind.
+fn a_ship(face: u8) -> Value {
+    Value::message(format!("{}.a", ship_key(face)))
 }
 
 fn question(state: &State, seat: Seat, step: Step) -> Sentence {
@@ -54,11 +65,13 @@ fn question(state: &State, seat: Seat, step: Step) -> Sentence {
         Step::StartRoll { .. } => say("question-quantum-start-roll"),
         Step::StartPlanet { .. } => say("question-quantum-start-planet"),
         Step::StartShip { die, .. } => {
-            say("question-quantum-start-ship").with("ship", ship(face_of(die)))
+            say("question-quantum-start-ship").with("ship", the_ship(face_of(die)))
         }
         Step::Actions => say("question-quantum-actions").with("left", state.actions_left),
         Step::Picks { .. } => say("question-quantum-picks").with("picks", state.picks(seat)),
-        Step::Drop { load, .. } => say("question-quantum-drop").with("ship", ship(face_of(load))),
+        Step::Drop { load, .. } => {
+            say("question-quantum-drop").with("ship", the_ship(face_of(load)))
+        }
         Step::Danger => say("question-quantum-danger").with("square", at(state.combat.target)),
         Step::AttackerRerolls | Step::DefenderRerolls => say("question-quantum-rerolls")
             .with("attack", state.combat.attack)
@@ -71,7 +84,7 @@ fn question(state: &State, seat: Seat, step: Step) -> Sentence {
         Step::Infamy { .. } => say("question-quantum-infamy"),
         Step::PlaceShips { dice, .. } => {
             let face = dice.first().map_or(1, face_of);
-            say("question-quantum-place").with("ship", ship(face)).with("face", face)
+            say("question-quantum-place").with("ship", the_ship(face)).with("face", face)
         }
         Step::Relocate { .. } => say("question-quantum-relocate"),
         Step::Reorganize { .. } => say("question-quantum-reorganize"),

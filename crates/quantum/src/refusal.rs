@@ -240,7 +240,7 @@ impl Ban<'_> {
                     .with("square", text(at))
                     .with("face", face)
                     .with("needed", needed)
-                    .with("ship", Value::message(ship_key(needed))),
+                    .with("ship", Value::message(format!("{}.a", ship_key(needed)))),
             ),
             Self::TooFar { clause, from, to, range } => (
                 clause,

@@ -3,6 +3,7 @@
 use kernel::{Paragraph, Seat, Sentence, Value};
 
 use super::{say, ship};
+use crate::setup::Edition;
 use crate::view::{SeatView, ShipView, View};
 
 /// The table, the planets, each player, the cards.
@@ -55,7 +56,7 @@ fn describe_seat(view: &View, index: usize) -> Paragraph {
         .with("dominance", sheet.dominance);
     let mut lines = vec![dials];
     lines.extend(sheet.ships.iter().filter_map(describe_ship));
-    lines.extend(describe_hand(sheet));
+    lines.extend(describe_hand(view, sheet));
     Paragraph { heading: say("describe-quantum-seat").with("seat", seat), lines }
 }
 
@@ -82,12 +83,18 @@ fn describe_ship(ship_view: &ShipView) -> Option<Sentence> {
     }
 }
 
-fn describe_hand(sheet: &SeatView) -> impl Iterator<Item = Sentence> {
-    sheet.cards.iter().map(|held| {
+/// Two command cards have another text in the first edition (`QU-EDITION-01`).
+fn describe_hand(view: &View, sheet: &SeatView) -> impl Iterator<Item = Sentence> {
+    let first = view.edition == Edition::First.to_string();
+    sheet.cards.iter().map(move |held| {
         let key = if held.active { "describe-quantum-card" } else { "describe-quantum-card-new" };
+        let text = match held.card {
+            "curious" | "strategic" if first => "first",
+            _ => "text",
+        };
         say(key)
             .with("card", Value::message(format!("card-{}", held.card)))
-            .with("text", Value::message(format!("card-{}.text", held.card)))
+            .with("text", Value::message(format!("card-{}.{text}", held.card)))
     })
 }
 

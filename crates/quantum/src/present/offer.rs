@@ -2,7 +2,7 @@
 
 use kernel::{Seat, Sentence, Value};
 
-use super::{at, say, ship};
+use super::{at, say, ship, the_ship};
 use crate::action::{Action, Pay, ShipRef};
 use crate::square::Square;
 use crate::state::State;
@@ -11,9 +11,9 @@ use crate::state::State;
 pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sentence {
     let ship_on = |square: Square| {
         let sheet = state.sheet(seat);
-        ship(sheet.at(square).map_or(1, |die| sheet.die(die).face))
+        the_ship(sheet.at(square).map_or(1, |die| sheet.die(die).face))
     };
-    let ship_of = |die| ship(state.sheet(seat).die(die).face);
+    let ship_of = |die| the_ship(state.sheet(seat).die(die).face);
     let paid = |plain, curious, tactical, pay: Pay| match pay {
         Pay::Action => say(plain),
         Pay::Curious => say(curious),

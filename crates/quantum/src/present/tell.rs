@@ -2,7 +2,7 @@
 
 use kernel::{Outcome, Sentence, Value};
 
-use super::{at, say, ship};
+use super::{a_ship, at, say, ship};
 use crate::event::{Event, Roll};
 
 pub(super) fn tell(event: &Event) -> Sentence {
@@ -43,10 +43,10 @@ pub(super) fn tell(event: &Event) -> Sentence {
             .with("to", at(to)),
         Event::ShipPlaced { seat, face, to, .. } => say("event-quantum-ship-placed")
             .with("seat", seat)
-            .with("ship", ship(face))
+            .with("ship", a_ship(face))
             .with("square", at(to)),
         Event::ShipScrapped { seat, face, .. } => {
-            say("event-quantum-ship-scrapped").with("seat", seat).with("ship", ship(face))
+            say("event-quantum-ship-scrapped").with("seat", seat).with("ship", a_ship(face))
         }
         Event::TurnStarted { seat, actions } => {
             say("event-quantum-turn-started").with("seat", seat).with("actions", actions)
@@ -57,12 +57,12 @@ pub(super) fn tell(event: &Event) -> Sentence {
         Event::TurnEnded { seat } => say("event-quantum-turn-ended").with("seat", seat),
         Event::ShipMoved { seat, face, from, to } => say("event-quantum-ship-moved")
             .with("seat", seat)
-            .with("ship", ship(face))
+            .with("ship", a_ship(face))
             .with("from", at(from))
             .with("to", at(to)),
         Event::ShipLoaded { seat, face, from } => say("event-quantum-ship-loaded")
             .with("seat", seat)
-            .with("ship", ship(face))
+            .with("ship", a_ship(face))
             .with("square", at(from)),
         Event::ShipWarped { seat, from, with } => say("event-quantum-ship-warped")
             .with("seat", seat)
@@ -71,8 +71,8 @@ pub(super) fn tell(event: &Event) -> Sentence {
         Event::FaceChanged { seat, square, from, to } => say("event-quantum-face-changed")
             .with("seat", seat)
             .with("square", at(square))
-            .with("from", ship(from))
-            .with("to", ship(to)),
+            .with("from", a_ship(from))
+            .with("to", a_ship(to)),
         _ => tell_combat_or_card(event),
     }
 }
@@ -83,7 +83,7 @@ fn tell_combat_or_card(event: &Event) -> Sentence {
         Event::AttackDeclared { seat, face, via, target, defender } => {
             say("event-quantum-attack-declared")
                 .with("seat", seat)
-                .with("ship", ship(face))
+                .with("ship", a_ship(face))
                 .with("via", at(via))
                 .with("target", at(target))
                 .with("defender", defender)
@@ -106,7 +106,7 @@ fn tell_combat_or_card(event: &Event) -> Sentence {
         }
         Event::ShipDestroyed { seat, face, at: square, .. } => say("event-quantum-ship-destroyed")
             .with("seat", seat)
-            .with("ship", ship(face))
+            .with("ship", a_ship(face))
             .with("square", at(square)),
         Event::BothDestroyed { seat } => say("event-quantum-both-destroyed").with("seat", seat),
         Event::ResearchChanged { seat, to } => {

@@ -1,10 +1,13 @@
 //! Scripts of a small sample game: those that hold, those that fail, and those that are broken.
+//! And the words of the big games, because here the rules and the words meet.
 
 // expect-test writes its texts with more hashes than some of them need.
 #![allow(clippy::needless_raw_string_hashes)]
 
 mod broken;
 mod expectations;
+mod quantum_scenes;
+mod quantum_words;
 mod robust;
 
 use expect_test::Expect;

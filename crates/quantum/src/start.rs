@@ -68,15 +68,13 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         for die in start_ships().iter() {
             let face = self.chance.die(6);
             self.state.set_face(seat, die, face);
+            self.state.place(seat, die, Place::InHand);
             self.log.push(Event::ShipRolled { seat, die, face, roll: Roll::Start });
         }
     }
 
     /// All three dice were rerolled, or kept; there is no second reroll (`QU-SETUP-06`).
     pub(crate) fn after_start_roll(&mut self, seat: Seat) {
-        for die in start_ships().iter() {
-            self.state.place(seat, die, Place::InHand);
-        }
         let next = seat.next(self.state.seats());
         if next.index() != 0 {
             self.state.steps.reset(Step::StartRoll { seat: next });

@@ -16,7 +16,7 @@ use crate::step::{Step, Steps};
 pub enum Place {
     Board(Square),
     Scrapyard,
-    /// Set aside for the Expansion card, or not yet rolled.
+    /// Set aside for the Expansion card, or, in the set-up, not yet rolled.
     Reserve,
     /// Off the board for a moment: on a flagship, or about to be placed anew.
     InHand,

@@ -6,11 +6,14 @@ use super::{say, ship};
 use crate::setup::Edition;
 use crate::view::{SeatView, ShipView, View};
 
-/// The table, the planets, each player, the cards.
+/// The table, the planets, each player, and the cards once they are dealt.
 pub(super) fn describe(view: &View) -> Vec<Paragraph> {
     let mut paragraphs = vec![describe_table(view), describe_planets(view)];
     paragraphs.extend((0..view.seats.len()).map(|seat| describe_seat(view, seat)));
-    paragraphs.push(describe_cards(view));
+    let cards = describe_cards(view);
+    if !cards.lines.is_empty() {
+        paragraphs.push(cards);
+    }
     paragraphs
 }
 

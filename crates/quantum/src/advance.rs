@@ -17,8 +17,8 @@ use crate::turn::MOMENTUM_ACTIONS;
 pub(crate) const COMMANDS_AT_MOST: u32 = 3;
 
 impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
-    /// The first pick spent is the breakthrough's, and resets research before anything else
-    /// happens (`QU-RES-08`).
+    /// The first pick spent is the breakthrough's, and resets research before the card acts
+    /// (`QU-RES-08`).
     fn spend_pick(&mut self, seat: Seat) {
         let breakthrough = seat == self.state.active
             && self.state.sheet(seat).research >= self.state.breakthrough_at(seat);
@@ -31,9 +31,9 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
 
     pub(crate) fn take(&mut self, seat: Seat, card: Card) {
         let slot = self.state.decks.slot_of(card).expect("a listed card lies face up");
-        self.spend_pick(seat);
-        self.state.quiet_turns = 0;
         self.log.push(Event::CardTaken { seat, card });
+        self.spend_pick(seat);
+        self.state.note_progress();
         match card {
             Card::Command(new) if self.state.sheet(seat).held.len() >= COMMANDS_AT_MOST => {
                 self.state.steps.push(Step::MakeRoom { seat, new });
@@ -125,12 +125,13 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.after_picks();
     }
 
-    /// The next seat with picks from this turn, or the end of the turn. A seat that waits for a
-    /// bonus turn keeps its picks for that.
+    /// The next seat with picks from this turn, or the end of the turn. The active seat may have
+    /// earned another one while somebody else chose. A seat that waits for a bonus turn keeps its
+    /// picks for that.
     pub(crate) fn after_picks(&mut self) {
         let waits = |seat: &Seat| self.state.bonus_turns & (1 << seat.index()) != 0;
         let owed = |seat: &Seat| self.state.sheet(*seat).picks > 0;
-        let next = self.state.clockwise().skip(1).find(|seat| owed(seat) && !waits(seat));
+        let next = self.state.clockwise().find(|seat| owed(seat) && !waits(seat));
         match next {
             Some(seat) => {
                 let picks = self.state.picks(seat);

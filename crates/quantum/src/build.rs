@@ -51,6 +51,31 @@ pub(crate) fn sum(state: &State, seat: Seat, planet: PlanetId) -> Sum {
     Sum { needed: needed(state, seat, planet), orbit: faces.sum() }
 }
 
+/// Why the orbit's sum is not the number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Miss {
+    /// No choice of the ships there makes it.
+    Number,
+    /// Some of the ships in orbit make it, but none may be left out (`QU-BUILD-03`).
+    ShipTooMany,
+    /// It would take ships on the tile's corners, which do not count (`QU-BUILD-04`).
+    ShipOnCorner,
+}
+
+pub(crate) fn miss(state: &State, seat: Seat, planet: PlanetId) -> Miss {
+    let (centre, needed) = (state.map.planet(planet).square, needed(state, seat, planet));
+    let ships = || state.sheet(seat).on_board().filter(|(_, at)| at.is_around(centre));
+    let sums = |sums: u64, (die, _)| sums | sums << state.sheet(seat).die(die).face;
+    let makes = |sums: u64| sums & (1 << needed) != 0;
+    if makes(ships().filter(|(_, at)| at.is_near(centre)).fold(1, sums)) {
+        Miss::ShipTooMany
+    } else if makes(ships().fold(1, sums)) {
+        Miss::ShipOnCorner
+    } else {
+        Miss::Number
+    }
+}
+
 fn needed(state: &State, seat: Seat, planet: PlanetId) -> u8 {
     state.map.planet(planet).number + 3 * state.cubes.count(planet, seat)
 }

@@ -139,7 +139,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// The die goes to its owner's scrapyard with a new face, which may be the old one
     /// (`QU-ATK-08`, `QU-ATK-09`).
     fn destroy(&mut self, seat: Seat, die: DieId) {
-        self.state.quiet_turns = 0;
+        self.state.note_progress();
         let destroyed = self.state.sheet(seat).die(die);
         if let Place::Board(at) = destroyed.place {
             self.log.push(Event::ShipDestroyed { seat, die, face: destroyed.face, at });

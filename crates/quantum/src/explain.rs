@@ -5,10 +5,11 @@ mod moves;
 use kernel::{Refusal, Seat};
 
 use crate::action::{Action, DieId, ShipRef};
-use crate::build;
+use crate::build::{self, Miss};
 use crate::card::{Card, Command};
 use crate::deploy;
 use crate::refusal::Ban;
+use crate::setup::Edition;
 use crate::square::Square;
 use crate::state::{DIAL_END, Place, State};
 use crate::step::Step;
@@ -24,11 +25,20 @@ pub(crate) fn explain(state: &State, seat: Seat, action: Action) -> Refusal {
         Fit::Answer => explain_answer(state, seat, step, action),
         Fit::Order if step == Step::Actions => explain_order(state, action),
         Fit::CardPhase => Err(Ban::CardsLater),
-        Fit::Nothing if step == Step::Actions => Err(Ban::NoSuchQuestion),
+        Fit::Nothing if step == Step::Actions => Err(Ban::NoSuchQuestion(clause_of(action))),
         Fit::Order | Fit::Nothing => Err(Ban::Pending(step)),
     };
     // An action that breaks no clause would have been listed; the last word keeps this total.
-    reason.err().unwrap_or(Ban::NoSuchQuestion).into()
+    reason.err().unwrap_or(Ban::NoSuchQuestion("QU-TURN-01")).into()
+}
+
+/// The clause that says when there is such a decision.
+fn clause_of(action: Action) -> &'static str {
+    match action {
+        Action::Infamy(_) => "QU-DOM-05",
+        Action::Drop(_) => "QU-SHIP-2-06",
+        _ => "QU-TURN-01",
+    }
 }
 
 /// How an action relates to what is asked.
@@ -173,11 +183,15 @@ fn explain_planet(
     own: &'static str,
 ) -> Explained {
     let id = state.map.planet_at(at).ok_or(Ban::NoPlanet { clause: own, at })?;
+    let (has_cube, entangled) = (state.cubes.has(id, seat), state.cubes.open_to(seat) == 0);
+    if has_cube && !entangled {
+        return Err(Ban::OwnCube { clause: own, at });
+    }
     if !state.cubes.has_free_slot(id) {
         return Err(Ban::PlanetFull { clause: full, at });
     }
-    if state.cubes.has(id, seat) && build::candidates(state, seat) & (1 << id.0) == 0 {
-        return Err(Ban::OwnCube { clause: own, at });
+    if has_cube && state.edition == Edition::First {
+        return Err(Ban::OwnCube { clause: "QU-ENT-04", at });
     }
     Ok(())
 }
@@ -332,7 +346,7 @@ fn explain_reconfigure(state: &State, ship: ShipRef) -> Explained {
 }
 
 fn explain_ability(state: &State, at: Square, needed: u8, clause: &'static str) -> Explained {
-    explain_own_ship(state, clause, at)?;
+    explain_own_ship(state, "QU-SHIP-0-04", at)?;
     let die = own_die(state, at)?;
     let face = state.sheet(state.active).die(die).face;
     if face != needed {
@@ -367,5 +381,11 @@ fn explain_build(state: &State, at: Square) -> Explained {
     explain_planet(state, state.active, at, "QU-BUILD-05", "QU-BUILD-06")?;
     explain_actions(state, "QU-BUILD-01", 2)?;
     let sum = build::sum(state, state.active, id);
-    Err(Ban::WrongSum { at, needed: sum.needed, sum: sum.orbit })
+    let clause = match build::miss(state, state.active, id) {
+        Miss::Number if state.cubes.has(id, state.active) => "QU-ENT-02",
+        Miss::Number => "QU-BUILD-02",
+        Miss::ShipTooMany => "QU-BUILD-03",
+        Miss::ShipOnCorner => "QU-BUILD-04",
+    };
+    Err(Ban::WrongSum { clause, at, needed: sum.needed, sum: sum.orbit })
 }

@@ -28,8 +28,8 @@ pub(crate) enum Ban<'a> {
     Pending(Step),
     /// The card phase has not begun.
     CardsLater,
-    /// Nothing asks for such an answer.
-    NoSuchQuestion,
+    /// Nothing asks for such an answer. The clause is the one that would.
+    NoSuchQuestion(&'static str),
 
     // Squares and ships. The clause is that of the action which needs them.
     NoPlanet {
@@ -96,7 +96,10 @@ pub(crate) enum Ban<'a> {
         to: Square,
         range: u8,
     },
-    NoStep(Square),
+    NoStep {
+        clause: &'static str,
+        at: Square,
+    },
     NoEnemy {
         clause: &'static str,
         at: Square,
@@ -120,6 +123,7 @@ pub(crate) enum Ban<'a> {
         at: Square,
     },
     WrongSum {
+        clause: &'static str,
         at: Square,
         needed: u8,
         sum: u8,
@@ -194,7 +198,7 @@ impl Ban<'_> {
             Self::Position { clause, key, about } => (clause, say(key).with("about", about)),
             Self::Pending(step) => pending(step),
             Self::CardsLater => ("QU-CARD-01", say("refusal-quantum-cards-later")),
-            Self::NoSuchQuestion => ("QU-TURN-01", say("refusal-quantum-no-such-question")),
+            Self::NoSuchQuestion(clause) => (clause, say("refusal-quantum-no-such-question")),
             Self::NoPlanet { clause, at } => {
                 (clause, say("refusal-quantum-no-planet").with("square", text(at)))
             }
@@ -256,8 +260,8 @@ impl Ban<'_> {
                     .with("to", text(to))
                     .with("range", range),
             ),
-            Self::NoStep(at) => {
-                ("QU-MOVE-09", say("refusal-quantum-no-step").with("square", text(at)))
+            Self::NoStep { clause, at } => {
+                (clause, say("refusal-quantum-no-step").with("square", text(at)))
             }
             Self::NoEnemy { clause, at } => {
                 (clause, say("refusal-quantum-no-enemy").with("square", text(at)))
@@ -279,8 +283,8 @@ impl Ban<'_> {
             Self::OwnCube { clause, at } => {
                 (clause, say("refusal-quantum-own-cube").with("square", text(at)))
             }
-            Self::WrongSum { at, needed, sum } => (
-                "QU-BUILD-02",
+            Self::WrongSum { clause, at, needed, sum } => (
+                clause,
                 say("refusal-quantum-wrong-sum")
                     .with("square", text(at))
                     .with("needed", needed)

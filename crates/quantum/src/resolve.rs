@@ -118,7 +118,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// turn, in the revised edition also on another player's (`QU-DOM-13`).
     pub(crate) fn place_cube(&mut self, seat: Seat, planet: PlanetId) {
         self.state.cubes.place(self.state.map, planet, seat);
-        self.state.quiet_turns = 0;
+        self.state.note_progress();
         let earns = seat == self.state.active || self.state.edition == Edition::Revised;
         let sheet = self.state.sheet_mut(seat);
         sheet.cubes -= 1;

@@ -47,6 +47,7 @@ impl State {
             attacked: false,
             bonus_turns: 0,
             quiet_turns: 0,
+            progressed: false,
             turn: 0,
             outcome: None,
         }

@@ -81,8 +81,10 @@ pub struct State {
     pub(crate) attacked: bool,
     /// Seats that earned a bonus turn outside their own, bit by bit.
     pub(crate) bonus_turns: u8,
-    /// Turns since the last cube, destroyed ship or card (`QU-HOUSE-01`).
+    /// Turns since the one with the last cube, destroyed ship or card (`QU-HOUSE-01`).
     pub(crate) quiet_turns: u16,
+    /// Whether there was one in the turn under way.
+    pub(crate) progressed: bool,
     pub(crate) turn: u16,
     pub(crate) outcome: Option<Outcome>,
 }
@@ -215,6 +217,13 @@ impl State {
 
     pub(crate) fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.seats()).filter(move |other| *other != seat)
+    }
+
+    /// A cube, a destroyed ship or a taken card: the count of quiet turns begins anew with the
+    /// next turn (`QU-HOUSE-01`).
+    pub(crate) const fn note_progress(&mut self) {
+        self.quiet_turns = 0;
+        self.progressed = true;
     }
 
     /// Whether the card works for this seat now.

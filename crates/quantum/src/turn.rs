@@ -25,6 +25,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         state.actions_left = actions;
         state.cards_used = Commands::NONE;
         state.attacked = false;
+        state.progressed = false;
         state.turn = state.turn.saturating_add(1);
         state.steps.reset(Step::Actions);
         let sheet = state.sheet_mut(seat);
@@ -61,7 +62,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// The turn passes on: bonus turns earned outside one's turn come first, then the order.
     pub(crate) fn end_turn(&mut self) {
         self.log.push(Event::TurnEnded { seat: self.state.active });
-        self.state.quiet_turns += 1;
+        self.state.quiet_turns += u16::from(!self.state.progressed);
         if self.state.quiet_turns >= QUIET_ROUNDS * u16::from(self.state.seats()) {
             self.end_game(Outcome::Drawn);
             return;

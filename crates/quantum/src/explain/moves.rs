@@ -30,7 +30,7 @@ fn explain_mover(state: &State, from: Square, pay: Pay) -> Explained {
 pub(super) fn explain_move(state: &State, from: Square, to: Square, pay: Pay) -> Explained {
     explain_mover(state, from, pay)?;
     if from == to {
-        return Err(Ban::NoStep(from));
+        return Err(Ban::NoStep { clause: "QU-MOVE-09", at: from });
     }
     if state.map.planet_at(to).is_some() {
         return Err(Ban::NotOpen { clause: "QU-MOVE-06", at: to });
@@ -163,12 +163,15 @@ pub(super) fn explain_transport(
 ) -> Explained {
     explain_mover(state, from, pay)?;
     explain_ability(state, from, 2, "QU-SHIP-2-01")?;
-    explain_own_ship(state, "QU-SHIP-2-11", load)?;
+    match state.ship_at(load) {
+        None => return Err(Ban::NoOwnShip { clause: "QU-SHIP-2-01", at: load }),
+        Some(_) => explain_own_ship(state, "QU-SHIP-2-11", load)?,
+    }
     if !load.is_around(from) {
         return Err(Ban::NotBeside { clause: "QU-SHIP-2-01", at: load, other: from });
     }
     if from == to {
-        return Err(Ban::NoStep(from));
+        return Err(Ban::NoStep { clause: "QU-SHIP-2-09", at: from });
     }
     match state.ship_at(to) {
         Some((seat, _)) if seat != state.active => return Err(Ban::LoadedAttack(to)),
@@ -178,7 +181,9 @@ pub(super) fn explain_transport(
         Some(_) | None => {}
     }
     if !state.map.is_open(to) {
-        return Err(Ban::NotOpen { clause: "QU-MOVE-06", at: to });
+        let is_planet = state.map.planet_at(to).is_some();
+        let clause = if is_planet { "QU-MOVE-06" } else { "QU-MOVE-13" };
+        return Err(Ban::NotOpen { clause, at: to });
     }
     explain_distance(state, from, to, pay, "QU-SHIP-2-01")
 }

@@ -145,7 +145,7 @@ fn qu_tactical_01_the_step_may_be_an_attack() {
 fn qu_tactical_01_the_step_may_transport_or_go_diagonally() {
     let mut table = alpha().ships(1, "2@c2 1@b3").commands(1, "tactical").table();
     assert_eq!(table.refusal("tactical c2+b3-c4"), "QU-TACTICAL-01");
-    assert_eq!(table.refusal("tactical c2+b3-c2"), "QU-MOVE-09", "out and back takes two");
+    assert_eq!(table.refusal("tactical c2+b3-c2"), "QU-SHIP-2-09", "out and back takes two");
     table.play("tactical c2+b3-c3").play("drop d4");
     assert_eq!((table.actions_left(), table.marks(1, "a")), (3, (true, true)));
 

@@ -1,7 +1,9 @@
 //! Tests of the rules of Quantum, one file a chapter.
 
 mod attack;
+mod build;
 mod card_notes;
+mod cards_phase;
 mod commands_action;
 mod commands_combat;
 mod commands_construct;
@@ -11,12 +13,18 @@ mod commands_ship;
 mod components;
 mod conformance;
 mod deploy;
+mod dominance;
+mod entanglement;
 mod examples;
 mod faq;
 mod gambits;
+mod maps;
 mod movement;
 mod reconfigure;
+mod research;
 mod setup;
+mod ships;
+mod ships_moving;
 mod support;
 mod terms;
 mod turns;

@@ -5,7 +5,7 @@
 
 use kernel::chance::{Chance, Fast, Scripted};
 use kernel::{Actor, Prompt, Rules as _, Seat, Stage as _, Viewer};
-use quantum::{Event, Position, Quantum, SeatPosition, Setup, State, View};
+use quantum::{Event, Position, Quantum, SeatPosition, Setup, ShipView, State, View};
 
 /// A position in the making.
 #[derive(Debug, Clone)]
@@ -375,5 +375,53 @@ impl Table {
     /// How many expansion ships the seat has left.
     pub(crate) fn reserve(&self, seat: usize) -> usize {
         self.view().ships_in(seat - 1, "reserve").count()
+    }
+}
+
+/// What a test about ships and cards asks besides.
+impl Table {
+    /// The seat's ship on this square.
+    #[track_caller]
+    pub(crate) fn ship(&self, seat: usize, square: &str) -> ShipView {
+        let view = self.view();
+        let mut ships = view.ships_in(seat - 1, "board");
+        let found = ships.find(|ship| ship.square.as_deref() == Some(square));
+        found.expect("a ship on this square").clone()
+    }
+
+    /// Whether the ship on this square has moved and has used its ability in this turn.
+    #[track_caller]
+    pub(crate) fn marks_at(&self, seat: usize, square: &str) -> (bool, bool) {
+        let ship = self.ship(seat, square);
+        (ship.moved, ship.ability_used)
+    }
+
+    /// The seat's command cards, those that do not work yet with a `?`.
+    pub(crate) fn commands(&self, seat: usize) -> Vec<String> {
+        let view = self.view();
+        let cards = view.seats[seat - 1].cards.iter();
+        cards.map(|card| format!("{}{}", card.card, if card.active { "" } else { "?" })).collect()
+    }
+
+    /// The cards that lie face up: commands, then gambits, each sorted.
+    pub(crate) fn display(&self) -> [Vec<String>; 2] {
+        let view = self.view();
+        [view.commands, view.gambits].map(|mut cards| {
+            cards.sort();
+            cards
+        })
+    }
+
+    pub(crate) fn is_draw(&self) -> bool {
+        matches!(Quantum::prompt(&self.state), Prompt::Over(kernel::Outcome::Drawn))
+    }
+}
+
+/// The clause that a set-up breaks.
+#[track_caller]
+pub(crate) fn refused_setup(setup: &Setup) -> &'static str {
+    match Quantum::start(setup, &mut Fast::new(1), &mut Vec::new()) {
+        Ok(_) => panic!("{setup:?} is allowed"),
+        Err(refusal) => refusal.clause.0,
     }
 }

@@ -40,7 +40,7 @@ fn qu_term_03_a_ship_on_the_corner_is_not_in_orbit() {
     assert_eq!(map.orbited_from(square("d4")), None);
     // The figure: a 3 in orbit counts towards a cube, a 5 on the corner does not.
     assert!(alpha().ships(1, "3@e4 5@d5").table().is_legal("build e5"));
-    assert_eq!(alpha().ships(1, "3@e4 5@d4").table().refusal("build e5"), "QU-BUILD-02");
+    assert_eq!(alpha().ships(1, "3@e4 5@d4").table().refusal("build e5"), "QU-BUILD-04");
 }
 
 #[test]

@@ -148,7 +148,7 @@ fn qu_cube_03_in_the_first_edition_without_exception() {
     let draft = on("tactics", 2).ships(1, "5@a5 6@b4").cubes(1, "b5 h5").cubes(2, "e2 e5 e8 h5");
     let draft = draft.cubes_left(2, 1);
     let table = draft.clone().first_edition().table();
-    assert_eq!(table.refusal("build b5"), "QU-BUILD-06");
+    assert_eq!(table.refusal("build b5"), "QU-ENT-04");
     assert!(draft.table().is_legal("build b5"), "8 and 3 for the own cube");
 }
 

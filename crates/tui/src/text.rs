@@ -12,7 +12,7 @@
 //! * `command` reads what was typed, `menu` lists what can be done, `curtain` keeps secrets.
 
 mod command;
-mod curtain;
+pub(crate) mod curtain;
 mod menu;
 mod rulebook;
 mod scrub;

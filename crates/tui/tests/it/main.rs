@@ -1,5 +1,6 @@
 //! The text mode, fed with lines and read back.
 
+mod board;
 mod keeping;
 mod menus;
 mod scrubbing;

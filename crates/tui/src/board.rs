@@ -1,0 +1,33 @@
+//! A game drawn on the whole terminal, played with keys and the mouse.
+//!
+//! # Layout, in reading order
+//!
+//! * [`play`], [`replay`]: a game and a record, until they are left. `terminal`: taken and given
+//!   back.
+//! * [`Table`]: one game at one keyboard; keys in, a screen out. [`Scrub`]: the same for a record.
+//! * [`Picker`]: what can be picked next. `spots`: where it lies.
+//! * `screen`, `desk`: what is the same for every game: question, log, help, rulebook.
+//! * [`Picture`]: what a game draws by itself. `quantum`: Quantum's.
+
+mod canvas;
+mod desk;
+mod log;
+mod pick;
+mod picture;
+mod quantum;
+mod replay;
+mod rulebook;
+mod run;
+mod screen;
+mod spots;
+mod table;
+mod terminal;
+mod theme;
+
+pub use canvas::Canvas;
+pub use pick::{Picked, Picker};
+pub use picture::{Glow, Picture, Scene, Zoom};
+pub use replay::{Scrub, replay};
+pub use run::{Chair, Left, Settings, Thinker, play};
+pub use table::Table;
+pub use theme::{Paint, Theme, shape};

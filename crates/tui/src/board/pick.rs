@@ -1,0 +1,239 @@
+//! Actions spelt by picking things: what is picked narrows down what can be picked next.
+
+use kernel::{Offer, Pick};
+
+/// The kind of the pick that plays what is spelt already, where a longer order begins alike.
+pub(crate) const FINISH: &str = "finish";
+
+/// The picks of one decision in the making.
+///
+/// ```
+/// use kernel::{Offer, Pick, Sentence};
+/// use tui::board::{Picker, Picked};
+///
+/// let offer = |picks: &[&'static str]| Offer {
+///     sentence: Sentence::new("board-nothing-here"),
+///     picks: picks.iter().map(|id| Pick::new("square", *id)).collect(),
+/// };
+/// let offers = [("one", offer(&["a1", "b1"])), ("two", offer(&["a1", "b2"]))];
+/// let mut picker = Picker::new(offers);
+/// assert_eq!(picker.pick(&Pick::new("square", "a1")), Picked::Begun);
+/// assert_eq!(picker.pick(&Pick::new("square", "c3")), Picked::Dark);
+/// assert_eq!(picker.pick(&Pick::new("square", "b2")), Picked::Spelt("two"));
+/// ```
+#[derive(Debug, Clone)]
+pub struct Picker<A> {
+    offers: Vec<(A, Offer)>,
+    /// Each with whether it came by itself: taking back takes those along.
+    picks: Vec<(Pick, Came)>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Came {
+    ByHand,
+    ByItself,
+}
+
+/// What a pick led to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Picked<A> {
+    /// No action goes on like this.
+    Dark,
+    /// There is more to pick.
+    Begun,
+    Spelt(A),
+}
+
+impl<A> Default for Picker<A> {
+    fn default() -> Self {
+        Self { offers: Vec::new(), picks: Vec::new() }
+    }
+}
+
+impl<A: Clone> Picker<A> {
+    pub fn new(offers: impl IntoIterator<Item = (A, Offer)>) -> Self {
+        Self { offers: offers.into_iter().collect(), picks: Vec::new() }
+    }
+
+    /// What was picked so far, in order.
+    pub fn picks(&self) -> Vec<Pick> {
+        self.picks.iter().map(|(pick, _)| pick.clone()).collect()
+    }
+
+    pub const fn is_begun(&self) -> bool {
+        !self.picks.is_empty()
+    }
+
+    /// What can be picked next, each once, in the order of the offers.
+    pub fn lit(&self) -> Vec<Pick> {
+        self.lit_after(&self.picks())
+    }
+
+    /// What can be picked first.
+    pub fn lit_first(&self) -> Vec<Pick> {
+        self.lit_after(&[])
+    }
+
+    fn lit_after(&self, picks: &[Pick]) -> Vec<Pick> {
+        let mut lit: Vec<Pick> = Vec::new();
+        for (_, offer) in self.candidates(picks) {
+            if let Some(next) = offer.picks.get(picks.len())
+                && !lit.contains(next)
+            {
+                lit.push(next.clone());
+            }
+        }
+        if !lit.is_empty() && self.spelt_by(picks).is_some() {
+            lit.push(Pick::new(FINISH, ""));
+        }
+        lit
+    }
+
+    /// The offers that go on from what was picked.
+    pub fn open(&self) -> impl Iterator<Item = &Offer> {
+        let picks = self.picks();
+        let begins = move |offer: &&Offer| offer.picks.starts_with(&picks);
+        self.offers.iter().map(|(_, offer)| offer).filter(begins)
+    }
+
+    fn candidates<'a>(&'a self, picks: &'a [Pick]) -> impl Iterator<Item = &'a (A, Offer)> {
+        self.offers.iter().filter(|(_, offer)| offer.picks.starts_with(picks))
+    }
+
+    fn spelt_by(&self, picks: &[Pick]) -> Option<&A> {
+        self.offers.iter().find(|(_, offer)| offer.picks == picks).map(|(action, _)| action)
+    }
+
+    /// Picks one thing. Nothing changes when it is dark.
+    pub fn pick(&mut self, pick: &Pick) -> Picked<A> {
+        self.pick_and_follow(pick, |_, _| false)
+    }
+
+    /// Picks one thing, and after it whatever is the only thing to pick and `follows` by itself.
+    pub fn pick_and_follow(
+        &mut self,
+        pick: &Pick,
+        follows: impl Fn(&[Pick], &Pick) -> bool,
+    ) -> Picked<A> {
+        let lit = self.lit();
+        if !lit.contains(pick) {
+            return Picked::Dark;
+        }
+        if pick.kind == FINISH {
+            return self.spelt_by(&self.picks()).cloned().map_or(Picked::Dark, Picked::Spelt);
+        }
+        self.picks.push((pick.clone(), Came::ByHand));
+        loop {
+            let picks = self.picks();
+            match self.lit().as_slice() {
+                [] => {
+                    let spelt = self.spelt_by(&picks).cloned();
+                    return spelt.map_or(Picked::Begun, Picked::Spelt);
+                }
+                [only] if only.kind != FINISH && follows(&picks, only) => {
+                    self.picks.push((only.clone(), Came::ByItself));
+                }
+                [_, ..] => return Picked::Begun,
+            }
+        }
+    }
+
+    /// Takes back the last pick made by hand and all that came after it by itself.
+    pub fn back(&mut self) -> Option<Pick> {
+        while let Some((pick, came)) = self.picks.pop() {
+            if came == Came::ByHand {
+                return Some(pick);
+            }
+        }
+        None
+    }
+
+    /// Forgets what was picked.
+    pub fn clear(&mut self) {
+        self.picks.clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::Sentence;
+
+    use super::*;
+
+    fn square(id: &'static str) -> Pick {
+        Pick::new("square", id)
+    }
+
+    fn button(id: &'static str) -> Pick {
+        Pick::new("button", id)
+    }
+
+    fn picker(orders: &[(&'static str, &[Pick])]) -> Picker<&'static str> {
+        let offer =
+            |picks: &[Pick]| Offer { sentence: Sentence::new("x"), picks: picks.to_vec() };
+        Picker::new(orders.iter().map(|(action, picks)| (*action, offer(picks))))
+    }
+
+    fn ships() -> Picker<&'static str> {
+        picker(&[
+            ("b2-b3", &[square("b2"), square("b3")]),
+            ("b2-c2", &[square("b2"), square("c2")]),
+            ("attack", &[square("b2"), square("d4"), square("c4")]),
+            ("warp", &[square("b2"), button("warp"), square("f6")]),
+            ("roll", &[square("f6"), button("reconfigure")]),
+            ("end", &[button("end")]),
+        ])
+    }
+
+    #[test]
+    fn only_what_goes_on_from_the_picks_is_lit() {
+        let mut picker = ships();
+        assert_eq!(picker.lit(), [square("b2"), square("f6"), button("end")]);
+        assert_eq!(picker.pick(&square("b2")), Picked::Begun);
+        assert_eq!(picker.lit(), [square("b3"), square("c2"), square("d4"), button("warp")]);
+        assert_eq!(picker.open().count(), 4);
+        assert_eq!(picker.pick(&square("f6")), Picked::Dark);
+        assert_eq!(picker.picks(), [square("b2")], "a dark pick changes nothing");
+    }
+
+    #[test]
+    fn the_last_pick_spells_the_action() {
+        let mut picker = ships();
+        picker.pick(&square("b2"));
+        assert_eq!(picker.pick(&square("c2")), Picked::Spelt("b2-c2"));
+        assert_eq!(ships().pick(&button("end")), Picked::Spelt("end"));
+    }
+
+    #[test]
+    fn a_single_continuation_waits_unless_it_follows_by_itself() {
+        let mut picker = ships();
+        assert_eq!(picker.pick(&square("f6")), Picked::Begun, "selecting a ship rolls no die");
+        picker.back();
+        picker.pick(&square("b2"));
+        let only_squares = |_: &[Pick], next: &Pick| next.kind == "square";
+        assert_eq!(picker.pick_and_follow(&square("d4"), only_squares), Picked::Spelt("attack"));
+    }
+
+    #[test]
+    fn taking_back_takes_what_came_by_itself_along() {
+        let mut picker = picker(&[
+            ("one", &[square("a1"), square("b1"), square("c1")]),
+            ("two", &[square("a1"), square("b1"), square("c2")]),
+        ]);
+        picker.pick_and_follow(&square("a1"), |_, _| true);
+        assert_eq!(picker.picks(), [square("a1"), square("b1")]);
+        assert_eq!(picker.back(), Some(square("a1")));
+        assert!(!picker.is_begun());
+        assert_eq!(picker.back(), None);
+    }
+
+    #[test]
+    fn an_order_that_begins_another_is_finished_by_hand() {
+        let mut picker =
+            picker(&[("short", &[square("a1")]), ("long", &[square("a1"), square("b1")])]);
+        assert_eq!(picker.pick(&square("a1")), Picked::Begun);
+        let finish = Pick::new(FINISH, "");
+        assert_eq!(picker.lit(), [square("b1"), finish.clone()]);
+        assert_eq!(picker.pick(&finish), Picked::Spelt("short"));
+    }
+}

@@ -1,0 +1,216 @@
+//! The loop around a screen: draw, wait for a key or a bot, go on.
+
+use std::fmt;
+use std::io;
+use std::sync::mpsc::{Receiver, TryRecvError, Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use kernel::{Actor, Outcome, Play, Rules, Seat, SeatSet};
+use ratatui::crossterm::event::{self, Event};
+use words::Language;
+
+use super::picture::Picture;
+use super::table::Table;
+use super::terminal::Screen;
+use super::theme::Theme;
+use crate::save::SaveFile;
+
+/// Answers for a seat with one of the actions that are listed for it. Thinks on a thread of its
+/// own, so that the screen stays alive.
+pub type Thinker<R> = Box<dyn FnMut(&<R as Rules>::State, Seat) -> <R as Rules>::Action + Send>;
+
+/// Who decides for a seat.
+pub enum Chair<R: Rules> {
+    /// Somebody at this keyboard.
+    Human,
+    Bot(Thinker<R>),
+}
+
+impl<R: Rules> fmt::Debug for Chair<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Human => "Human",
+            Self::Bot(_) => "Bot",
+        })
+    }
+}
+
+/// How a game is put on the screen.
+#[derive(Debug, Clone)]
+pub struct Settings {
+    pub language: Language,
+    pub theme: Theme,
+    /// How long a bot's decision can be looked at before the next.
+    pub pause: Duration,
+    /// Where the game is kept.
+    pub save: Option<SaveFile>,
+}
+
+impl Settings {
+    /// With colours as the environment has them.
+    pub fn new(language: Language) -> Self {
+        Self {
+            language,
+            theme: Theme::from_variables(|name| std::env::var(name).ok()),
+            pause: Duration::from_millis(600),
+            save: None,
+        }
+    }
+}
+
+/// How a game was left, and in which language it was spoken last.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Left {
+    /// How it ended, if it did.
+    pub outcome: Option<Outcome>,
+    pub language: Language,
+}
+
+/// Plays a game on the terminal until it is left. There is a chair for each seat.
+pub fn play<R: Picture>(
+    play: Play<R>,
+    chairs: Vec<Chair<R>>,
+    settings: Settings,
+) -> io::Result<Left> {
+    assert_eq!(chairs.len(), usize::from(R::seats(play.state())), "a chair for each seat");
+    let seats = Seat::all(chairs.len() as u8);
+    let humans = SeatSet::of(
+        seats.zip(&chairs).filter(|(_, it)| matches!(it, Chair::Human)).map(|(seat, _)| seat),
+    );
+    let mut table = Table::new(play, humans, settings.language, settings.theme);
+    if let Some(save) = settings.save {
+        table = table.saved_in(save);
+    }
+    thread::scope(|scope| {
+        let (questions, asked) = channel();
+        let (answered, answers) = channel();
+        scope.spawn(move || think(chairs, &asked, &answered));
+        let mut screen = Screen::take(R::GAME)?;
+        let bots = Bots { questions, answers, pause: settings.pause, state: Thinking::Idle };
+        let done = run(&mut screen, &mut table, bots);
+        // The terminal is given back before anybody waits for a bot to finish its thought.
+        drop(screen);
+        done
+    })?;
+    Ok(Left { outcome: table.play().prompt().outcome(), language: table.language() })
+}
+
+/// A position and the seat that is asked.
+type Question<R> = (<R as Rules>::State, Seat);
+
+/// Answers questions until nobody asks any more.
+fn think<R: Rules>(
+    mut chairs: Vec<Chair<R>>,
+    asked: &Receiver<Question<R>>,
+    answers: &Sender<R::Action>,
+) {
+    while let Ok((state, seat)) = asked.recv() {
+        if let Chair::Bot(bot) = &mut chairs[seat.index()]
+            && answers.send(bot(&state, seat)).is_err()
+        {
+            return;
+        }
+    }
+}
+
+struct Bots<R: Rules> {
+    questions: Sender<Question<R>>,
+    answers: Receiver<R::Action>,
+    pause: Duration,
+    state: Thinking<R::Action>,
+}
+
+enum Thinking<A> {
+    Idle,
+    Thinks(Asked),
+    Decided(Asked, A),
+}
+
+/// A question that a bot has been asked.
+#[derive(Clone, Copy)]
+struct Asked {
+    seat: Seat,
+    /// [`Table::changes`] when it was asked.
+    changes: u64,
+    /// Its answer is not to be shown before.
+    not_before: Instant,
+}
+
+impl<R: Picture> Bots<R> {
+    /// Asks the bot whose turn it is, or plays what it decided. Gives back whether anything is to
+    /// be drawn anew.
+    fn go_on(&mut self, table: &mut Table<R>) -> io::Result<bool> {
+        match std::mem::replace(&mut self.state, Thinking::Idle) {
+            Thinking::Idle => {
+                let Some(seat) = table.bot_asked() else { return Ok(false) };
+                let question = (table.play().state().clone(), seat);
+                self.questions.send(question).map_err(|_| bot_is_gone())?;
+                let not_before = Instant::now() + self.pause;
+                self.state =
+                    Thinking::Thinks(Asked { seat, changes: table.changes(), not_before });
+                Ok(false)
+            }
+            Thinking::Thinks(asked) => {
+                self.state = match self.answers.try_recv() {
+                    Ok(action) => Thinking::Decided(asked, action),
+                    Err(TryRecvError::Empty) => Thinking::Thinks(asked),
+                    Err(TryRecvError::Disconnected) => return Err(bot_is_gone()),
+                };
+                Ok(false)
+            }
+            // Somebody took a decision back while the bot thought: it is asked anew.
+            Thinking::Decided(asked, _) if asked.changes != table.changes() => Ok(false),
+            Thinking::Decided(asked, action) => {
+                let is_time = Instant::now() >= asked.not_before || table.is_hurried();
+                if is_time && table.bot_asked() == Some(asked.seat) {
+                    table.bot_decided(asked.seat, &action);
+                    return Ok(true);
+                }
+                self.state = Thinking::Decided(asked, action);
+                Ok(false)
+            }
+        }
+    }
+
+    const fn is_idle(&self) -> bool {
+        matches!(self.state, Thinking::Idle)
+    }
+}
+
+fn bot_is_gone() -> io::Error {
+    io::Error::other("a bot stopped thinking")
+}
+
+fn run<R: Picture>(
+    screen: &mut Screen,
+    table: &mut Table<R>,
+    mut bots: Bots<R>,
+) -> io::Result<()> {
+    let mut is_stale = true;
+    while !table.is_left() {
+        if is_stale {
+            screen.terminal.draw(|frame| table.draw(frame.buffer_mut()))?;
+        }
+        is_stale = bots.go_on(table)?;
+        // While nothing but a key can change anything, wait for one.
+        let wait = if bots.is_idle() && table.bot_asked().is_none() { 500 } else { 10 };
+        while event::poll(Duration::from_millis(if is_stale { 0 } else { wait }))? {
+            is_stale = true;
+            match event::read()? {
+                Event::Key(key) => table.press(key),
+                Event::Mouse(mouse) => table.mouse(mouse),
+                Event::Resize(..) | Event::FocusGained | Event::FocusLost | Event::Paste(_) => {}
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Who decided, if it was a seat.
+pub(super) fn seat_of(actor: Actor) -> Option<Seat> {
+    match actor {
+        Actor::Seat(seat) => Some(seat),
+        Actor::Clock => None,
+    }
+}

@@ -1,0 +1,123 @@
+//! What a table shows.
+
+use kernel::{Pick, Prompt, Rules, Sentence};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::{HELP, Notice, Table};
+use crate::board::canvas::{Canvas, wrapped};
+use crate::board::picture::Picture;
+use crate::board::screen::{self, News, Shown};
+use crate::board::spots::Spots;
+use crate::board::theme::Paint;
+
+pub(super) fn draw<R: Picture>(table: &mut Table<R>, buffer: &mut Buffer) {
+    if let Some(seat) = table.curtain {
+        let text = table.desk.say(&Sentence::new("text-curtain").with("seat", seat));
+        draw_curtain(table, buffer, &text);
+        return;
+    }
+    let view = R::view(table.play.state(), table.viewer);
+    let (picks, lit, touched) = (table.picker.picks(), table.picker.lit(), table.touched());
+    let cursor = table.cursor.clone();
+    let shown = Shown::<R> {
+        view: &view,
+        seat: table.seat,
+        asked: table.next_seat(),
+        question: question(table),
+        picks: &picks,
+        lit: &lit,
+        cursor: cursor.as_ref(),
+        touched: &touched,
+        typed: table.typed.as_deref(),
+        news: news(table, &view),
+        hints: hints(table),
+        help: HELP,
+        over: over(table),
+    };
+    let numbered = screen::draw(&mut table.desk, buffer, &shown);
+    table.numbered = numbered;
+}
+
+/// One sentence on what is expected of whom.
+fn question<R: Picture>(table: &Table<R>) -> String {
+    let desk = &table.desk;
+    match (table.play.prompt(), table.seat, table.next_seat()) {
+        (Prompt::Over(outcome), _, _) => desk.say(&outcome.sentence()),
+        (Prompt::Decide { .. }, Some(seat), _) => {
+            let question = desk.say(&R::question(table.play.state(), seat));
+            desk.words.pair(desk.names[seat.index()].clone(), question)
+        }
+        (Prompt::Decide { .. }, None, Some(seat)) => {
+            desk.say(&Sentence::new("board-thinks").with("seat", seat))
+        }
+        (Prompt::Decide { .. }, None, None) => String::new(),
+    }
+}
+
+fn news<R: Picture>(table: &Table<R>, view: &R::View) -> News {
+    let desk = &table.desk;
+    match &table.notice {
+        Some(Notice::Refused(refusal)) => News::Refused(desk.words.refuse(refusal, &desk.names)),
+        Some(Notice::Said(sentence)) => News::Said(desk.say(sentence)),
+        None => match &table.cursor {
+            Some(pick) => looked_at(table, view, pick),
+            None => News::Nothing,
+        },
+    }
+}
+
+/// What picking the thing under the cursor does, or what it is.
+fn looked_at<R: Picture>(table: &Table<R>, view: &<R as Rules>::View, pick: &Pick) -> News {
+    let at = table.picker.picks().len();
+    let mut offers = table.picker.open().filter(|offer| offer.picks.get(at) == Some(pick));
+    let sentence = match (offers.next(), offers.next()) {
+        (Some(only), None) => Some(only.sentence.clone()),
+        (Some(_), Some(_)) | (None, _) => R::inspect(view, pick),
+    };
+    sentence.map_or(News::Nothing, |sentence| News::Looked(table.desk.say(&sentence)))
+}
+
+fn hints<R: Picture>(table: &Table<R>) -> String {
+    let key = match () {
+        () if table.typed.is_some() => "board-hints-typing",
+        () if table.play.prompt().outcome().is_some() => "board-hints-over",
+        () if table.seat.is_none() => "board-hints-waiting",
+        () if table.picker.is_begun() => "board-hints-begun",
+        () => "board-hints",
+    };
+    table.desk.words.text(key).unwrap_or_default()
+}
+
+/// How it ended, and how to prove that the dice were fair.
+fn over<R: Picture>(table: &Table<R>) -> Vec<String> {
+    let desk = &table.desk;
+    let Some(outcome) = table.play.prompt().outcome() else { return Vec::new() };
+    let record = table.play.record();
+    let mut lines = vec![desk.say(&outcome.sentence()), String::new()];
+    if let Some(seed) = record.seed {
+        lines.push(desk.say(&Sentence::new("board-over-seed").with("seed", seed.to_string())));
+    }
+    let commitment = record.commitment.to_string();
+    lines.push(desk.say(&Sentence::new("board-over-commitment").with("commitment", commitment)));
+    if let Some(save) = &table.save {
+        let file = save.path().display().to_string();
+        lines.push(desk.say(&Sentence::new("text-record").with("file", file)));
+    }
+    lines.push(String::new());
+    lines.push(desk.say(&Sentence::new("board-over-keys")));
+    lines
+}
+
+/// Hides everything until the right person sits here.
+fn draw_curtain<R: Picture>(table: &Table<R>, buffer: &mut Buffer, text: &str) {
+    let mut spots = Spots::default();
+    let mut canvas = Canvas::new(buffer, &mut spots, table.desk.theme);
+    let whole = canvas.area();
+    let style = canvas.bold(Paint::Ink);
+    canvas.fill(whole, style);
+    let area = Rect { x: whole.x + 2, width: whole.width.saturating_sub(4), ..whole };
+    for (row, line) in (area.height / 2..).zip(wrapped(text, area.width)) {
+        canvas.write(area, 0, row, &line, style);
+    }
+}

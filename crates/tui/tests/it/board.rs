@@ -1,0 +1,79 @@
+//! The full screen, drawn into a buffer and played with scripted keys.
+
+mod drawing;
+mod playing;
+mod scrubbing;
+
+use kernel::chance::Seed;
+use kernel::{Play, Player, Seat, SeatSet};
+use quantum::{Quantum, Setup};
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::Rect;
+use tui::board::{Table, Theme};
+use words::Language;
+
+fn players(names: &[&str]) -> Vec<Player> {
+    let player = |name: &&str| Player { name: (*name).to_owned(), kind: "human".to_owned() };
+    names.iter().map(player).collect()
+}
+
+/// A game of two, after these actions of whoever is asked.
+fn game(seed: u64, actions: &[&str]) -> Play<Quantum> {
+    let seed = Seed::from_number(seed);
+    let mut play =
+        Play::start(Setup::basic(2), players(&["Ada", "Grace"]), seed).expect("a sound set-up");
+    for action in actions {
+        let seat = play.prompt().seats().first().expect("somebody is asked");
+        let open: Vec<String> = play.actions(seat).iter().map(ToString::to_string).collect();
+        let played = play.play_text(seat.into(), action);
+        assert!(played.is_ok(), "{action}: {played:?}; open are {open:?}");
+    }
+    play
+}
+
+fn table(play: Play<Quantum>, language: Language) -> Table<Quantum> {
+    let everybody = SeatSet::of(Seat::all(2));
+    Table::new(play, everybody, language, Theme::Full)
+}
+
+fn buffer(columns: u16, rows: u16) -> Buffer {
+    Buffer::empty(Rect { x: 0, y: 0, width: columns, height: rows })
+}
+
+/// The screen as text, without what is to the right of the last letter of a line.
+fn text(buffer: &Buffer) -> String {
+    let line = |row: u16| {
+        let cells = (0..buffer.area.width).map(|column| buffer[(column, row)].symbol());
+        cells.collect::<String>().trim_end().to_owned() + "\n"
+    };
+    (0..buffer.area.height).map(line).collect()
+}
+
+fn screen(table: &mut Table<Quantum>, columns: u16, rows: u16) -> String {
+    let mut buffer = buffer(columns, rows);
+    table.draw(&mut buffer);
+    text(&buffer)
+}
+
+/// Presses keys, drawing the screen before each as a terminal does. Words in brackets are keys
+/// that have no letter.
+fn press(table: &mut Table<Quantum>, keys: &str) {
+    for word in keys.split_whitespace() {
+        let code = match word {
+            "<enter>" => vec![KeyCode::Enter],
+            "<esc>" => vec![KeyCode::Esc],
+            "<tab>" => vec![KeyCode::Tab],
+            "<up>" => vec![KeyCode::Up],
+            "<down>" => vec![KeyCode::Down],
+            "<left>" => vec![KeyCode::Left],
+            "<right>" => vec![KeyCode::Right],
+            "<space>" => vec![KeyCode::Char(' ')],
+            typed => typed.chars().map(KeyCode::Char).collect(),
+        };
+        for code in code {
+            screen(table, 100, 30);
+            table.press(KeyEvent::new(code, KeyModifiers::NONE));
+        }
+    }
+}

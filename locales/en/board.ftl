@@ -1,0 +1,162 @@
+### The game on the whole screen.
+
+board-plain = { $what }
+board-title-help = h help · ? rules
+board-too-small = Please enlarge the window to at least { $columns } columns and { $rows } rows.
+board-thinks = { $seat } is thinking…
+board-nothing-here = Nothing can be picked there now.
+board-finish = Done
+board-leave = Press q again to leave. This game is not saved.
+board-leave-saved = Press q again to leave. The game is saved and can be taken up again.
+board-log = Log
+board-log-earlier = Log (earlier; End for the latest)
+board-help = Keys
+board-reference = Cards and ships
+board-rulebook = Rulebook
+board-rulebook-keys = ↑ ↓ clause · ← → chapter · / search · Esc close
+
+## At the end
+
+board-over-seed = Seed: { $seed }
+board-over-commitment = Commitment at the start: { $commitment }
+board-over-keys = Esc looks at the board, q leaves.
+
+## Keys, in one line
+
+board-hints = ←↑↓→ move · Enter pick · Tab next · u undo · : type · c cards · ? rules · h help · q leave
+board-hints-begun = ←↑↓→ move · Enter pick · Esc take back · : type · c cards · ? rules · h help
+board-hints-typing = Type an action in its notation, such as b3-b5 · Enter plays it · Esc closes
+board-hints-waiting = Space hurries · c cards · ? rules · h help · q leave
+board-hints-over = The game is over · PgUp PgDn log · c cards · ? rules · q leave
+board-hints-replay = ← → step · PgUp PgDn turn · Home End · Space plays · + - speed · h help · q leave
+
+## Keys, one by one
+
+board-help-arrows = moves the cursor to the nearest thing that can be picked
+    .keys = ← ↑ ↓ →
+board-help-pick = picks what the cursor is on; when the picks spell an action, it is played
+    .keys = Enter, Space
+board-help-back = takes back the last pick
+    .keys = Esc
+board-help-next = goes on to the next thing that can be picked, or to the one before
+    .keys = Tab, Shift+Tab
+board-help-number = picks the button, card or die with that number
+    .keys = 1 … 9
+board-help-type = types an action in its notation, such as b3-b5; what is not allowed is explained
+    .keys = :
+board-help-undo = takes back your last decision, as long as no die was rolled and nobody else decided
+    .keys = u
+board-help-hurry = while bots play: without pauses, until it is your turn
+    .keys = Space
+board-help-cards = reads the cards and the ships with their texts
+    .keys = c
+board-help-rules = opens the rulebook, at the clause of the last refusal; / searches in it
+    .keys = ?
+board-help-log = turns the log back and forward
+    .keys = PgUp, PgDn, Home, End
+board-help-zoom = draws a big map large and follows the cursor, or shows the whole of it
+    .keys = z
+board-help-language = changes the language
+    .keys = L
+board-help-look = moves the cursor to anything, also to what cannot be picked; Enter then says why not
+    .keys = Shift+← ↑ ↓ →
+board-help-mouse = a click picks, a right click takes back, the wheel turns the log
+    .keys = Mouse
+board-help-leave = leaves; the game is saved after each decision
+    .keys = q q, Ctrl+C
+board-help-step = one decision back or forward
+    .keys = ← →
+board-help-turn = one turn back or forward
+    .keys = PgUp, PgDn
+board-help-ends = the start and the end
+    .keys = Home, End
+board-help-playing = plays by itself, or stops
+    .keys = Space
+board-help-speed = plays faster or slower
+    .keys = + -
+board-help-look-replay = a click tells what a thing is, the wheel turns the log
+    .keys = Mouse
+board-help-leave-replay = leaves
+    .keys = q, Esc, Ctrl+C
+
+## Quantum
+
+board-quantum-title = Quantum · { $map } · { $edition } · turn { $turn }
+board-quantum-edition-revised = revised rules
+board-quantum-edition-first = first edition
+board-quantum-phase-setup = set-up
+board-quantum-phase-cards = { $picks ->
+    [one] { $picks } card to take
+   *[other] { $picks } cards to take
+}
+board-quantum-phase-actions = { $left ->
+    [one] { $left } action left
+   *[other] { $left } actions left
+}
+board-quantum-cubes = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+board-quantum-research = research
+board-quantum-dominance = dominance
+board-quantum-scrapyard = scrapyard
+board-quantum-hand = in hand
+board-quantum-reserve = reserve
+board-quantum-commands = cards
+board-quantum-display = Command cards
+board-quantum-gambits = Gambits
+board-quantum-held = Cards of { $seat }
+board-quantum-ships = Ships
+board-quantum-piles = { $commands } command cards and { $gambits } gambits are still to come.
+board-quantum-card = { $card }: { $text }
+board-quantum-card-new = { $card } (from the next turn on): { $text }
+board-quantum-card-used = { $card } (used): { $text }
+board-quantum-ship = { $square }: { $ship } ({ $face }) of { $seat }. { $ability }: { $text }
+board-quantum-ship-text = { $face } { $ship }. { $ability }: { $text }
+board-quantum-square = { $square }: an empty square
+board-quantum-planet = { $square }: planet { $number }, { $free ->
+    [one] { $free } slot
+   *[other] { $free } slots
+} free
+board-quantum-planet-cubes = { $square }: planet { $number }, { $free ->
+    [one] { $free } slot
+   *[other] { $free } slots
+} free, cubes of { $owners }
+board-quantum-start = { $square }: start planet { $number }, { $free ->
+    [one] { $free } slot
+   *[other] { $free } slots
+} free
+board-quantum-start-cubes = { $square }: start planet { $number }, { $free ->
+    [one] { $free } slot
+   *[other] { $free } slots
+} free, cubes of { $owners }
+
+button-quantum-keep = Keep
+button-quantum-reroll = Reroll
+button-quantum-scrap = To the scrapyard
+button-quantum-reconfigure = Reconfigure
+button-quantum-curious = Free move
+button-quantum-tactical = Free step
+button-quantum-transport = Transport
+button-quantum-research = Research
+button-quantum-end = End actions
+button-quantum-strike = Strike
+button-quantum-warp = Warp
+button-quantum-scout = Free reconfigure
+button-quantum-cerebral = Cerebral
+button-quantum-tyrannical = Tyrannical
+button-quantum-nomadic = Nomadic
+button-quantum-resourceful = Resourceful
+button-quantum-occupy = Occupy
+button-quantum-withdraw = Withdraw
+button-quantum-detonate = Destroy both
+button-quantum-fight = Fight
+button-quantum-refresh = Six new cards
+button-quantum-pass = Take no more
+button-quantum-roll = Roll
+button-quantum-turn-1 = Turn to 1
+button-quantum-turn-2 = Turn to 2
+button-quantum-turn-3 = Turn to 3
+button-quantum-turn-4 = Turn to 4
+button-quantum-turn-5 = Turn to 5
+button-quantum-turn-6 = Turn to 6

@@ -1,0 +1,162 @@
+### La partie en plein écran.
+
+board-plain = { $what }
+board-title-help = h aide · ? règles
+board-too-small = Agrandissez la fenêtre à au moins { $columns } colonnes et { $rows } lignes.
+board-thinks = { $seat } réfléchit…
+board-nothing-here = Il n’y a rien à choisir là pour l’instant.
+board-finish = Terminé
+board-leave = Appuyez encore sur q pour quitter. Cette partie n’est pas sauvegardée.
+board-leave-saved = Appuyez encore sur q pour quitter. La partie est sauvegardée et peut être reprise.
+board-log = Journal
+board-log-earlier = Journal (plus tôt ; Fin pour le dernier)
+board-help = Touches
+board-reference = Cartes et vaisseaux
+board-rulebook = Règles
+board-rulebook-keys = ↑ ↓ clause · ← → chapitre · / chercher · Échap fermer
+
+## À la fin
+
+board-over-seed = Graine : { $seed }
+board-over-commitment = Engagement au départ : { $commitment }
+board-over-keys = Échap montre le plateau, q quitte.
+
+## Les touches, en une ligne
+
+board-hints = ←↑↓→ aller · Entrée choisir · Tab suivant · u annuler · : taper · c cartes · h aide · q quitter
+board-hints-begun = ←↑↓→ aller · Entrée choisir · Échap reprendre · : taper · c cartes · h aide
+board-hints-typing = Tapez une action en notation, par exemple b3-b5 · Entrée la joue · Échap ferme
+board-hints-waiting = Espace accélère · c cartes · ? règles · h aide · q quitter
+board-hints-over = La partie est finie · PgUp PgDn journal · c cartes · ? règles · q quitter
+board-hints-replay = ← → pas · PgUp PgDn tour · Début Fin · Espace défile · + - vitesse · h aide · q quitter
+
+## Les touches, une par une
+
+board-help-arrows = déplace le curseur vers la chose la plus proche que l’on peut choisir
+    .keys = ← ↑ ↓ →
+board-help-pick = choisit ce qui est sous le curseur ; quand les choix forment une action, elle est jouée
+    .keys = Entrée, Espace
+board-help-back = reprend le dernier choix
+    .keys = Échap
+board-help-next = passe à la chose suivante que l’on peut choisir, ou à la précédente
+    .keys = Tab, Maj+Tab
+board-help-number = choisit le bouton, la carte ou le dé qui porte ce numéro
+    .keys = 1 … 9
+board-help-type = tape une action en notation, par exemple b3-b5 ; ce qui n’est pas permis est expliqué
+    .keys = :
+board-help-undo = reprend votre dernière décision, tant qu’aucun dé n’a roulé et que personne d’autre n’a décidé
+    .keys = u
+board-help-hurry = pendant que les robots jouent : sans pauses, jusqu’à votre tour
+    .keys = Espace
+board-help-cards = montre les cartes et les vaisseaux avec leurs textes
+    .keys = c
+board-help-rules = ouvre les règles, à la clause du dernier refus ; / y cherche un mot
+    .keys = ?
+board-help-log = remonte et redescend le journal
+    .keys = PgUp, PgDn, Début, Fin
+board-help-zoom = dessine un grand plateau en grand en suivant le curseur, ou le montre en entier
+    .keys = z
+board-help-language = change de langue
+    .keys = L
+board-help-look = déplace le curseur partout, même là où rien ne peut être choisi ; Entrée dit alors pourquoi
+    .keys = Maj+← ↑ ↓ →
+board-help-mouse = un clic choisit, un clic droit reprend, la molette fait défiler le journal
+    .keys = Souris
+board-help-leave = quitte ; la partie est sauvegardée après chaque décision
+    .keys = q q, Ctrl+C
+board-help-step = une décision en arrière ou en avant
+    .keys = ← →
+board-help-turn = un tour en arrière ou en avant
+    .keys = PgUp, PgDn
+board-help-ends = le début et la fin
+    .keys = Début, Fin
+board-help-playing = défile tout seul, ou s’arrête
+    .keys = Espace
+board-help-speed = défile plus vite ou plus lentement
+    .keys = + -
+board-help-look-replay = un clic dit ce qu’est une chose, la molette fait défiler le journal
+    .keys = Souris
+board-help-leave-replay = quitte
+    .keys = q, Échap, Ctrl+C
+
+## Quantum
+
+board-quantum-title = Quantum · { $map } · { $edition } · tour { $turn }
+board-quantum-edition-revised = règles révisées
+board-quantum-edition-first = première édition
+board-quantum-phase-setup = mise en place
+board-quantum-phase-cards = { $picks ->
+    [one] { $picks } carte à prendre
+   *[other] { $picks } cartes à prendre
+}
+board-quantum-phase-actions = { $left ->
+    [one] encore { $left } action
+   *[other] encore { $left } actions
+}
+board-quantum-cubes = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+board-quantum-research = recherche
+board-quantum-dominance = domination
+board-quantum-scrapyard = casse
+board-quantum-hand = en main
+board-quantum-reserve = réserve
+board-quantum-commands = cartes
+board-quantum-display = Cartes de Commandement
+board-quantum-gambits = Gambits
+board-quantum-held = Cartes de { $seat }
+board-quantum-ships = Vaisseaux
+board-quantum-piles = Il reste { $commands } cartes de Commandement et { $gambits } gambits à venir.
+board-quantum-card = { $card } : { $text }
+board-quantum-card-new = { $card } (à partir du prochain tour) : { $text }
+board-quantum-card-used = { $card } (utilisée) : { $text }
+board-quantum-ship = { $square } : { $ship } ({ $face }) de { $seat }. { $ability } : { $text }
+board-quantum-ship-text = { $face } { $ship }. { $ability } : { $text }
+board-quantum-square = { $square } : une case vide
+board-quantum-planet = { $square } : planète { $number }, { $free ->
+    [one] { $free } emplacement libre
+   *[other] { $free } emplacements libres
+}
+board-quantum-planet-cubes = { $square } : planète { $number }, { $free ->
+    [one] { $free } emplacement libre
+   *[other] { $free } emplacements libres
+}, cubes de { $owners }
+board-quantum-start = { $square } : planète de départ { $number }, { $free ->
+    [one] { $free } emplacement libre
+   *[other] { $free } emplacements libres
+}
+board-quantum-start-cubes = { $square } : planète de départ { $number }, { $free ->
+    [one] { $free } emplacement libre
+   *[other] { $free } emplacements libres
+}, cubes de { $owners }
+
+button-quantum-keep = Garder
+button-quantum-reroll = Relancer
+button-quantum-scrap = À la casse
+button-quantum-reconfigure = Reconfigurer
+button-quantum-curious = Déplacement gratuit
+button-quantum-tactical = Pas gratuit
+button-quantum-transport = Transporter
+button-quantum-research = Recherche
+button-quantum-end = Finir les actions
+button-quantum-strike = Frapper
+button-quantum-warp = Permuter
+button-quantum-scout = Reconfigurer (gratuit)
+button-quantum-cerebral = Cérébral
+button-quantum-tyrannical = Tyrannique
+button-quantum-nomadic = Nomade
+button-quantum-resourceful = Débrouillard
+button-quantum-occupy = Occuper
+button-quantum-withdraw = Se retirer
+button-quantum-detonate = Détruire les deux
+button-quantum-fight = Combattre
+button-quantum-refresh = Six nouvelles cartes
+button-quantum-pass = Ne plus prendre
+button-quantum-roll = Lancer
+button-quantum-turn-1 = Tourner sur 1
+button-quantum-turn-2 = Tourner sur 2
+button-quantum-turn-3 = Tourner sur 3
+button-quantum-turn-4 = Tourner sur 4
+button-quantum-turn-5 = Tourner sur 5
+button-quantum-turn-6 = Tourner sur 6

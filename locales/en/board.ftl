@@ -5,7 +5,6 @@ board-title-help = h help · ? rules
 board-too-small = Please enlarge the window to at least { $columns } columns and { $rows } rows.
 board-thinks = { $seat } is thinking…
 board-nothing-here = Nothing can be picked there now.
-board-finish = Done
 board-leave = Press q again to leave. This game is not saved.
 board-leave-saved = Press q again to leave. The game is saved and can be taken up again.
 board-log = Log

@@ -5,7 +5,6 @@ board-title-help = h aide · ? règles
 board-too-small = Agrandissez la fenêtre à au moins { $columns } colonnes et { $rows } lignes.
 board-thinks = { $seat } réfléchit…
 board-nothing-here = Il n’y a rien à choisir là pour l’instant.
-board-finish = Terminé
 board-leave = Appuyez encore sur q pour quitter. Cette partie n’est pas sauvegardée.
 board-leave-saved = Appuyez encore sur q pour quitter. La partie est sauvegardée et peut être reprise.
 board-log = Journal

@@ -216,8 +216,7 @@ fn draw_lines(canvas: &mut Canvas<'_>, area: Rect, lines: &[Line], first: &mut u
     *first = (*first).min(lines.len().saturating_sub(area.height.into()));
     let shown = lines.iter().skip(*first).take(area.height.into());
     for (row, (is_heading, line)) in (0..).zip(shown) {
-        let style =
-            if *is_heading { canvas.bold(Paint::Accent) } else { canvas.ink(Paint::Ink) };
+        let style = if *is_heading { canvas.bold(Paint::Accent) } else { canvas.ink(Paint::Ink) };
         canvas.write(area, 0, row, line, style);
     }
 }

@@ -2,10 +2,8 @@
 
 use kernel::{Offer, Pick};
 
-/// The kind of the pick that plays what is spelt already, where a longer order begins alike.
-pub(crate) const FINISH: &str = "finish";
-
-/// The picks of one decision in the making.
+/// The picks of one decision in the making. No action's picks begin another's, as every game
+/// promises, so an action is played as soon as it is spelt.
 ///
 /// ```
 /// use kernel::{Offer, Pick, Sentence};
@@ -83,9 +81,6 @@ impl<A: Clone> Picker<A> {
                 lit.push(next.clone());
             }
         }
-        if !lit.is_empty() && self.spelt_by(picks).is_some() {
-            lit.push(Pick::new(FINISH, ""));
-        }
         lit
     }
 
@@ -115,12 +110,8 @@ impl<A: Clone> Picker<A> {
         pick: &Pick,
         follows: impl Fn(&[Pick], &Pick) -> bool,
     ) -> Picked<A> {
-        let lit = self.lit();
-        if !lit.contains(pick) {
+        if !self.lit().contains(pick) {
             return Picked::Dark;
-        }
-        if pick.kind == FINISH {
-            return self.spelt_by(&self.picks()).cloned().map_or(Picked::Dark, Picked::Spelt);
         }
         self.picks.push((pick.clone(), Came::ByHand));
         loop {
@@ -130,7 +121,7 @@ impl<A: Clone> Picker<A> {
                     let spelt = self.spelt_by(&picks).cloned();
                     return spelt.map_or(Picked::Begun, Picked::Spelt);
                 }
-                [only] if only.kind != FINISH && follows(&picks, only) => {
+                [only] if follows(&picks, only) => {
                     self.picks.push((only.clone(), Came::ByItself));
                 }
                 [_, ..] => return Picked::Begun,
@@ -169,8 +160,7 @@ mod tests {
     }
 
     fn picker(orders: &[(&'static str, &[Pick])]) -> Picker<&'static str> {
-        let offer =
-            |picks: &[Pick]| Offer { sentence: Sentence::new("x"), picks: picks.to_vec() };
+        let offer = |picks: &[Pick]| Offer { sentence: Sentence::new("x"), picks: picks.to_vec() };
         Picker::new(orders.iter().map(|(action, picks)| (*action, offer(picks))))
     }
 
@@ -225,15 +215,5 @@ mod tests {
         assert_eq!(picker.back(), Some(square("a1")));
         assert!(!picker.is_begun());
         assert_eq!(picker.back(), None);
-    }
-
-    #[test]
-    fn an_order_that_begins_another_is_finished_by_hand() {
-        let mut picker =
-            picker(&[("short", &[square("a1")]), ("long", &[square("a1"), square("b1")])]);
-        assert_eq!(picker.pick(&square("a1")), Picked::Begun);
-        let finish = Pick::new(FINISH, "");
-        assert_eq!(picker.lit(), [square("b1"), finish.clone()]);
-        assert_eq!(picker.pick(&finish), Picked::Spelt("short"));
     }
 }

@@ -36,12 +36,7 @@ pub trait Picture: Present {
     fn touched(event: &Self::Event) -> Vec<Pick>;
 
     /// What somebody means who picks a thing that is dark, so that the rules can say why not.
-    fn meant(
-        view: &Self::View,
-        seat: Seat,
-        picks: &[Pick],
-        dark: &Pick,
-    ) -> Option<Self::Action>;
+    fn meant(view: &Self::View, seat: Seat, picks: &[Pick], dark: &Pick) -> Option<Self::Action>;
 
     /// Whether the only thing to pick may be picked by itself: where that cannot surprise.
     fn follows(picks: &[Pick], only: &Pick) -> bool;
@@ -65,7 +60,9 @@ pub enum Glow {
     /// It was picked.
     Chosen,
     /// The cursor is on it; with whether it can be picked.
-    Cursor { is_lit: bool },
+    Cursor {
+        is_lit: bool,
+    },
 }
 
 /// Everything that a picture shows.

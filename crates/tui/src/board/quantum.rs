@@ -63,15 +63,15 @@ impl Picture for Quantum {
             [die] if die.kind == "die" => {
                 Some(Action::Deploy { die: die.id.parse().ok()?, to: to()? })
             }
-            [from] => order(view, seat, from.id.parse().ok()?, to()?, Pay::Action),
+            [from] => Some(order(view, seat, from.id.parse().ok()?, to()?, Pay::Action)),
             [from, verb, ..] => {
                 let from = from.id.parse().ok()?;
                 match &*verb.id {
                     "strike" => Some(Action::Strike { from, target: to()? }),
                     "warp" => Some(Action::Warp { from, with: to()? }),
                     "nomadic" => Some(Action::Nomadic { from, to: to()? }),
-                    "curious" => order(view, seat, from, to()?, Pay::Curious),
-                    "tactical" => order(view, seat, from, to()?, Pay::Tactical),
+                    "curious" => Some(order(view, seat, from, to()?, Pay::Curious)),
+                    "tactical" => Some(order(view, seat, from, to()?, Pay::Tactical)),
                     _ => None,
                 }
             }
@@ -104,14 +104,13 @@ impl Picture for Quantum {
 }
 
 /// A move, or an attack where an enemy stands.
-fn order(view: &View, seat: Seat, from: Square, to: Square, pay: Pay) -> Option<Action> {
-    let is_enemy =
-        ship_on(view, &to.to_string()).is_some_and(|(owner, _)| owner != seat.index());
-    Some(if is_enemy {
+fn order(view: &View, seat: Seat, from: Square, to: Square, pay: Pay) -> Action {
+    let is_enemy = ship_on(view, &to.to_string()).is_some_and(|(owner, _)| owner != seat.index());
+    if is_enemy {
         Action::Attack { from, via: from, target: to, pay }
     } else {
         Action::Move { from, to, pay }
-    })
+    }
 }
 
 /// The ship on a square, with its owner.

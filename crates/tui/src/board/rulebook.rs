@@ -135,9 +135,10 @@ impl Rulebook {
         for (row, (index, chapter)) in (0..).zip(shown) {
             let title = words.text(&format!("section-{chapter}"));
             let title = title.unwrap_or_else(|| chapter.clone());
-            let style = match index == here {
-                true => canvas.bold(Paint::Ink).add_modifier(Modifier::REVERSED),
-                false => canvas.ink(Paint::Faint),
+            let style = if index == here {
+                canvas.bold(Paint::Ink).add_modifier(Modifier::REVERSED)
+            } else {
+                canvas.ink(Paint::Faint)
             };
             canvas.write(area, 0, row, &format!(" {title} "), style);
         }
@@ -175,7 +176,7 @@ fn draw_clauses(canvas: &mut Canvas<'_>, area: Rect, clauses: &[&Clause], index:
         }
     }
     let rows = usize::from(area.height);
-    let first = here.1.saturating_sub(rows).max(if here.0 < rows / 2 { 0 } else { here.0 - rows / 2 });
+    let first = here.1.saturating_sub(rows).max(here.0.saturating_sub(rows / 2));
     let first = first.min(lines.len().saturating_sub(rows)).min(here.0);
     for (row, (number, is_title, line)) in (0..).zip(lines.iter().skip(first).take(rows)) {
         let style = match (*number == index, is_title) {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::io;
-use std::sync::mpsc::{Receiver, TryRecvError, Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -147,8 +147,7 @@ impl<R: Picture> Bots<R> {
                 let question = (table.play().state().clone(), seat);
                 self.questions.send(question).map_err(|_| bot_is_gone())?;
                 let not_before = Instant::now() + self.pause;
-                self.state =
-                    Thinking::Thinks(Asked { seat, changes: table.changes(), not_before });
+                self.state = Thinking::Thinks(Asked { seat, changes: table.changes(), not_before });
                 Ok(false)
             }
             Thinking::Thinks(asked) => {
@@ -182,11 +181,7 @@ fn bot_is_gone() -> io::Error {
     io::Error::other("a bot stopped thinking")
 }
 
-fn run<R: Picture>(
-    screen: &mut Screen,
-    table: &mut Table<R>,
-    mut bots: Bots<R>,
-) -> io::Result<()> {
+fn run<R: Picture>(screen: &mut Screen, table: &mut Table<R>, mut bots: Bots<R>) -> io::Result<()> {
     let mut is_stale = true;
     while !table.is_left() {
         if is_stale {

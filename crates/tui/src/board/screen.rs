@@ -1,6 +1,6 @@
 //! The whole screen: the title, the board, the panels, the log, and what is asked below them.
 
-use kernel::{Pick, Seat, Sentence, Value};
+use kernel::{Pick, Seat, Sentence};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -73,8 +73,7 @@ pub(crate) fn draw<R: Picture>(
 }
 
 fn draw_too_small(desk: &Desk, canvas: &mut Canvas<'_>) {
-    let sentence =
-        Sentence::new("board-too-small").with("columns", LEAST.0).with("rows", LEAST.1);
+    let sentence = Sentence::new("board-too-small").with("columns", LEAST.0).with("rows", LEAST.1);
     let whole = canvas.area();
     let style = canvas.bold(Paint::Ink);
     let lines = wrapped(&desk.say(&sentence), whole.width.saturating_sub(2));
@@ -194,17 +193,16 @@ fn draw_buttons<R: Picture>(
             (column, row) = (1, row + 1);
         }
         let style = button_style(scene.glow(pick), canvas);
-        canvas.spot(Rect { x: area.x + column, y: area.y + row, width: wide, height: 1 }, pick.clone());
+        canvas.spot(
+            Rect { x: area.x + column, y: area.y + row, width: wide, height: 1 },
+            pick.clone(),
+        );
         column = canvas.write(area, column, row, &text, style) + 1;
     }
 }
 
 fn label_of<R: Picture>(scene: &Scene<'_, R>, pick: &Pick) -> String {
-    let label = match pick.kind {
-        super::pick::FINISH => Value::message("board-finish"),
-        _ => R::label(scene.view, pick),
-    };
-    scene.put(label)
+    scene.put(R::label(scene.view, pick))
 }
 
 /// How a thing with a name looks.

@@ -6,9 +6,7 @@
 mod keys;
 mod show;
 
-use kernel::{
-    Actor, Event as _, Pick, Play, Prompt, Refusal, Seat, SeatSet, Sentence, Viewer,
-};
+use kernel::{Actor, Event as _, Pick, Play, Prompt, Refusal, Seat, SeatSet, Sentence, Viewer};
 use ratatui::buffer::Buffer;
 use words::Language;
 
@@ -219,15 +217,14 @@ impl<R: Picture> Table<R> {
 
     fn decide(&mut self, actor: Actor, action: &R::Action) {
         self.notice = None;
-        match self.play.play(actor, action) {
-            Err(refusal) => self.refuse(refusal),
-            Ok(_) => {
-                self.changes += 1;
-                self.tell(self.play.moments().len() - 1);
-                self.keep();
-                self.ask();
-            }
+        if let Err(refusal) = self.play.play(actor, action) {
+            self.refuse(refusal);
+            return;
         }
+        self.changes += 1;
+        self.tell(self.play.moments().len() - 1);
+        self.keep();
+        self.ask();
     }
 
     /// Puts what happened by one decision into the log.
@@ -309,26 +306,24 @@ impl<R: Picture> Table<R> {
     fn undo(&mut self) {
         let by = self.play.undoable_by().filter(|seat| self.humans.contains(*seat));
         let Some(by) = by.or(self.seat).or(self.humans.first()) else { return };
-        match self.play.undo(by) {
-            Err(refusal) => self.refuse(refusal),
-            Ok(()) => {
-                self.changes += 1;
-                self.desk.log.cut(self.play.moments().len());
-                self.desk.page = None;
-                self.keep();
-                self.ask();
-                self.notice = Some(Notice::Said(Sentence::new("text-undone").with("seat", by)));
-            }
+        if let Err(refusal) = self.play.undo(by) {
+            self.refuse(refusal);
+            return;
         }
+        self.changes += 1;
+        self.desk.log.cut(self.play.moments().len());
+        self.desk.page = None;
+        self.keep();
+        self.ask();
+        self.notice = Some(Notice::Said(Sentence::new("text-undone").with("seat", by)));
     }
 
     /// Plays what was typed, or says why not.
     fn play_typed(&mut self, text: &str) {
         let Some(seat) = self.seat.or(self.humans.first()) else { return };
         let action = text.parse::<R::Action>().map_err(Refusal::from);
-        let checked = action.and_then(|action| {
-            R::check(self.play.state(), seat.into(), &action).map(|()| action)
-        });
+        let checked = action
+            .and_then(|action| R::check(self.play.state(), seat.into(), &action).map(|()| action));
         match checked {
             Ok(action) => self.decide(seat.into(), &action),
             Err(refusal) => self.refuse(refusal),

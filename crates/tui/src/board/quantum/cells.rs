@@ -143,13 +143,7 @@ fn draw_planet(canvas: &mut Canvas<'_>, cell: Rect, planet: &PlanetView, look: L
 }
 
 /// A cube in each slot that is taken, an empty square in each that is free.
-fn draw_slots(
-    canvas: &mut Canvas<'_>,
-    cell: Rect,
-    planet: &PlanetView,
-    from: u16,
-    look: Look,
-) {
+fn draw_slots(canvas: &mut Canvas<'_>, cell: Rect, planet: &PlanetView, from: u16, look: Look) {
     let slots = planet.slots.max(planet.cubes.len() as u8);
     for (column, slot) in (from..).zip(0..slots) {
         let cube = planet.cubes.get(usize::from(slot)).map(|owner| Seat::new(*owner));

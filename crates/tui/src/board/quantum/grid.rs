@@ -158,12 +158,7 @@ pub(super) fn draw(scene: &Scene<'_, Quantum>, canvas: &mut Canvas<'_>, area: Re
 }
 
 /// Letters above the columns, numbers beside the rows; those of the cursor stand out.
-fn draw_edges(
-    scene: &Scene<'_, Quantum>,
-    canvas: &mut Canvas<'_>,
-    area: Rect,
-    window: &Window,
-) {
+fn draw_edges(scene: &Scene<'_, Quantum>, canvas: &mut Canvas<'_>, area: Rect, window: &Window) {
     let (columns, rows) = size_of(scene.view);
     let cursor = scene.cursor.and_then(|pick| pick.id.parse::<Square>().ok());
     let style = |is_here: bool, canvas: &Canvas<'_>| -> Style {
@@ -195,8 +190,8 @@ fn draw_borders(view: &View, canvas: &mut Canvas<'_>, window: &Window) {
     let (columns, rows) = size_of(view);
     let (columns, rows) = (columns / 3, rows / 3);
     let has_tile = |column: i32, row: i32| {
-        let is_inside = (0..i32::from(columns)).contains(&column)
-            && (0..i32::from(rows)).contains(&row);
+        let is_inside =
+            (0..i32::from(columns)).contains(&column) && (0..i32::from(rows)).contains(&row);
         is_inside && symbol(view, column as u16 * 3, row as u16 * 3) != '.'
     };
     let (wide, high) = (window.scale.columns * 3, window.scale.rows * 3);

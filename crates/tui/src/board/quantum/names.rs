@@ -11,9 +11,10 @@ pub(super) fn label(view: &View, pick: &Pick) -> Value {
         "card" => Value::message(format!("card-{}", pick.id)),
         "button" => button_label(view, &pick.id),
         "die" => die_label(view, &pick.id),
-        "seat" => pick.id.parse().map_or(Value::Text(pick.id.clone()), |seat| {
-            Value::Seat(Seat::new(seat))
-        }),
+        "seat" => pick
+            .id
+            .parse()
+            .map_or(Value::Text(pick.id.clone()), |seat| Value::Seat(Seat::new(seat))),
         _ => Value::Text(pick.id.clone()),
     }
 }
@@ -22,7 +23,9 @@ pub(super) fn label(view: &View, pick: &Pick) -> Value {
 fn button_label(view: &View, id: &str) -> Value {
     match id.rsplit_once('-') {
         Some(("face", face)) => Value::message(format!("ship-{face}")),
-        Some(("modify" | "flexible", face)) => Value::message(format!("button-quantum-turn-{face}")),
+        Some(("modify" | "flexible", face)) => {
+            Value::message(format!("button-quantum-turn-{face}"))
+        }
         _ if view.seats.iter().flat_map(|seat| &seat.cards).any(|held| held.card == id) => {
             Value::message(format!("card-{id}"))
         }

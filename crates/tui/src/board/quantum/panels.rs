@@ -220,23 +220,14 @@ fn draw_card(
     };
     let text = format!("{number}{name}{state}");
     let room = area.width.saturating_sub(column);
-    let spot = Rect {
-        x: area.x + column,
-        y: area.y + row,
-        width: width(&text).min(room),
-        height: 1,
-    };
+    let spot =
+        Rect { x: area.x + column, y: area.y + row, width: width(&text).min(room), height: 1 };
     canvas.spot(spot, pick.clone());
     canvas.write(area, column, row, &text, style)
 }
 
 /// The cards that lie face up: command cards on the left, gambits on the right.
-fn draw_display(
-    scene: &Scene<'_, Quantum>,
-    canvas: &mut Canvas<'_>,
-    area: Rect,
-    row: u16,
-) -> u16 {
+fn draw_display(scene: &Scene<'_, Quantum>, canvas: &mut Canvas<'_>, area: Rect, row: u16) -> u16 {
     let view = scene.view;
     canvas.heading(area, row, &scene.put(Value::message("board-quantum-display")));
     let half = area.width / 2;

@@ -71,12 +71,10 @@ impl<R: Picture> Table<R> {
         let Some(typed) = &mut self.typed else { return };
         match key.code {
             KeyCode::Char(letter) => typed.push(letter),
-            KeyCode::Backspace => {
-                if typed.pop().is_none() {
-                    self.typed = None;
-                }
+            KeyCode::Backspace if !typed.is_empty() => {
+                typed.pop();
             }
-            KeyCode::Esc => self.typed = None,
+            KeyCode::Backspace | KeyCode::Esc => self.typed = None,
             KeyCode::Enter => {
                 let text = std::mem::take(typed);
                 self.typed = None;

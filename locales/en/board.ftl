@@ -22,12 +22,12 @@ board-over-keys = Esc looks at the board, q leaves.
 
 ## Keys, in one line
 
-board-hints = ←↑↓→ move · Enter pick · Tab next · u undo · : type · c cards · ? rules · h help · q leave
-board-hints-begun = ←↑↓→ move · Enter pick · Esc take back · : type · c cards · ? rules · h help
+board-hints = ←↑↓→ move · Enter pick · Tab next · u undo · : type · c cards · q leave
+board-hints-begun = ←↑↓→ move · Enter pick · Esc take back · : type · c cards
 board-hints-typing = Type an action in its notation, such as b3-b5 · Enter plays it · Esc closes
 board-hints-waiting = Space hurries · c cards · ? rules · h help · q leave
 board-hints-over = The game is over · PgUp PgDn log · c cards · ? rules · q leave
-board-hints-replay = ← → step · PgUp PgDn turn · Home End · Space plays · + - speed · h help · q leave
+board-hints-replay = ← → step · PgUp PgDn turn · Home End · Space plays · + - speed · q leave
 
 ## Keys, one by one
 

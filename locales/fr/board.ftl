@@ -22,12 +22,12 @@ board-over-keys = Échap montre le plateau, q quitte.
 
 ## Les touches, en une ligne
 
-board-hints = ←↑↓→ aller · Entrée choisir · Tab suivant · u annuler · : taper · c cartes · h aide · q quitter
-board-hints-begun = ←↑↓→ aller · Entrée choisir · Échap reprendre · : taper · c cartes · h aide
+board-hints = ←↑↓→ · Entrée choisir · Tab suivant · u annuler · : taper · c cartes · q quitter
+board-hints-begun = ←↑↓→ aller · Entrée choisir · Échap reprendre · : taper · c cartes
 board-hints-typing = Tapez une action en notation, par exemple b3-b5 · Entrée la joue · Échap ferme
 board-hints-waiting = Espace accélère · c cartes · ? règles · h aide · q quitter
 board-hints-over = La partie est finie · PgUp PgDn journal · c cartes · ? règles · q quitter
-board-hints-replay = ← → pas · PgUp PgDn tour · Début Fin · Espace défile · + - vitesse · h aide · q quitter
+board-hints-replay = ← → pas · PgUp PgDn tour · Début Fin · Espace défile · + - vitesse · q quitter
 
 ## Les touches, une par une
 

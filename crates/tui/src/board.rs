@@ -26,7 +26,7 @@ mod theme;
 
 pub use canvas::Canvas;
 pub use pick::{Picked, Picker};
-pub use picture::{Glow, Picture, Scene, Zoom};
+pub use picture::{Glow, Picture, Scene, Under, Zoom};
 pub use replay::{Scrub, replay};
 pub use run::{Chair, Left, Settings, Thinker, play};
 pub use table::Table;

@@ -17,8 +17,8 @@ pub trait Picture: Present {
     /// What stands above everything: where and when we are.
     fn title(view: &Self::View) -> Sentence;
 
-    /// The columns that the board is given of a screen of this width.
-    fn board_width(view: &Self::View, screen: Rect) -> u16;
+    /// The columns that the board takes of this room, and leaves enough for the panels.
+    fn board_width(view: &Self::View, room: Rect, zoom: Zoom) -> u16;
 
     /// Draws the board.
     fn draw_board(scene: &Scene<'_, Self>, canvas: &mut Canvas<'_>, area: Rect);
@@ -59,10 +59,16 @@ pub enum Glow {
     Lit,
     /// It was picked.
     Chosen,
-    /// The cursor is on it; with whether it can be picked.
-    Cursor {
-        is_lit: bool,
-    },
+    /// The cursor is on it.
+    Cursor(Under),
+}
+
+/// What lies under the cursor.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Under {
+    Dark,
+    Lit,
+    Chosen,
 }
 
 /// Everything that a picture shows.
@@ -95,12 +101,16 @@ pub enum Zoom {
 
 impl<R: Present> Scene<'_, R> {
     pub fn glow(&self, pick: &Pick) -> Glow {
-        let is_lit = self.lit.contains(pick);
-        match () {
-            () if self.cursor == Some(pick) => Glow::Cursor { is_lit },
-            () if self.picks.contains(pick) => Glow::Chosen,
-            () if is_lit => Glow::Lit,
-            () => Glow::Dark,
+        let under = match () {
+            () if self.lit.contains(pick) => Under::Lit,
+            () if self.picks.contains(pick) => Under::Chosen,
+            () => Under::Dark,
+        };
+        match under {
+            under if self.cursor == Some(pick) => Glow::Cursor(under),
+            Under::Dark => Glow::Dark,
+            Under::Lit => Glow::Lit,
+            Under::Chosen => Glow::Chosen,
         }
     }
 

@@ -11,7 +11,7 @@ use quantum::{Action, Event, Pay, Quantum, ShipRef, ShipView, Square, View};
 use ratatui::layout::Rect;
 
 use super::canvas::Canvas;
-use super::picture::{Picture, Scene};
+use super::picture::{Picture, Scene, Zoom};
 
 impl Picture for Quantum {
     const CLAUSES: &'static str = "QU-";
@@ -24,8 +24,8 @@ impl Picture for Quantum {
             .with("edition", Value::message(format!("board-quantum-edition-{}", view.edition)))
     }
 
-    fn board_width(view: &View, screen: Rect) -> u16 {
-        grid::width_on(view, screen)
+    fn board_width(view: &View, room: Rect, zoom: Zoom) -> u16 {
+        grid::width_in(view, room, zoom)
     }
 
     fn draw_board(scene: &Scene<'_, Self>, canvas: &mut Canvas<'_>, area: Rect) {

@@ -104,8 +104,9 @@ fn draw_table<R: Picture>(
     };
     draw_title(&scene, canvas, whole);
     let high = whole.height - 1 - FOOTER;
-    let wide = R::board_width(shown.view, whole);
-    let board = Rect { y: whole.y + 1, width: wide, height: high, ..whole };
+    let room = Rect { y: whole.y + 1, height: high, ..whole };
+    let wide = R::board_width(shown.view, room, desk.zoom);
+    let board = Rect { width: wide, ..room };
     R::draw_board(&scene, canvas, board);
     let x = board.right() + 1;
     let side = Rect { x, width: whole.right().saturating_sub(x), ..board };
@@ -211,6 +212,6 @@ pub(crate) fn button_style(glow: Glow, canvas: &Canvas<'_>) -> Style {
         Glow::Dark => canvas.ink(Paint::Faint),
         Glow::Lit => canvas.theme.block(Paint::Lit),
         Glow::Chosen => canvas.theme.block(Paint::Chosen),
-        Glow::Cursor { .. } => canvas.theme.block(Paint::Cursor),
+        Glow::Cursor(_) => canvas.theme.block(Paint::Cursor),
     }
 }

@@ -50,6 +50,28 @@ fn text(buffer: &Buffer) -> String {
     (0..buffer.area.height).map(line).collect()
 }
 
+/// The game's own sentences are its own business: the log, the question and the news are left out.
+fn without_sentences(screen: &str) -> String {
+    let log = ["─ Log", "─ Journal"].iter().find_map(|heading| screen.find(heading));
+    let log_row = log.map_or(usize::MAX, |at| screen[..at].lines().count());
+    let rows = screen.lines().count();
+    let line = |(row, line): (usize, &str)| {
+        let kept = match row {
+            row if row > rows - 7 => {
+                if row == rows - 1 || row == rows - 5 {
+                    line.to_owned()
+                } else {
+                    String::new()
+                }
+            }
+            row if row >= log_row => line.chars().take(44).collect(),
+            _ => line.to_owned(),
+        };
+        kept.trim_end().to_owned() + "\n"
+    };
+    screen.lines().enumerate().map(line).collect()
+}
+
 fn screen(table: &mut Table<Quantum>, columns: u16, rows: u16) -> String {
     let mut buffer = buffer(columns, rows);
     table.draw(&mut buffer);

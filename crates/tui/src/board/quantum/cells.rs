@@ -7,7 +7,7 @@ use ratatui::style::{Modifier, Style};
 
 use super::{ship_on, square_pick};
 use crate::board::canvas::Canvas;
-use crate::board::picture::{Glow, Scene};
+use crate::board::picture::{Glow, Scene, Under};
 use crate::board::theme::{Paint, shape};
 
 pub(super) fn draw(
@@ -37,9 +37,9 @@ impl Look {
     /// What stands around a thing that is lit, chosen or under the cursor: not colour alone.
     const fn brackets(self) -> (&'static str, &'static str) {
         match self.glow {
-            Glow::Dark | Glow::Cursor { is_lit: false } => (" ", " "),
-            Glow::Lit | Glow::Cursor { is_lit: true } => ("[", "]"),
-            Glow::Chosen => ("«", "»"),
+            Glow::Dark | Glow::Cursor(Under::Dark) => (" ", " "),
+            Glow::Lit | Glow::Cursor(Under::Lit) => ("[", "]"),
+            Glow::Chosen | Glow::Cursor(Under::Chosen) => ("«", "»"),
         }
     }
 
@@ -48,7 +48,7 @@ impl Look {
         match self.glow {
             Glow::Dark | Glow::Lit => own,
             Glow::Chosen => canvas.theme.block(Paint::Chosen),
-            Glow::Cursor { .. } => canvas.theme.block(Paint::Cursor),
+            Glow::Cursor(_) => canvas.theme.block(Paint::Cursor),
         }
     }
 
@@ -66,10 +66,10 @@ fn on_tile(canvas: &Canvas<'_>, paint: Paint) -> Style {
 fn draw_empty(canvas: &mut Canvas<'_>, cell: Rect, symbol: char, look: Look) {
     let dot = if symbol == 'v' { "░" } else { "·" };
     let (text, own) = match look.glow {
-        Glow::Dark | Glow::Cursor { is_lit: false } => {
+        Glow::Dark | Glow::Cursor(Under::Dark) => {
             (dot, on_tile(canvas, if symbol == 'v' { Paint::Faint } else { Paint::Lit }))
         }
-        Glow::Lit | Glow::Chosen | Glow::Cursor { is_lit: true } => {
+        Glow::Lit | Glow::Chosen | Glow::Cursor(Under::Lit | Under::Chosen) => {
             ("◦", canvas.theme.block(Paint::Lit).add_modifier(Modifier::BOLD))
         }
     };
@@ -81,9 +81,9 @@ fn draw_empty(canvas: &mut Canvas<'_>, cell: Rect, symbol: char, look: Look) {
         return;
     }
     let (left, right) = match look.glow {
-        Glow::Cursor { is_lit: true } => ("[", "]"),
-        Glow::Chosen => ("«", "»"),
-        Glow::Dark | Glow::Lit | Glow::Cursor { is_lit: false } => (" ", " "),
+        Glow::Cursor(Under::Lit) => ("[", "]"),
+        Glow::Chosen | Glow::Cursor(Under::Chosen) => ("«", "»"),
+        Glow::Dark | Glow::Lit | Glow::Cursor(Under::Dark) => (" ", " "),
     };
     canvas.write(cell, 0, 0, &format!("{left}{text} {right}"), style);
     mark_touched(canvas, cell, look, style);
@@ -98,7 +98,7 @@ fn draw_ship(canvas: &mut Canvas<'_>, cell: Rect, owner: usize, ship: &ShipView,
         // There is no room for brackets: what is dark stands on the tile, what is lit on colour.
         let style = match look.glow {
             Glow::Dark => on_tile(canvas, Paint::Seat(seat)).add_modifier(Modifier::BOLD),
-            Glow::Lit | Glow::Chosen | Glow::Cursor { .. } => style,
+            Glow::Lit | Glow::Chosen | Glow::Cursor(_) => style,
         };
         let style = if look.is_touched { style.add_modifier(Modifier::UNDERLINED) } else { style };
         canvas.write(cell, 0, 0, &name, style);
@@ -167,9 +167,11 @@ fn draw_small_planet(canvas: &mut Canvas<'_>, cell: Rect, planet: &PlanetView, l
     let style = look.style(canvas, own).add_modifier(Modifier::BOLD);
     let style = match look.glow {
         Glow::Lit => style.add_modifier(Modifier::UNDERLINED),
-        Glow::Dark | Glow::Chosen | Glow::Cursor { .. } => style,
+        Glow::Dark | Glow::Chosen | Glow::Cursor(_) => style,
     };
-    canvas.write(cell, 0, 0, &format!("{:>2}", planet.number), style);
+    let star = if planet.start && planet.number < 10 { "*" } else { "" };
+    let number = format!("{star}{}", planet.number);
+    canvas.write(cell, 0, 0, &format!("{number:>2}"), style);
 }
 
 fn mark_touched(canvas: &mut Canvas<'_>, cell: Rect, look: Look, style: Style) {

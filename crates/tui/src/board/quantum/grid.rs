@@ -24,10 +24,11 @@ pub(super) struct Scale {
 const LARGE: Scale = Scale { columns: 4, rows: 2, has_borders: true };
 
 /// From the largest to the smallest.
-const SCALES: [Scale; 4] = [
+const SCALES: [Scale; 5] = [
     LARGE,
     Scale { columns: 4, rows: 1, has_borders: true },
     Scale { columns: 4, rows: 1, has_borders: false },
+    Scale { columns: 2, rows: 1, has_borders: true },
     Scale { columns: 2, rows: 1, has_borders: false },
 ];
 
@@ -60,10 +61,22 @@ fn symbol(view: &View, column: u16, row: u16) -> char {
 /// The panels need this much; the board may have the rest.
 const PANELS: u16 = 37;
 
-pub(super) fn width_on(view: &View, screen: Rect) -> u16 {
-    let at_most = screen.width.saturating_sub(PANELS);
-    let (wanted, _) = LARGE.extent(view);
-    (wanted + EDGE).min(at_most)
+pub(super) fn width_in(view: &View, room: Rect, zoom: Zoom) -> u16 {
+    let room = Rect { width: room.width.saturating_sub(PANELS), ..room };
+    let (wanted, _) = scale_in(view, room, zoom).extent(view);
+    (wanted + EDGE).min(room.width)
+}
+
+/// The largest scale at which the whole board fits.
+fn scale_in(view: &View, room: Rect, zoom: Zoom) -> Scale {
+    let fits = |scale: &&Scale| {
+        let (wide, high) = scale.extent(view);
+        wide + EDGE <= room.width && high < room.height
+    };
+    match zoom {
+        Zoom::Large => LARGE,
+        Zoom::Fit => *SCALES.iter().find(fits).unwrap_or(&SCALES[4]),
+    }
 }
 
 /// The part of the board that is seen, and how it is drawn.
@@ -78,14 +91,7 @@ struct Window {
 impl Window {
     fn new(scene: &Scene<'_, Quantum>, area: Rect) -> Self {
         let room = (area.width.saturating_sub(EDGE), area.height.saturating_sub(1));
-        let fits = |scale: &&Scale| {
-            let (wide, high) = scale.extent(scene.view);
-            wide <= room.0 && high <= room.1
-        };
-        let scale = match scene.zoom {
-            Zoom::Large => LARGE,
-            Zoom::Fit => *SCALES.iter().find(fits).unwrap_or(&SCALES[3]),
-        };
+        let scale = scale_in(scene.view, area, scene.zoom);
         let (wide, high) = scale.extent(scene.view);
         let area = Rect {
             x: area.x + EDGE,

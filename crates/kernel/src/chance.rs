@@ -134,3 +134,26 @@ pub enum ChanceFault {
     #[error("{0} outcomes were never asked for")]
     LeftOver(usize),
 }
+
+/// What goes wrong while chance is scripted or replayed.
+///
+/// The rules cannot be stopped half-way, so after a fault they get made-up outcomes until their
+/// caller asks. These go round through all that are admitted: rules that roll until something
+/// changes would never come back from the same one again and again.
+#[derive(Debug, Clone, Copy, Default)]
+struct Faults {
+    first: Option<ChanceFault>,
+    made_up: u32,
+}
+
+impl Faults {
+    const NONE: Self = Self { first: None, made_up: 0 };
+
+    /// Keeps the first fault and makes an outcome up.
+    fn make_up(&mut self, draw: Draw, fault: ChanceFault) -> u32 {
+        self.first.get_or_insert(fault);
+        let index = self.made_up % draw.outcomes();
+        self.made_up += 1;
+        draw.answer(index)
+    }
+}

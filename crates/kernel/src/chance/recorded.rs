@@ -1,4 +1,4 @@
-use super::{Chance, ChanceFault, Draw};
+use super::{Chance, ChanceFault, Draw, Faults};
 
 /// Any chance, and what it gave.
 ///
@@ -40,7 +40,7 @@ impl<C: Chance> Chance for Recorded<C> {
 
 /// What chance gave before, given again in the same order. Nothing is drawn.
 ///
-/// Like [`super::Scripted`] it keeps its first fault and goes on with the lowest outcome.
+/// Like [`super::Scripted`] it keeps its first fault and goes on with made-up outcomes.
 ///
 /// ```
 /// use kernel::chance::{Chance, Replayed};
@@ -52,17 +52,17 @@ impl<C: Chance> Chance for Recorded<C> {
 #[derive(Debug)]
 pub struct Replayed<'a> {
     left: &'a [u32],
-    fault: Option<ChanceFault>,
+    faults: Faults,
 }
 
 impl<'a> Replayed<'a> {
     pub const fn new(drawn: &'a [u32]) -> Self {
-        Self { left: drawn, fault: None }
+        Self { left: drawn, faults: Faults::NONE }
     }
 
     /// Whether the questions were exactly those that were asked when the values were drawn.
     pub const fn finish(self) -> Result<(), ChanceFault> {
-        match self.fault {
+        match self.faults.first {
             Some(fault) => Err(fault),
             None if !self.left.is_empty() => Err(ChanceFault::LeftOver(self.left.len())),
             None => Ok(()),
@@ -83,9 +83,6 @@ impl Chance for Replayed<'_> {
                 }
             }
         };
-        answer.unwrap_or_else(|fault| {
-            self.fault.get_or_insert(fault);
-            draw.answer(0)
-        })
+        answer.unwrap_or_else(|fault| self.faults.make_up(draw, fault))
     }
 }

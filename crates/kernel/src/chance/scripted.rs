@@ -1,13 +1,13 @@
 use std::collections::VecDeque;
 
-use super::{Chance, ChanceFault, Draw};
+use super::{Chance, ChanceFault, Draw, Faults};
 
 /// Chance as a test or a script wants it: dice in one queue, picks (cards and other members of a
 /// set) in another. A pick is written as the set of members that will do, since a deck may hold
 /// several copies of a card.
 ///
 /// The rules cannot be stopped half-way, so a script that does not fit keeps its first fault and
-/// answers with the lowest outcome; [`Scripted::finish`] tells.
+/// answers with made-up outcomes; [`Scripted::finish`] tells.
 ///
 /// ```
 /// use kernel::chance::{Chance, Scripted};
@@ -20,12 +20,16 @@ use super::{Chance, ChanceFault, Draw};
 pub struct Scripted {
     dice: VecDeque<u32>,
     picks: VecDeque<u64>,
-    fault: Option<ChanceFault>,
+    faults: Faults,
 }
 
 impl Scripted {
     pub fn new(dice: impl IntoIterator<Item = u32>, picks: impl IntoIterator<Item = u64>) -> Self {
-        Self { dice: dice.into_iter().collect(), picks: picks.into_iter().collect(), fault: None }
+        Self {
+            dice: dice.into_iter().collect(),
+            picks: picks.into_iter().collect(),
+            faults: Faults::NONE,
+        }
     }
 
     pub fn dice(dice: impl IntoIterator<Item = u32>) -> Self {
@@ -35,7 +39,7 @@ impl Scripted {
     /// Whether everything that was asked had an answer, and every answer was asked for.
     pub fn finish(self) -> Result<(), ChanceFault> {
         let left_over = self.dice.len() + self.picks.len();
-        match self.fault {
+        match self.faults.first {
             Some(fault) => Err(fault),
             None if left_over > 0 => Err(ChanceFault::LeftOver(left_over)),
             None => Ok(()),
@@ -57,9 +61,9 @@ impl Scripted {
 
 impl Chance for Scripted {
     fn draw(&mut self, draw: Draw) -> u32 {
-        self.next_answer(draw).unwrap_or_else(|fault| {
-            self.fault.get_or_insert(fault);
-            draw.answer(0)
-        })
+        match self.next_answer(draw) {
+            Ok(value) => value,
+            Err(fault) => self.faults.make_up(draw, fault),
+        }
     }
 }

@@ -140,7 +140,7 @@ fn scripted_dice_and_picks_come_from_their_own_queues() {
 }
 
 #[test]
-fn a_script_that_ends_too_early_goes_on_with_the_lowest_outcome_and_tells() {
+fn a_script_that_ends_too_early_goes_on_with_made_up_outcomes_and_tells() {
     let mut chance = Scripted::dice([4]);
     assert_eq!([chance.die(6), chance.die(6)], [4, 1]);
     assert_eq!(chance.one_of(0b1000), 3);
@@ -193,5 +193,17 @@ fn seeds_and_commitments_are_64_hexadecimal_digits() {
         let error = wrong.parse::<Seed>().expect_err("this is no seed");
         assert_eq!(error.to_string(), format!("`{wrong}` is not 64 hexadecimal digits"));
         let _: SeedError = error;
+    }
+}
+
+/// Rules that roll until something changes must come back from a script that has run dry.
+#[test]
+fn made_up_outcomes_go_round_so_that_rolling_until_another_face_ends() {
+    for not in 1..=6 {
+        let mut scripted = Scripted::dice([]);
+        let mut replayed = Replayed::new(&[]);
+        let other_face = |chance: &mut dyn FnMut() -> u8| (0..2).any(|_| chance() != not);
+        assert!(other_face(&mut || scripted.die(6)), "scripted, not {not}");
+        assert!(other_face(&mut || replayed.die(6)), "replayed, not {not}");
     }
 }

@@ -36,9 +36,9 @@ pub enum BotSpec {
 pub enum Level {
     /// Plays `greedy`.
     Easy,
-    /// Plays `mcts:500`.
+    /// Plays `mcts:1000`.
     Medium,
-    /// Plays `mcts:5000`.
+    /// Plays `mcts:20000`.
     Hard,
 }
 
@@ -47,8 +47,8 @@ impl Level {
     pub const fn bot(self) -> BotSpec {
         match self {
             Self::Easy => BotSpec::Greedy,
-            Self::Medium => BotSpec::Mcts(Budget::Iterations(500)),
-            Self::Hard => BotSpec::Mcts(Budget::Iterations(5_000)),
+            Self::Medium => BotSpec::Mcts(Budget::Iterations(1_000)),
+            Self::Hard => BotSpec::Mcts(Budget::Iterations(20_000)),
         }
     }
 }

@@ -27,6 +27,9 @@ pub struct Tournament<R: Rules> {
     pub jobs: usize,
 }
 
+/// More threads than this help on no machine.
+const JOBS_AT_MOST: usize = 256;
+
 /// A tournament that cannot be held.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum TournamentError {
@@ -50,7 +53,7 @@ impl<R: Rules> Tournament<R> {
     ) -> Result<Results, TournamentError> {
         self.check()?;
         let threads = rayon::ThreadPoolBuilder::new()
-            .num_threads(self.jobs.max(1))
+            .num_threads(self.jobs.clamp(1, JOBS_AT_MOST))
             .build()
             .map_err(|error| TournamentError::Threads(error.to_string()))?;
         let (start, done) = (Instant::now(), AtomicU64::new(0));

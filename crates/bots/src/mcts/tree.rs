@@ -59,8 +59,8 @@ pub(super) struct Tree<A> {
     root: Branch,
 }
 
-/// A tree that is full is still searched, but grows no more: a few hundred megabytes at most.
-const NODES_AT_MOST: usize = 1 << 22;
+/// A tree that is full is still searched, but grows no more: about a hundred megabytes.
+const NODES_AT_MOST: usize = 1 << 21;
 
 impl<A: Clone + Eq> Tree<A> {
     pub(super) const fn new() -> Self {

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use kernel::Seat;
-use quantum::{Command, DieId, Place, Planet, PlanetId, Square, State};
+use quantum::{Command, DieId, Place, PlanetId, Square, State};
 
 /// The ships that a seat has in play.
 pub(super) struct Fleet {
@@ -23,6 +23,15 @@ struct Travel {
     go: u8,
 }
 
+/// Which sums a planet takes.
+#[derive(Clone, Copy)]
+struct Fits {
+    number: u8,
+    tolerance: u8,
+}
+
+/// How much more a second cube on a planet takes, where no new planet is open.
+const ENTANGLED: u8 = 3;
 /// The actions of a construction itself.
 const BUILD: u8 = 2;
 /// What it takes to make up for a sum that is one off: mostly a ship is reconfigured, with luck.
@@ -68,13 +77,22 @@ impl Fleet {
         let sums = self.sums();
         let tolerance = u8::from(state.commands(seat).has(Command::Intelligent));
         let mut best = (FAR, FAR);
-        for planet in open_planets(state, seat) {
-            let actions = self.actions_to(state.map().planet(planet), &sums, tolerance);
+        let mut look = |planet: PlanetId, dearer: u8| {
+            let planet = state.map().planet(planet);
+            let fits = Fits { number: planet.number + dearer, tolerance };
+            let actions = self.actions_to(planet.square, fits, &sums);
             if actions < best.0 {
                 best = (actions, best.0);
             } else if actions < best.1 {
                 best.1 = actions;
             }
+        };
+        let open = state.map().planet_ids().filter(|id| state.has_free_slot(*id));
+        let mut new = open.clone().filter(|id| !state.has_cube(seat, *id)).peekable();
+        if new.peek().is_some() {
+            new.for_each(|planet| look(planet, 0));
+        } else {
+            open.for_each(|planet| look(planet, ENTANGLED));
         }
         best
     }
@@ -91,29 +109,28 @@ impl Fleet {
     }
 
     /// The fewest actions to a cube on this planet: some ships come, all others leave its orbit.
-    fn actions_to(&self, planet: &Planet, sums: &[u8], tolerance: u8) -> u8 {
-        let off = |sum: u8| sum.abs_diff(planet.number).saturating_sub(tolerance);
-        if !sums.iter().any(|sum| off(*sum) <= 1) {
+    fn actions_to(&self, planet: Square, fits: Fits, sums: &[u8]) -> u8 {
+        let near = |sum: u8| fits.off_by(sum) <= 1;
+        if !sums.iter().any(|sum| near(*sum)) {
             return FAR;
         }
         let travels: ArrayVec<Travel, { DieId::COUNT }> =
-            self.ships.iter().map(|ship| ship.travel(planet.square)).collect();
+            self.ships.iter().map(|ship| ship.travel(planet)).collect();
         let mut fewest = FAR;
-        for (choice, sum) in sums.iter().enumerate().filter(|(_, sum)| off(**sum) <= 1) {
+        for (choice, sum) in sums.iter().enumerate().filter(|(_, sum)| near(**sum)) {
             let moves = travels.iter().enumerate().map(|(index, travel)| {
                 if choice & 1 << index == 0 { travel.go } else { travel.come }
             });
-            fewest = fewest.min(BUILD + ONE_OFF * off(*sum) + moves.sum::<u8>());
+            fewest = fewest.min(BUILD + ONE_OFF * fits.off_by(*sum) + moves.sum::<u8>());
         }
         fewest
     }
 }
 
-/// The planets that may take a cube of the seat.
-fn open_planets(state: &State, seat: Seat) -> impl Iterator<Item = PlanetId> {
-    let is_open =
-        move |planet: &PlanetId| state.has_free_slot(*planet) && !state.has_cube(seat, *planet);
-    state.map().planet_ids().filter(is_open)
+impl Fits {
+    fn off_by(self, sum: u8) -> u8 {
+        sum.abs_diff(self.number).saturating_sub(self.tolerance)
+    }
 }
 
 impl Ship {

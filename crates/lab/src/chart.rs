@@ -122,9 +122,9 @@ fn draw_row(svg: &mut Svg, middle: f64, row: &Row<'_>, decimal: char) {
     }
     let percent = |share: f64| format!("{:.1}", share * 100.0).replace('.', &decimal.to_string());
     let (low, high) = (percent(row.interval.low), percent(row.interval.high));
-    svg.text(BARS.1 + 50.0, middle + 4.5, Anchor::End, "number", &row.games.to_string());
+    svg.text(BARS.1 + 46.0, middle + 4.5, Anchor::End, "number", &row.games.to_string());
     svg.text(
-        BARS.1 + 118.0,
+        BARS.1 + 112.0,
         middle + 4.5,
         Anchor::End,
         "number",

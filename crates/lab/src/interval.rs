@@ -30,7 +30,11 @@ pub fn wilson(wins: u64, games: u64) -> Interval {
     let centre = (share + Z * Z / (2.0 * games)) / scale;
     let spread = (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
     let half = Z * spread / scale;
-    Interval { low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
+    // Rounding must not spoil the two ends that are exact.
+    Interval {
+        low: if wins == 0 { 0.0 } else { centre - half },
+        high: if share < 1.0 { centre + half } else { 1.0 },
+    }
 }
 
 #[cfg(test)]
@@ -57,6 +61,7 @@ mod tests {
     fn stays_inside_and_is_symmetric() {
         check(0, 0, 0.0, 1.0);
         check(20, 20, 1.0 - 0.1611, 1.0);
+        assert_eq!((wilson(0, 400).low, wilson(400, 400).high), (0.0, 1.0));
         let (few, many) = (wilson(3, 10), wilson(7, 10));
         assert!((few.low - (1.0 - many.high)).abs() < 1e-12);
     }

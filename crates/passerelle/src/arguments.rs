@@ -53,6 +53,9 @@ pub(crate) struct PlayArguments {
     /// Go on with the latest game that is not over
     #[arg(long)]
     pub(crate) resume: bool,
+    /// How long each decision of a bot can be looked at, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 600)]
+    pub(crate) pause: u64,
     /// Plain lines instead of a drawn board: for screen readers and pipes
     #[arg(long)]
     pub(crate) text: bool,

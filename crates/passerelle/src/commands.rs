@@ -8,6 +8,7 @@ mod sim;
 mod verify;
 
 use std::fs;
+use std::io::{IsTerminal as _, stdin, stdout};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -26,6 +27,11 @@ pub(crate) fn run(command: &Command, words: &Words) -> Result<ExitCode, Failure>
         Command::Script(arguments) => script::run(arguments, words),
         Command::Sim(arguments) => sim::run(arguments, words),
     }
+}
+
+/// Whether a board can be drawn and keys can be read.
+fn has_screen() -> bool {
+    stdin().is_terminal() && stdout().is_terminal()
 }
 
 /// A command that works on one game.

@@ -1,14 +1,13 @@
 //! The games that the program offers. A new one is a line in `games!` and an `impl Game`.
 
 use bots::Knowledge;
-use kernel::{Present, Stage, Value};
+use kernel::{Stage, Value};
+use tui::board::Picture;
 
 use crate::arguments::SetupArguments;
 
 /// What the command line needs to know of a game.
-pub(crate) trait Game: Present + Stage {
-    /// What the ids of its clauses start with.
-    const CLAUSES: &'static str;
+pub(crate) trait Game: Picture + Stage {
     /// What its bots know.
     type Knowledge: Knowledge<Self>;
     const KNOWLEDGE: Self::Knowledge;
@@ -50,7 +49,6 @@ macro_rules! games {
 games!(quantum::Quantum);
 
 impl Game for quantum::Quantum {
-    const CLAUSES: &'static str = "QU-";
     type Knowledge = bots::QuantumKnowledge;
     const KNOWLEDGE: Self::Knowledge = bots::QuantumKnowledge;
 

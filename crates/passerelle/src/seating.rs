@@ -5,6 +5,7 @@ use std::thread;
 
 use bots::{BotSpec, Level};
 use kernel::{Player, Sentence};
+use tui::board;
 use tui::text::Chair;
 use words::Words;
 
@@ -57,6 +58,17 @@ impl Sitter {
             }
         };
         words.say(&sentence, &[])
+    }
+
+    /// The chair at the drawn board.
+    pub(crate) fn board_chair<G: Game>(self, seed: u64) -> board::Chair<G> {
+        match self {
+            Self::Human => board::Chair::Human,
+            Self::Bot(spec) => {
+                let mut bot = spec.build_on::<G>(threads(), seed, G::KNOWLEDGE);
+                board::Chair::Bot(Box::new(move |state, seat| bot.choose(state, seat)))
+            }
+        }
     }
 
     /// The chair in text mode. Bots draw from a source of their own and cannot see the game's.

@@ -3,14 +3,16 @@
 use std::io::{self, IsTerminal as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 
 use kernel::chance::Seed;
 use kernel::{Play, Record, Sentence};
+use tui::board;
 use tui::save::SaveFile;
 use tui::text::{Session, Voice};
 use words::Words;
 
-use super::{Done, with_named_game};
+use super::{Done, has_screen, with_named_game};
 use crate::arguments::PlayArguments;
 use crate::failure::{Failure, shown};
 use crate::games::{Game, Task};
@@ -43,7 +45,11 @@ impl Task for PlayTask<'_> {
             Some(file) => self.resume::<G>(file)?,
             None => self.begin::<G>()?,
         };
-        self.play_in_text(opened)
+        if self.arguments.text || !has_screen() {
+            self.play_in_text(opened)
+        } else {
+            self.play_on_board(opened)
+        }
     }
 }
 
@@ -119,16 +125,34 @@ impl PlayTask<'_> {
         seats.map(|seats| seats.iter().map(|seat| Sitter::parse(seat)).collect()).transpose()
     }
 
+    fn play_on_board<G: Game>(&self, opened: Opened<G>) -> Done {
+        let seed = self.bot_seed()?;
+        let chairs = (0..).zip(&opened.sitters);
+        let chairs = chairs.map(|(seat, sitter)| sitter.board_chair(seed ^ seat)).collect();
+        let file = opened.save.path().to_owned();
+        let mut settings = board::Settings::new(self.words.language());
+        settings.save = Some(opened.save);
+        settings.pause = Duration::from_millis(self.arguments.pause);
+        let left = board::play(opened.play, chairs, settings)?;
+        // The screen is gone; what stays is where the game is.
+        let words = Words::new(left.language);
+        let key = if left.outcome.is_some() { "text-record" } else { "text-stopped" };
+        let mut voice = Voice::new(io::stdout().lock(), &words);
+        voice.say(&Sentence::new(key).with("file", shown(&file)))?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn bot_seed(&self) -> Result<u64, Failure> {
+        self.arguments.seed.map_or_else(|| getrandom::u64().map_err(no_seed), Ok)
+    }
+
     fn play_in_text<G: Game>(&self, opened: Opened<G>) -> Done {
         let (input, output) = (io::stdin().lock(), io::stdout().lock());
         // Wipes the screen and what can be scrolled back to.
         let wipe = if output.is_terminal() { "\x1b[2J\x1b[3J\x1b[H" } else { "" };
         let mut voice = Voice::new(output, self.words);
         voice.say(&welcome(&opened))?;
-        let seed = match self.arguments.seed {
-            Some(seed) => seed,
-            None => getrandom::u64().map_err(no_seed)?,
-        };
+        let seed = self.bot_seed()?;
         let chairs = (0..).zip(&opened.sitters).map(|(seat, sitter)| sitter.chair(seed ^ seat));
         let chairs = chairs.collect();
         let mut session = Session::new(opened.play, chairs, self.words, input, voice.into_output())

@@ -5,17 +5,19 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use kernel::{Record, Sentence};
+use tui::board;
 use tui::text::{Scrubber, scrub};
 use words::Words;
 
-use super::{Done, with_record_of};
+use super::{Done, has_screen, with_record_of};
 use crate::arguments::ReplayArguments;
 use crate::failure::{Failure, shown};
 use crate::games::{Game, Task};
 
 pub(super) fn run(arguments: &ReplayArguments, words: &Words) -> Done {
     let file = &arguments.file;
-    with_record_of(file, |text| ReplayTask { file, at: arguments.at, text, words })
+    let on_board = !arguments.text && has_screen();
+    with_record_of(file, |text| ReplayTask { file, at: arguments.at, text, words, on_board })
 }
 
 struct ReplayTask<'a> {
@@ -23,6 +25,7 @@ struct ReplayTask<'a> {
     at: usize,
     text: String,
     words: &'a Words,
+    on_board: bool,
 }
 
 impl Task for ReplayTask<'_> {
@@ -39,6 +42,13 @@ impl Task for ReplayTask<'_> {
                 .with("last", scrubber.decisions() as u32)
                 .with("at", self.at.min(u32::MAX as usize) as u32);
             return Err(Failure::new(sentence));
+        }
+        if self.on_board {
+            let settings = board::Settings::new(self.words.language());
+            let shown = board::Scrub::<G>::new(&record, self.at, &settings)
+                .map_err(|error| Failure::no_replay(self.file, &error))?;
+            board::replay(shown)?;
+            return Ok(ExitCode::SUCCESS);
         }
         scrub(&scrubber, self.at, self.words, io::stdin().lock(), io::stdout().lock())?;
         Ok(ExitCode::SUCCESS)

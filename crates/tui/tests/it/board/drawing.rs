@@ -18,8 +18,10 @@ const SETTLED: [&str; 10] = [
     "place i8",
 ];
 
+/// The first line keeps the margin of the others.
 fn check(table: &mut Table<Quantum>, columns: u16, rows: u16, expected: &Expect) {
-    expected.assert_eq(&without_sentences(&screen(table, columns, rows)));
+    let drawn = without_sentences(&screen(table, columns, rows));
+    expected.assert_eq(&format!("{columns} × {rows}\n{drawn}"));
 }
 
 #[test]
@@ -29,6 +31,7 @@ fn the_whole_table_at_a_hundred_columns() {
         100,
         30,
         &expect![[r"
+            100 × 30
              Quantum · Alpha Sector · revised rules · turn 1                                   h help · ? rules
                  a   b   c    d   e   f    g   h   i    ─ ▲ Ada ───────────────────────────────── 4 cubes ▲▲▲▲ ─
                ┌────────────┬────────────┬────────────┐  research 1 ━─────          dominance 1 ━─────
@@ -72,6 +75,7 @@ fn a_ship_is_picked_and_its_ways_light_up() {
         100,
         30,
         &expect![[r"
+            100 × 30
              Quantum · Secteur Alpha · règles révisées · tour 1                               h aide · ? règles
                  a   b   c    d   e   f    g   h   i    ─ ▲ Ada ───────────────────────────────── 4 cubes ▲▲▲▲ ─
                ┌────────────┬────────────┬────────────┐  recherche 1 ━─────         domination 1 ━─────
@@ -113,6 +117,7 @@ fn eighty_columns_are_enough() {
         80,
         24,
         &expect![[r"
+            80 × 24
              Quantum · Alpha Sector · revised rules · turn 1               h help · ? rules
                  a   b   c    d   e   f    g   h   i    ─ ▲ Ada ───────────── 4 cubes ▲▲▲▲ ─
                ┌────────────┬────────────┬────────────┐  research 1       dominance 1
@@ -183,6 +188,7 @@ fn a_big_map_shrinks_to_fit() {
         100,
         30,
         &expect![[r"
+            100 × 30
              Quantum · Everything · revised rules · turn 0                                     h help · ? rules
                 a b c  d e f  g h i  j k l  m n o  p q r  s t u   ─ ▲ Ada ─ set-up ─────────── 7 cubes ▲▲▲▲▲▲▲ ─
                       ┌──────┬──────┬──────┬──────┬──────┐         research 1 ━─────     dominance 1 ━─────

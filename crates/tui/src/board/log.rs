@@ -1,6 +1,6 @@
 //! What happened, in sentences.
 
-use kernel::{Event as _, Present, Seat, Sentence, Viewer};
+use kernel::{Event as _, Present, Seat, Sentence, Value, Viewer};
 use ratatui::layout::Rect;
 use words::Words;
 
@@ -11,7 +11,7 @@ use super::theme::{Paint, shape};
 /// past.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Log {
-    /// Each with the decision that it came from, and who made it.
+    /// Each with the decision that it came from, and whom it is about.
     entries: Vec<Entry>,
     /// How many lines back from the last one reads.
     back: usize,
@@ -20,21 +20,18 @@ pub(crate) struct Log {
 #[derive(Debug, Clone)]
 struct Entry {
     moment: usize,
-    by: Option<Seat>,
+    about: Option<Seat>,
     sentence: Sentence,
 }
 
 impl Log {
     /// Takes in what happened by one decision, as far as the viewer may know it.
-    pub(crate) fn add<R: Present>(
-        &mut self,
-        moment: usize,
-        by: Option<Seat>,
-        events: &[R::Event],
-        viewer: Viewer,
-    ) {
+    pub(crate) fn add<R: Present>(&mut self, moment: usize, events: &[R::Event], viewer: Viewer) {
         let seen = events.iter().filter_map(|event| event.seen_by(viewer));
-        self.entries.extend(seen.map(|event| Entry { moment, by, sentence: R::tell(&event) }));
+        self.entries.extend(seen.map(|event| {
+            let sentence = R::tell(&event);
+            Entry { moment, about: subject(&sentence), sentence }
+        }));
         self.back = 0;
     }
 
@@ -83,7 +80,7 @@ impl Log {
         for (entry, is_first, text) in shown {
             row -= 1;
             let paint = if entry.moment == newest { Paint::Ink } else { Paint::Faint };
-            if let (true, Some(seat)) = (is_first, entry.by) {
+            if let (true, Some(seat)) = (is_first, entry.about) {
                 let style = canvas.ink(Paint::Seat(seat));
                 canvas.write(area, 0, row, shape(seat), style);
             }
@@ -96,4 +93,12 @@ impl Log {
     pub(crate) const fn is_scrolled(&self) -> bool {
         self.back > 0
     }
+}
+
+/// The first player that a sentence speaks of.
+fn subject(sentence: &Sentence) -> Option<Seat> {
+    sentence.args.iter().find_map(|(_, value)| match value {
+        Value::Seat(seat) => Some(*seat),
+        Value::Number(_) | Value::Text(_) | Value::Message(_) | Value::List(_) => None,
+    })
 }

@@ -122,8 +122,7 @@ impl<R: Picture> Scrub<R> {
         self.at = at.min(self.decisions());
         self.desk.log.cut(0);
         for (number, place) in self.places.iter().enumerate().take(self.at + 1) {
-            let by = place.decision.as_ref().and_then(|decision| seat_of(decision.actor));
-            self.desk.log.add::<R>(number, by, &place.events, Viewer::Spectator);
+            self.desk.log.add::<R>(number, &place.events, Viewer::Spectator);
         }
     }
 

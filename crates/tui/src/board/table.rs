@@ -229,13 +229,8 @@ impl<R: Picture> Table<R> {
 
     /// Puts what happened by one decision into the log.
     fn tell(&mut self, number: usize) {
-        let decision = number.checked_sub(1).map(|index| &self.play.record().decisions[index]);
-        let by = decision.and_then(|decision| match decision.actor {
-            Actor::Seat(seat) => Some(seat),
-            Actor::Clock => None,
-        });
         let events = &self.play.moments()[number].events;
-        self.desk.log.add::<R>(number, by, events, self.viewer);
+        self.desk.log.add::<R>(number, events, self.viewer);
     }
 
     fn rewrite_log(&mut self) {

@@ -53,7 +53,9 @@ fn text(buffer: &Buffer) -> String {
 /// The game's own sentences are its own business: the log, the question and the news are left out.
 fn without_sentences(screen: &str) -> String {
     let log = ["─ Log", "─ Journal"].iter().find_map(|heading| screen.find(heading));
-    let log_row = log.map_or(usize::MAX, |at| screen[..at].lines().count());
+    let above = &screen[..log.expect("a log")];
+    let (log_row, column) =
+        (above.lines().count(), above.lines().last().map_or(0, |line| line.chars().count()));
     let rows = screen.lines().count();
     let line = |(row, line): (usize, &str)| {
         let kept = match row {
@@ -64,7 +66,7 @@ fn without_sentences(screen: &str) -> String {
                     String::new()
                 }
             }
-            row if row >= log_row => line.chars().take(44).collect(),
+            row if row >= log_row => line.chars().take(column).collect(),
             _ => line.to_owned(),
         };
         kept.trim_end().to_owned() + "\n"

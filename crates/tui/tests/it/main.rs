@@ -3,6 +3,7 @@
 mod board;
 mod keeping;
 mod menus;
+mod quantum;
 mod scrubbing;
 mod secrets;
 mod sessions;

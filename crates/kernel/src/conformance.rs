@@ -33,7 +33,8 @@ use secrets::Hidden;
 /// use samples::race::{Race, Setup};
 ///
 /// let setup = Setup { seats: 2, goal: 10, rounds: 5 };
-/// let outcomes = conformance::run::<Race>(&setup, Effort { games: 3, decisions_at_most: 100 });
+/// let effort = Effort { games: 3, decisions_at_most: 100, every: 1 };
+/// let outcomes = conformance::run::<Race>(&setup, effort);
 /// assert_eq!(outcomes.len(), 3);
 /// ```
 #[derive(Debug, Clone, Copy)]
@@ -41,6 +42,21 @@ pub struct Effort {
     pub games: u64,
     /// A game that has not ended by then fails the test.
     pub decisions_at_most: usize,
+    /// How often a position is examined: at every decision, at every second, and so on. The first
+    /// decisions of a game are always examined.
+    pub every: usize,
+}
+
+impl Effort {
+    const fn examines(self, decisions: usize) -> bool {
+        decisions < 32 || decisions.is_multiple_of(self.every)
+    }
+
+    /// Taking a decision back replays all that came before it, so in a long game it is tried at
+    /// the beginning and then now and then.
+    const fn takes_back(self, decisions: usize) -> bool {
+        decisions <= 32 || decisions.is_multiple_of(61 * self.every)
+    }
 }
 
 /// Plays random games of one set-up and panics at the first broken promise. Gives back how the
@@ -49,8 +65,8 @@ pub fn run<R: Present>(setup: &R::Setup, effort: Effort) -> Vec<Outcome> {
     let mut hidden = Hidden::default();
     let outcomes = (0..effort.games)
         .map(|seed| {
-            let mut examination = Examination::<R>::begin(setup, seed);
-            let outcome = examination.play_out(effort);
+            let mut examination = Examination::<R>::begin(setup, effort, seed);
+            let outcome = examination.play_out();
             hidden.add(examination.hidden);
             outcome
         })
@@ -61,6 +77,7 @@ pub fn run<R: Present>(setup: &R::Setup, effort: Effort) -> Vec<Outcome> {
 
 struct Examination<R: Rules> {
     play: Play<R>,
+    effort: Effort,
     /// Decides what the players do; the dice come from the game's own seed.
     whim: Fast,
     /// Actions met before, from this and other positions: most are not allowed now.
@@ -72,7 +89,7 @@ struct Examination<R: Rules> {
 }
 
 impl<R: Present> Examination<R> {
-    fn begin(setup: &R::Setup, seed: u64) -> Self {
+    fn begin(setup: &R::Setup, effort: Effort, seed: u64) -> Self {
         let seats = R::start(setup, &mut Fast::new(seed), &mut crate::NoLog)
             .map(|state| R::seats(&state))
             .expect("the set-up of a conformance test is legal");
@@ -82,21 +99,24 @@ impl<R: Present> Examination<R> {
         let play = Play::start(setup.clone(), players, Seed::from_number(seed))
             .expect("the set-up of a conformance test is legal");
         let whim = Fast::new(!seed);
-        Self { play, whim, met: Vec::new(), elapsed_ms: 0, hidden: Hidden::default(), seed }
+        let hidden = Hidden::default();
+        Self { play, effort, whim, met: Vec::new(), elapsed_ms: 0, hidden, seed }
     }
 
     fn place(&self) -> String {
         format!("seed {}, decision {}", self.seed, self.play.record().decisions.len())
     }
 
-    fn play_out(&mut self, effort: Effort) -> Outcome {
+    fn play_out(&mut self) -> Outcome {
         self.examine_start();
-        for _ in 0..effort.decisions_at_most {
+        for _ in 0..self.effort.decisions_at_most {
             let Prompt::Decide { seats, clock_ms } = self.play.prompt() else { break };
-            self.examine_lists(seats, clock_ms);
-            self.examine_strange_actions();
-            self.examine_clock(clock_ms);
-            self.examine_secrets();
+            if self.is_examined() {
+                self.examine_lists(seats, clock_ms);
+                self.examine_strange_actions();
+                self.examine_clock(clock_ms);
+                self.examine_secrets();
+            }
             match self.next_actor(seats, clock_ms) {
                 Actor::Seat(seat) => self.let_seat_decide(seat),
                 Actor::Clock => self.let_clock_decide(clock_ms),
@@ -108,6 +128,11 @@ impl<R: Present> Examination<R> {
         self.examine_end(outcome);
         self.examine_record();
         outcome
+    }
+
+    /// Whether the position, and the decision made in it, are examined.
+    fn is_examined(&self) -> bool {
+        self.effort.examines(self.play.record().decisions.len())
     }
 
     fn viewers(&self) -> impl Iterator<Item = Viewer> + use<R> {
@@ -133,13 +158,16 @@ impl<R: Present> Examination<R> {
 
     /// Plays an action that is accepted; checks the events that each viewer gets, and undo.
     fn decide(&mut self, actor: Actor, action: &R::Action) {
-        let before = self.play.state().clone();
-        let others: Vec<_> = self.viewers().map(|viewer| (viewer, self.redealt(viewer))).collect();
+        let (before, is_examined) = (self.play.state().clone(), self.is_examined());
+        let viewers = self.viewers().filter(|_| is_examined);
+        let others: Vec<_> = viewers.map(|viewer| (viewer, self.redealt(viewer))).collect();
         if let Err(refusal) = self.play.play(actor, action).map(<[_]>::len) {
             panic!("{}: `{action}` is listed but refused: {refusal}", self.place());
         }
-        self.examine_events(actor, action, others);
-        self.examine_draws(&before, actor, action);
+        if is_examined {
+            self.examine_events(actor, action, others);
+            self.examine_draws(&before, actor, action);
+        }
         self.examine_undo(actor, &before, action);
     }
 

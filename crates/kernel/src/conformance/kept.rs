@@ -3,12 +3,6 @@
 use super::Examination;
 use crate::{Actor, Event as _, Play, Present, Record, Rules, Seat, verify};
 
-/// Taking a decision back replays all that came before it, so in a long game it is tried at the
-/// beginning and then now and then.
-const fn is_sampled(decisions: usize) -> bool {
-    decisions <= 32 || decisions.is_multiple_of(61)
-}
-
 impl<R: Present> Examination<R> {
     pub(super) fn examine_undo(&self, actor: Actor, before: &R::State, action: &R::Action) {
         let place = self.place();
@@ -21,7 +15,7 @@ impl<R: Present> Examination<R> {
         };
         let offered = self.play.undoable_by();
         assert_eq!(offered, wanted, "{place}: undo of `{action}`");
-        if !is_sampled(self.play.record().decisions.len()) {
+        if !self.effort.takes_back(self.play.record().decisions.len()) {
             return;
         }
         let mut undone = self.play.clone();

@@ -12,7 +12,7 @@ use game::{Broken, BrokenSetup, Fault};
 
 /// What the suite says about a game, and nothing when it has no complaint.
 fn complaint<R: Present>(setup: &R::Setup) -> Option<String> {
-    let effort = Effort { games: 12, decisions_at_most: 60 };
+    let effort = Effort { games: 12, decisions_at_most: 60, every: 1 };
     let panic = catch_unwind(AssertUnwindSafe(|| run::<R>(setup, effort))).err()?;
     let said = panic.downcast_ref::<String>().cloned();
     said.or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()))

@@ -5,7 +5,7 @@ use kernel::{Outcome, Present, Rules};
 use samples::{drill, race, sealed};
 
 fn play<R: Present>(setup: &R::Setup) -> Vec<Outcome> {
-    run::<R>(setup, Effort { games: 30, decisions_at_most: 1000 })
+    run::<R>(setup, Effort { games: 30, decisions_at_most: 1000, every: 1 })
 }
 
 #[test]
@@ -42,6 +42,7 @@ fn drill_conforms_and_can_be_won_or_lost() {
 fn the_clock_ends_a_drill_in_which_nobody_decides() {
     let setup = drill::Setup { seats: 1, alarms: 2, needed: 3 };
     assert_eq!(drill::Drill::clock(5).map(|action| action.to_string()).as_deref(), Some("t 5"));
-    let outcomes = run::<drill::Drill>(&setup, Effort { games: 5, decisions_at_most: 200 });
+    let outcomes =
+        run::<drill::Drill>(&setup, Effort { games: 5, decisions_at_most: 200, every: 1 });
     assert_eq!(outcomes.len(), 5);
 }

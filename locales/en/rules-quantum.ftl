@@ -525,8 +525,8 @@ QU-ENT-04 = The first edition knows no entanglement: there, a second cube of you
     .title = Revised edition only
 
 section-QU-HOUSE = House rules
-QU-HOUSE-01 = This is a house rule, not from the rulebook: if for 50 full rounds nobody places a cube, destroys a ship or takes a card, the game ends in a draw.
-    .title = Draw after fifty idle rounds
+QU-HOUSE-01 = This is a house rule, not from the rulebook: if for 50 full rounds nobody places a cube, destroys a ship or takes a card, the game ends in a draw. It also does at the end of a turn after which no planet can take another cube of anybody.
+    .title = Draw when a game goes nowhere
 
 section-QU-AGILE = Agile
 QU-AGILE-01 = Each of your ships may move one square further than its number, so a transporting flagship may go up to three. The battlestation's strike and the single step of Tactical stay at one square.

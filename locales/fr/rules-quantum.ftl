@@ -525,8 +525,8 @@ QU-ENT-04 = La première édition ignore la surcharge quantum : un second cube 
     .title = Édition révisée seulement
 
 section-QU-HOUSE = Règles maison
-QU-HOUSE-01 = C'est une règle maison, absente du livret : si pendant 50 manches complètes personne ne place de cube, ne détruit de vaisseau ni ne prend de carte, la partie est déclarée nulle.
-    .title = Nulle après cinquante manches vides
+QU-HOUSE-01 = C'est une règle maison, absente du livret : si pendant 50 manches complètes personne ne place de cube, ne détruit de vaisseau ni ne prend de carte, la partie est déclarée nulle. Elle l'est aussi à la fin d'un tour après lequel aucune planète ne peut plus recevoir de cube de quiconque.
+    .title = Nulle quand la partie n'avance plus
 
 section-QU-AGILE = Agile
 QU-AGILE-01 = Chacun de vos vaisseaux peut parcourir une case de plus que son chiffre ; un Vaisseau amiral en transport va donc jusqu'à trois. L'attaque gratuite de la Station de combat et le pas de Tactique restent d'une case.

@@ -63,7 +63,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     pub(crate) fn end_turn(&mut self) {
         self.log.push(Event::TurnEnded { seat: self.state.active });
         self.state.quiet_turns += u16::from(!self.state.progressed);
-        if self.state.quiet_turns >= QUIET_ROUNDS * u16::from(self.state.seats()) {
+        let quiet = self.state.quiet_turns >= QUIET_ROUNDS * u16::from(self.state.seats());
+        if quiet || is_deadlocked(self.state) {
             self.end_game(Outcome::Drawn);
             return;
         }
@@ -153,6 +154,12 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.gain_action(Command::Resourceful);
         self.roll_ships(seat, DiceSet::from_iter([die]), 0, Roll::Resourceful);
     }
+}
+
+/// Whether nobody will ever place a cube again: no planet can take one, and a cube could only be
+/// relocated to a planet that can (`QU-HOUSE-01`).
+fn is_deadlocked(state: &State) -> bool {
+    Seat::all(state.seats()).all(|seat| state.infamy_planets(seat) == 0)
 }
 
 /// Strictly more ships on the map than every other player (`QU-ARROGANT-01`).

@@ -140,13 +140,14 @@ fn qu_dom_09_a_full_planet_takes_no_cube() {
     assert_eq!(table.refusal("infamy e8"), "QU-DOM-09", "a 7 with one");
 }
 
-/// Seat 1 stands on every planet of the map but h2, which seats 2 and 3 fill; b5 has a free slot.
+/// Seat 1 stands on every planet of the map but h2, which seats 2 and 3 fill; b5 and h8 have a free
+/// slot for the others.
 fn stuck() -> Draft {
     on("beta-sector", 3)
         .first_edition()
         .cubes(1, "b2 e2 b5 e5 h5 b8 e8 h8")
         .cubes_left(1, 2)
-        .cubes(2, "b2 h2 h8 e2 e5 h5")
+        .cubes(2, "b2 h2 e2 e5 h5")
         .cubes_left(2, 2)
         .cubes(3, "h2 e2 e5 b8")
         .cubes_left(3, 2)

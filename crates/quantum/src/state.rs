@@ -190,6 +190,22 @@ impl State {
         self.cubes.has(planet, seat)
     }
 
+    /// How many cubes of the seat stand on the planet.
+    pub fn cubes_on(&self, seat: Seat, planet: crate::map::PlanetId) -> u8 {
+        self.cubes.count(planet, seat)
+    }
+
+    /// The cards that lie face up: three command cards, then three gambits. A slot is empty when
+    /// its deck has run out.
+    pub fn shown(&self) -> [Option<crate::card::Card>; 6] {
+        self.decks.shown()
+    }
+
+    /// How many cards lie in the pile and in the discards: of commands, then of gambits.
+    pub const fn pile_sizes(&self) -> [[u32; 2]; 2] {
+        self.decks.counts()
+    }
+
     /// Whether another cube fits on the planet.
     pub fn has_free_slot(&self, planet: crate::map::PlanetId) -> bool {
         self.cubes.has_free_slot(planet)

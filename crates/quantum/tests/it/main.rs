@@ -1,6 +1,8 @@
 //! Tests of the rules of Quantum, one file a chapter.
 
+mod answers;
 mod attack;
+mod brute;
 mod build;
 mod card_notes;
 mod cards_phase;
@@ -12,16 +14,24 @@ mod commands_research_dominance;
 mod commands_ship;
 mod components;
 mod conformance;
+mod coverage;
 mod deploy;
+mod differential;
 mod dominance;
 mod entanglement;
 mod examples;
 mod faq;
 mod gambits;
+mod golden;
+mod invariants;
 mod maps;
 mod movement;
+mod perft;
+mod player;
+mod properties;
 mod reconfigure;
 mod research;
+mod scatter;
 mod setup;
 mod ships;
 mod ships_moving;

@@ -113,7 +113,9 @@ impl Desk {
                 *line = to.unwrap_or(0);
                 to.is_some()
             }
-            Some(Page::Over) | None => false,
+            // Keys typed ahead must not wipe away who won.
+            Some(Page::Over) => key.code != KeyCode::Esc,
+            None => false,
         };
         if !goes_on {
             self.page = None;

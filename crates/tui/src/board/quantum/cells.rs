@@ -133,7 +133,8 @@ fn draw_planet(canvas: &mut Canvas<'_>, cell: Rect, planet: &PlanetView, look: L
         let below = Rect { y: cell.y + 1, height: 1, ..cell };
         let table = canvas.ink(Paint::Planet);
         canvas.fill(below, table);
-        draw_slots(canvas, below, planet, 0, look);
+        // Below the number, unless they need the whole width.
+        draw_slots(canvas, below, planet, u16::from(planet.slots < 4), look);
     } else {
         let has_room = number.len() + usize::from(planet.slots) < 4;
         let star = if planet.start && has_room { "★" } else { "" };

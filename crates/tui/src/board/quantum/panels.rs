@@ -11,7 +11,7 @@ use crate::board::picture::{Glow, Scene};
 use crate::board::screen::button_style;
 use crate::board::theme::{Paint, shape};
 
-/// Narrower panels show the dials as numbers only.
+/// Narrower panels show dials and cubes as numbers only.
 const DIALS_WIDE: u16 = 42;
 
 /// Draws everything and gives back how many rows it took.
@@ -85,7 +85,8 @@ fn draw_cubes(
     sheet: &SeatView,
 ) {
     let label = scene.say(&Sentence::new("board-quantum-cubes").with("count", sheet.cubes));
-    let cubes = shape(seat).repeat(sheet.cubes.into());
+    let has_room = area.width >= DIALS_WIDE;
+    let cubes = if has_room { shape(seat).repeat(sheet.cubes.into()) } else { String::new() };
     let wide = width(&label) + width(&cubes) + 4;
     let column = area.width.saturating_sub(wide);
     let style = canvas.ink(Paint::Ink);

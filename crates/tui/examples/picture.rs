@@ -27,7 +27,7 @@ const CELL: (f32, f32) = (8.4, 17.0);
 fn main() {
     let mut table = Table::new(game(), SeatSet::of(Seat::all(2)), Language::En, Theme::Full);
     let mut buffer = Buffer::empty(Rect { x: 0, y: 0, width: 100, height: 30 });
-    for code in [KeyCode::Tab, KeyCode::Tab, KeyCode::Enter, KeyCode::Down] {
+    for code in [KeyCode::Tab, KeyCode::Tab, KeyCode::Enter, KeyCode::Up] {
         table.draw(&mut buffer);
         table.press(KeyEvent::new(code, KeyModifiers::NONE));
     }

@@ -86,13 +86,13 @@ fn draw_cubes(
 ) {
     let label = scene.say(&Sentence::new("board-quantum-cubes").with("count", sheet.cubes));
     let has_room = area.width >= DIALS_WIDE;
-    let cubes = if has_room { shape(seat).repeat(sheet.cubes.into()) } else { String::new() };
-    let wide = width(&label) + width(&cubes) + 4;
+    let cubes = if has_room { shape(seat).repeat(sheet.cubes.into()) + " " } else { String::new() };
+    let wide = width(&label) + width(&cubes) + 3;
     let column = area.width.saturating_sub(wide);
     let style = canvas.ink(Paint::Ink);
     let column = canvas.write(area, column, 0, &format!(" {label} "), style);
     let style = canvas.bold(Paint::Seat(seat));
-    canvas.write(area, column, 0, &format!("{cubes} "), style);
+    canvas.write(area, column, 0, &cubes, style);
 }
 
 /// Research and dominance, as bars of six.

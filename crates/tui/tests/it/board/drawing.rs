@@ -119,11 +119,11 @@ fn eighty_columns_are_enough() {
         &expect![[r"
             80 × 24
              Quantum · Alpha Sector · revised rules · turn 1               h help · ? rules
-                 a   b   c    d   e   f    g   h   i    ─ ▲ Ada ───────────────── 4 cubes  ─
+                 a   b   c    d   e   f    g   h   i    ─ ▲ Ada ────────────────── 4 cubes ─
                ┌────────────┬────────────┬────────────┐  research 1       dominance 1
              1 │ ·  [●2] ·  │ ·   ·   ·  │ ·   ·   ·  │  reserve ▲ ▲
              2 │[●2]★7● [●1]│ ·  7▫   ·  │ ·  7▫   ·  │  cards –
-             3 │ ·   ·   ·  │ ·   ·   ·  │ ·   ·   ·  │ ─ ● Grace ─ 3 actions lef 4 cubes  ─
+             3 │ ·   ·   ·  │ ·   ·   ·  │ ·   ·   ·  │ ─ ● Grace ─ 3 actions left 4 cubes ─
                ├────────────┼────────────┼────────────┤  research 1       dominance 1
              4 │ ·   ·   ·  │ ·   ·   ·  │ ·   ·   ·  │  reserve ● ●
              5 │ ·  7▫   ·  │ ·  8▫▫  ·  │ ·  7▫   ·  │  cards –

@@ -128,7 +128,7 @@ fn shortened(text: &str, room: usize) -> String {
 pub(crate) fn wrapped(text: &str, room: u16) -> Vec<String> {
     let room = usize::from(room.max(1));
     let mut lines = Vec::new();
-    for paragraph in text.lines() {
+    for paragraph in text.split('\n') {
         let mut line = String::new();
         for word in paragraph.split(' ') {
             if !line.is_empty() && line.width() + 1 + word.width() > room {
@@ -153,6 +153,7 @@ mod tests {
         assert_eq!(wrapped("Fini\u{a0}! Encore", 7), ["Fini\u{a0}!", "Encore"]);
         assert_eq!(wrapped("unbreakable a", 4), ["unbreakable", "a"]);
         assert_eq!(wrapped("a\n\nb", 4), ["a", "", "b"]);
+        assert_eq!(wrapped("", 4), [""]);
     }
 
     #[test]

@@ -9,6 +9,21 @@ use super::Voice;
 use super::session::read_line;
 
 /// Every position of a recorded game.
+///
+/// ```
+/// use kernel::chance::Seed;
+/// use kernel::{Play, Player, Seat};
+/// use samples::race::{Race, Setup};
+/// use tui::text::Scrubber;
+///
+/// let players = vec![Player { name: "Ada".into(), kind: "human".into() }; 2];
+/// let setup = Setup { seats: 2, goal: 20, rounds: 30 };
+/// let mut play = Play::<Race>::start(setup, players, Seed::from_number(1))?;
+/// play.play_text(Seat::new(0).into(), "rest")?;
+/// let scrubber = Scrubber::<Race>::new(play.record())?;
+/// assert_eq!((scrubber.decisions(), scrubber.state(1)), (1, play.state()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug)]
 pub struct Scrubber<'a, R: Present> {
     record: &'a Record<R::Setup>,

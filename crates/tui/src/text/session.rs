@@ -39,6 +39,25 @@ pub enum Ended {
 }
 
 /// One game being played in plain lines.
+///
+/// ```
+/// use kernel::chance::Seed;
+/// use kernel::{Play, Player};
+/// use samples::race::{Action, Race, Setup};
+/// use tui::text::{Chair, Ended, Session};
+/// use words::{Language, Words};
+///
+/// let setup = Setup { seats: 2, goal: 20, rounds: 30 };
+/// let player = |name: &str| Player { name: name.into(), kind: "human".into() };
+/// let play = Play::<Race>::start(setup, vec![player("Ada"), player("Robot")], Seed::from_number(1))?;
+/// let chairs = vec![Chair::Human, Chair::Bot(Box::new(|_, _| Action::Rest))];
+///
+/// let (words, mut output) = (Words::new(Language::En), Vec::new());
+/// let ended = Session::new(play, chairs, &words, &b"rest\nquit\n"[..], &mut output).run()?;
+/// assert_eq!(ended, Ended::Stopped);
+/// assert!(String::from_utf8(output)?.contains("Robot rests and loads a rocket."));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug)]
 pub struct Session<'a, R: Present, I, O> {
     pub(super) play: Play<R>,

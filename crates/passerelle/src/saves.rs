@@ -13,9 +13,9 @@ use crate::games::Game;
 
 /// The folder of saved games: below `XDG_DATA_HOME`, or where that usually is.
 pub(crate) fn folder() -> Result<PathBuf, Failure> {
-    let variable = |name| std::env::var_os(name).map(PathBuf::from);
+    let variable =
+        |name| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let data = variable("XDG_DATA_HOME")
-        .filter(|path| path.is_absolute())
         .or_else(|| variable("HOME").map(|home| home.join(".local/share")))
         .ok_or_else(|| Failure::new(Sentence::new("cli-no-home")))?;
     Ok(data.join("passerelle").join("saves"))

@@ -50,7 +50,7 @@ impl Sitter {
         }
     }
 
-    fn name(self, number: u8, words: &Words) -> String {
+    fn name(self, number: u32, words: &Words) -> String {
         let sentence = match self {
             Self::Human => Sentence::new("cli-name-human").with("number", number),
             Self::Bot(bot) => {
@@ -98,7 +98,7 @@ pub(crate) fn players(
     }
     let player = |(index, sitter): (usize, &Sitter)| {
         let given = names.get(index).map(|name| name.trim()).filter(|name| !name.is_empty());
-        let name = given.map_or_else(|| sitter.name(index as u8 + 1, words), str::to_owned);
+        let name = given.map_or_else(|| sitter.name(index as u32 + 1, words), str::to_owned);
         Player { name, kind: sitter.kind() }
     };
     Ok(sitters.iter().enumerate().map(player).collect())

@@ -44,6 +44,8 @@ fn a_setup_that_the_rules_do_not_know_names_its_clause() {
         assert!(run.errors.contains(clause), "{arguments}: {}", run.errors);
         assert_eq!(run.errors.lines().count(), 1, "{arguments}: {}", run.errors);
     }
+    let crowd = desk.run(&format!("play quantum --seats {}", vec!["human"; 300].join(",")));
+    assert_eq!((crowd.code, crowd.errors.lines().count()), (2, 1), "{}", crowd.errors);
     assert!(!desk.path("passerelle").exists(), "no game was begun");
 }
 
@@ -166,4 +168,17 @@ fn there_must_be_something_to_resume() {
         "play quantum --resume",
         &format!("there is no unfinished game of quantum in {}", folder.display()),
     );
+}
+
+#[test]
+fn a_game_needs_a_place_to_be_kept() {
+    let desk = Desk::new();
+    for home in ["", "somewhere"] {
+        let nowhere = [("XDG_DATA_HOME", ""), ("HOME", home)];
+        let run = desk.run_with(&nowhere, "play quantum --text", "");
+        assert_eq!(
+            (run.code, run.errors.as_str()),
+            (2, "passerelle: there is no folder to keep the game in: name a file with --save\n"),
+        );
+    }
 }

@@ -21,6 +21,7 @@ mod dominance;
 mod entanglement;
 mod examples;
 mod faq;
+mod fuzz;
 mod gambits;
 mod golden;
 mod invariants;

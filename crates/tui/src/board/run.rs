@@ -82,17 +82,14 @@ pub fn play<R: Picture>(
     if let Some(save) = settings.save {
         table = table.saved_in(save);
     }
-    thread::scope(|scope| {
-        let (questions, asked) = channel();
-        let (answered, answers) = channel();
-        scope.spawn(move || think(chairs, &asked, &answered));
-        let mut screen = Screen::take(R::GAME)?;
-        let bots = Bots { questions, answers, pause: settings.pause, state: Thinking::Idle };
-        let done = run(&mut screen, &mut table, bots);
-        // The terminal is given back before anybody waits for a bot to finish its thought.
-        drop(screen);
-        done
-    })?;
+    let (questions, asked) = channel();
+    let (answered, answers) = channel();
+    // Nobody waits for it: whoever leaves need not sit through a long thought.
+    thread::spawn(move || think(chairs, &asked, &answered));
+    let mut screen = Screen::take(R::GAME)?;
+    let bots = Bots { questions, answers, pause: settings.pause, state: Thinking::Idle };
+    run(&mut screen, &mut table, bots)?;
+    drop(screen);
     Ok(Left { outcome: table.play().prompt().outcome(), language: table.language() })
 }
 
@@ -183,7 +180,7 @@ fn bot_is_gone() -> io::Error {
 
 fn run<R: Picture>(screen: &mut Screen, table: &mut Table<R>, mut bots: Bots<R>) -> io::Result<()> {
     let mut is_stale = true;
-    while !table.is_left() {
+    while !table.is_left() && !screen.is_to_end() {
         if is_stale {
             screen.terminal.draw(|frame| table.draw(frame.buffer_mut()))?;
         }

@@ -161,11 +161,14 @@ impl<R: Picture> Table<R> {
     /// The seat that decided last goes on while it is asked; otherwise the first of those that are.
     fn next_seat(&self) -> Option<Seat> {
         let asked = self.play.prompt().seats();
-        let last = self.play.record().decisions.last().map(|decision| decision.actor);
-        match last {
+        match self.last_actor() {
             Some(Actor::Seat(seat)) if asked.contains(seat) => Some(seat),
             Some(Actor::Seat(_) | Actor::Clock) | None => asked.first(),
         }
+    }
+
+    fn last_actor(&self) -> Option<Actor> {
+        self.play.record().decisions.last().map(|decision| decision.actor)
     }
 
     /// Finds out who is asked, and offers what that seat can do.
@@ -177,6 +180,10 @@ impl<R: Picture> Table<R> {
             return;
         };
         self.is_hurried = false;
+        if self.last_actor() != Some(seat.into()) {
+            // The key that ended the last turn shall not end this one.
+            self.cursor = None;
+        }
         self.hand_over(seat);
         let state = self.play.state();
         let offers = self.play.actions(seat).into_iter().map(|action| {

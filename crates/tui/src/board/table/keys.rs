@@ -48,7 +48,8 @@ impl<R: Picture> Table<R> {
             KeyCode::BackTab => self.cycle(-1),
             KeyCode::Enter | KeyCode::Char(' ') => match self.cursor.clone() {
                 Some(pick) => self.pick(&pick),
-                None => self.is_hurried = self.seat.is_none(),
+                None if self.seat.is_some() => self.cycle(1),
+                None => self.is_hurried = true,
             },
             KeyCode::Esc | KeyCode::Backspace => self.back(),
             KeyCode::Char('u') => self.undo(),

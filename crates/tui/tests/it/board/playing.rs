@@ -50,6 +50,16 @@ fn numbers_press_buttons_and_u_takes_back() {
 }
 
 #[test]
+fn the_key_that_ended_a_turn_does_not_end_the_next() {
+    let mut table = table(game(1, &SETTLED), Language::En);
+    let before = decisions(&table).len();
+    press(&mut table, "1 <enter>");
+    assert_eq!(decisions(&table)[before..], ["end"], "only the first turn is over");
+    press(&mut table, "<enter> <esc>");
+    assert_eq!(decisions(&table).len(), before + 1, "enter went to a ship and picked it");
+}
+
+#[test]
 fn a_ship_flies_where_it_is_sent_and_escape_lets_it_go() {
     let mut table = table(game(1, &SETTLED), Language::En);
     press(&mut table, "<tab> <enter> <esc>");

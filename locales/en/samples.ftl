@@ -123,6 +123,8 @@ DRILL-DIAL-03 = Dials show 1 to 6.
     .title = Dials
 DRILL-CLOCK-01 = Time runs forward and skips no alarm. When an alarm sounds, every dial that shows what was ordered counts a point, and new orders are given.
     .title = The clock
+DRILL-STAGE-01 = A position names what each dial shows and what is ordered, from 1 to 6.
+    .title = Positions
 
 ## The drill: sentences
 refusal-drill-seats = { $count } players are not allowed: one to eight can take part.
@@ -131,6 +133,7 @@ refusal-drill-no-turns = { $seat } cannot turn the dial again before the next al
 refusal-drill-highest = The dial of { $seat } is at its highest.
 refusal-drill-lowest = The dial of { $seat } is at its lowest.
 refusal-drill-clock = The clock stands at { $elapsed } ms and the next alarm sounds at { $alarm } ms.
+refusal-drill-stage = The position must give each seat what its dial shows and what is ordered, from 1 to 6.
 drill-question = Your dial shows { $shows }; { $wanted } is ordered.
 drill-offer-up = Turn the dial up
 drill-offer-down = Turn the dial down

@@ -9,7 +9,10 @@ script-position-refused = the position is refused
 
 script-no-seat = there is no seat { $seat }: this table has seats 1 to { $seats }
 script-which-seat = several seats are asked: name one with `seat`
-script-without-do = `{ $key }` belongs to an action, but the step has no `do`
+script-without-do = `{ $key }` belongs to an action, but the step has neither `do` nor `clock`
+script-clock-and-do = a step has `do` or `clock`, not both
+script-clock-of-seat = `clock` is nobody’s action: leave `seat` out
+script-no-clock = this game has no clock
 script-do-refused = `{ $do }` is refused
 
 script-die-missing = a die with { $sides } faces is rolled, but `dice` has none left

@@ -51,4 +51,5 @@ text-scrub-unknown = “{ $typed }” leads nowhere.
 text-scrub-beyond = This game has decisions 0 to { $last }.
 text-scrub-at-start = Start of the game; { $last } decisions follow.
 text-scrub-at = Decision { $number } of { $last }, { $seat }: { $action }
+text-scrub-at-secret = Decision { $number } of { $last }, { $seat }: a secret until the end of the game
 text-scrub-at-clock = Decision { $number } of { $last }, the clock: { $action }

@@ -129,6 +129,8 @@ DRILL-DIAL-03 = Les cadrans vont de 1 à 6.
     .title = Cadrans
 DRILL-CLOCK-01 = Le temps avance et ne saute aucune alarme. Quand une alarme retentit, chaque cadran qui montre ce qui était ordonné vaut un point, et de nouveaux ordres arrivent.
     .title = L’horloge
+DRILL-STAGE-01 = Une position nomme ce que montre chaque cadran et ce qui est ordonné, de 1 à 6.
+    .title = Positions
 
 ## L’exercice : phrases
 refusal-drill-seats = { $count } joueurs, ce n’est pas permis : l’équipage va de un à huit.
@@ -137,6 +139,7 @@ refusal-drill-no-turns = { $seat } ne peut plus tourner le cadran avant la proch
 refusal-drill-highest = Le cadran de { $seat } est au plus haut.
 refusal-drill-lowest = Le cadran de { $seat } est au plus bas.
 refusal-drill-clock = L’horloge est à { $elapsed } ms et la prochaine alarme retentit à { $alarm } ms.
+refusal-drill-stage = La position doit donner à chaque place ce que montre son cadran et ce qui est ordonné, de 1 à 6.
 drill-question = Votre cadran montre { $shows } ; l’ordre est { $wanted }.
 drill-offer-up = Tourner le cadran vers le haut
 drill-offer-down = Tourner le cadran vers le bas

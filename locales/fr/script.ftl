@@ -9,7 +9,10 @@ script-position-refused = la position est refusée
 
 script-no-seat = il n’y a pas de place { $seat } : cette table a les places 1 à { $seats }
 script-which-seat = plusieurs places doivent décider : nommez-en une avec `seat`
-script-without-do = `{ $key }` va avec une action, mais l’étape n’a pas de `do`
+script-without-do = `{ $key }` va avec une action, mais l’étape n’a ni `do` ni `clock`
+script-clock-and-do = une étape a `do` ou `clock`, pas les deux
+script-clock-of-seat = `clock` n’est l’action de personne : enlevez `seat`
+script-no-clock = ce jeu n’a pas d’horloge
 script-do-refused = `{ $do }` est refusé
 
 script-die-missing = un dé à { $sides } faces est lancé, mais il n’en reste pas dans `dice`

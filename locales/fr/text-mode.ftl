@@ -51,4 +51,5 @@ text-scrub-unknown = « { $typed } » ne mène nulle part.
 text-scrub-beyond = Cette partie a les décisions 0 à { $last }.
 text-scrub-at-start = Début de la partie ; { $last } décisions suivent.
 text-scrub-at = Décision { $number } sur { $last }, { $seat } : { $action }
+text-scrub-at-secret = Décision { $number } sur { $last }, { $seat } : un secret jusqu’à la fin de la partie
 text-scrub-at-clock = Décision { $number } sur { $last }, l’horloge : { $action }

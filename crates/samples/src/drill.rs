@@ -4,6 +4,7 @@
 //! at once without getting into each other's way, and a common outcome with a score.
 
 mod present;
+mod stage;
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,6 +15,8 @@ use kernel::{
     Viewer,
 };
 use serde::{Deserialize, Serialize};
+
+pub use stage::Position;
 
 /// The rules of the drill.
 ///

@@ -36,6 +36,8 @@ pub(crate) struct Step {
     #[serde(rename = "do")]
     pub(crate) action: Option<Spanned<String>>,
     pub(crate) seat: Option<Spanned<u8>>,
+    /// Instead of an action: the clock runs to this time, in milliseconds since the start.
+    pub(crate) clock: Option<Spanned<u32>>,
     pub(crate) dice: Option<Spanned<Vec<u32>>>,
     pub(crate) cards: Option<Spanned<Vec<Spanned<String>>>>,
 

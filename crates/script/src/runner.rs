@@ -1,7 +1,7 @@
 //! Plays the steps of a script.
 
 use kernel::chance::{ChanceFault, Draw, Fast, Scripted};
-use kernel::{NoLog, Refusal, Rules, Seat, Sentence, Stage};
+use kernel::{Actor, NoLog, Prompt, Refusal, Rules, Seat, Sentence, Stage};
 use toml::Spanned;
 
 use crate::claims::Claims;
@@ -66,7 +66,16 @@ impl<'a, R: Stage> Runner<'a, R> {
     fn play(&mut self, state: &mut R::State, step: &Spanned<Step>) -> Result<(), Failure> {
         let (span, step) = (step.span(), step.get_ref());
         let given = Given { dice: step.dice.clone(), cards: step.cards.clone() };
-        let Some(action) = &step.action else { return self.nothing_played(step) };
+        let action = match (&step.action, &step.clock) {
+            (None, None) => return self.nothing_played(step),
+            (None, Some(clock)) => return self.let_time_pass(state, step, clock, &given),
+            (Some(_), Some(clock)) => {
+                return Err(self
+                    .source
+                    .broken(&clock.span(), Sentence::new("script-clock-and-do")));
+            }
+            (Some(action), None) => action,
+        };
 
         let refused = |refusal: Refusal| {
             let reason = Sentence::new("script-do-refused").with("do", action.get_ref().clone());
@@ -89,6 +98,43 @@ impl<'a, R: Stage> Runner<'a, R> {
             self.chance_failure(&given, line, fault)
         })?;
         self.report.actions += 1;
+        Ok(())
+    }
+
+    /// Lets the clock act at every time that the game names until the given one, and then at that
+    /// one, if the game takes it.
+    fn let_time_pass(
+        &mut self,
+        state: &mut R::State,
+        step: &Step,
+        clock: &Spanned<u32>,
+        given: &Given,
+    ) -> Result<(), Failure> {
+        if let Some(seat) = &step.seat {
+            return Err(self.source.broken(&seat.span(), Sentence::new("script-clock-of-seat")));
+        }
+        let (until_ms, line) = (*clock.get_ref(), self.source.line(&clock.span()));
+        let Some(last) = R::clock(until_ms) else {
+            return Err(self.source.broken(&clock.span(), Sentence::new("script-no-clock")));
+        };
+        let (mut chance, mut ticks) = (self.chance(given)?, 0);
+        while let Some(action) = due::<R>(state, until_ms) {
+            R::apply(state, Actor::Clock, &action, &mut chance, &mut NoLog);
+            ticks += 1;
+        }
+        match R::check(state, Actor::Clock, &last) {
+            Ok(()) => {
+                R::apply(state, Actor::Clock, &last, &mut chance, &mut NoLog);
+                ticks += 1;
+            }
+            Err(refusal) if ticks == 0 => {
+                let reason = Sentence::new("script-do-refused").with("do", last.to_string());
+                return Err(Failure { line, fault: Fault::Untrue, reason, refusal: Some(refusal) });
+            }
+            Err(_) => {}
+        }
+        chance.finish().map_err(|fault| self.chance_failure(given, line, fault))?;
+        self.report.actions += ticks;
         Ok(())
     }
 
@@ -163,6 +209,14 @@ fn card_of<R: Stage>(given: &Given, pick: u32) -> String {
             .is_some_and(|picks| picks.checked_shr(pick).unwrap_or(0) & 1 == 1)
     };
     cards.iter().find(stands_for).map_or_else(String::new, |name| name.get_ref().clone())
+}
+
+/// What the clock does next, if that is not after the given time.
+fn due<R: Rules>(state: &R::State, until_ms: u32) -> Option<R::Action> {
+    match R::prompt(state) {
+        Prompt::Decide { clock_ms: Some(due_ms), .. } if due_ms <= until_ms => R::clock(due_ms),
+        Prompt::Decide { .. } | Prompt::Over(_) => None,
+    }
 }
 
 /// The action that a text spells, if the seat may play it.

@@ -7,19 +7,22 @@
 //! # Layout, in reading order
 //!
 //! * [`Session`]: one game at one keyboard. [`Chair`]: who decides for a seat.
+//! * [`Keyboard`]: what is typed, and the time that passes meanwhile; [`Timed`]: in real time.
 //! * [`scrub`]: a recorded game, step by step.
 //! * [`Voice`]: sentences and clauses, printed.
 //! * `command` reads what was typed, `menu` lists what can be done, `curtain` keeps secrets.
 
 mod command;
 pub(crate) mod curtain;
+mod keyboard;
 mod menu;
 mod rulebook;
-mod scrub;
+pub(crate) mod scrub;
 mod session;
 mod turn;
 mod voice;
 
+pub use keyboard::{Heard, Keyboard, Pace, PaceError, Timed, time_of};
 pub use scrub::{Scrubber, scrub};
 pub use session::{Bot, Chair, Ended, Session};
 pub use voice::Voice;

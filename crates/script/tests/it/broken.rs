@@ -41,7 +41,7 @@ won_by = "me"
         broken.toml:3: there is no key `positon`; the keys of a script are game, seed, dice, cards, setup, position, step
         broken.toml:5: invalid type: string "two", expected u8
         broken.toml:10: unknown field `colour`, expected one of `squares`, `rockets`, `turn`, `round`
-        broken.toml:13: unknown field `dices`, expected one of `do`, `seat`, `dice`, `cards`, `viewer`, `facts`, `legal`, `illegal`, `refused`, `asked`, `won_by`, `drawn`, `lost`
+        broken.toml:13: unknown field `dices`, expected one of `do`, `seat`, `clock`, `dice`, `cards`, `viewer`, `facts`, `legal`, `illegal`, `refused`, `asked`, `won_by`, `drawn`, `lost`
         broken.toml:15: invalid type: integer `1`, expected a sequence
         broken.toml:17: expected a notation, or `{ do = "…", seat = … }`
     "#]].assert_eq(&lines(&report, Language::En));
@@ -122,13 +122,13 @@ fn dice_must_fit() {
     check(
         "[[step]]\ndice = [3]\n",
         &expect![[r#"
-        race.toml:12: `dice` belongs to an action, but the step has no `do`
+        race.toml:12: `dice` belongs to an action, but the step has neither `do` nor `clock`
     "#]],
     );
     check(
         "[[step]]\nseat = 1\n",
         &expect![[r#"
-        race.toml:12: `seat` belongs to an action, but the step has no `do`
+        race.toml:12: `seat` belongs to an action, but the step has neither `do` nor `clock`
     "#]],
     );
 }

@@ -5,6 +5,7 @@
 #![allow(clippy::needless_raw_string_hashes)]
 
 mod broken;
+mod clock;
 mod expectations;
 mod quantum_scenes;
 mod quantum_words;

@@ -51,6 +51,36 @@ pub(crate) const SCENES: &[Scene] = &[
             "end",
         ],
     ),
+    // Squares that lie elsewhere than they should.
+    scene(
+        "seats = [
+             {
+                 ships = ['2@a4', '1@c4', '4@i1', '1@b4'],
+                 scrapyard = [3],
+                 cubes = ['b2'],
+                 commands = ['nomadic'],
+             },
+             { ships = ['3@d5'] },
+         ]",
+        &[
+            "deploy e i5",
+            "strike c4 d5",
+            "c4xd5",
+            "i1-g1xd5",
+            "a4+i1-a5",
+            "nomadic i1 h3",
+            "nomadic b4 i9",
+            "a4+b4-a5",
+            "drop i9",
+        ],
+    ),
+    scene(
+        "seats = [
+             { ships = ['4@i1'], scrapyard = [3], cubes = ['b2'], commands = ['stealthy'] },
+             {},
+         ]",
+        &["deploy b i2"],
+    ),
     scene("seats = [{ ships = ['4@e4', '4@d5'], cubes_left = 1 }, {}]", &["build e5", "end"]),
     // Cards that are refused.
     scene(

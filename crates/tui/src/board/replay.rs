@@ -3,7 +3,7 @@
 use std::io;
 use std::time::{Duration, Instant};
 
-use kernel::{Event as _, Pick, Record, Replay, ReplayError, Sentence, Viewer};
+use kernel::{Event as _, Pick, Record, Replay, ReplayError, Viewer};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{
     self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
@@ -14,6 +14,7 @@ use super::picture::Picture;
 use super::run::{Settings, seat_of};
 use super::screen::{self, News, Shown};
 use super::terminal::Screen;
+use crate::text::scrub::{has_secrets, place_sentence};
 
 const HELP: HelpLines = &[
     "board-help-step",
@@ -209,21 +210,12 @@ impl<R: Picture> Scrub<R> {
     }
 
     fn where_we_are(&self) -> String {
-        let last = self.decisions() as u32;
-        let decision = self.places[self.at].decision.as_ref();
-        let sentence = match decision.map(|it| (seat_of(it.actor), it.action.clone())) {
-            None => Sentence::new("text-scrub-at-start").with("last", last),
-            Some((Some(seat), action)) => Sentence::new("text-scrub-at")
-                .with("number", self.at as u32)
-                .with("last", last)
-                .with("seat", seat)
-                .with("action", action),
-            Some((None, action)) => Sentence::new("text-scrub-at-clock")
-                .with("number", self.at as u32)
-                .with("last", last)
-                .with("action", action),
-        };
-        let outcome = R::prompt(&self.places[self.at].state).outcome();
+        let place = &self.places[self.at];
+        let is_over = R::prompt(&self.places[self.decisions()].state).outcome().is_some();
+        let secret = !is_over && has_secrets::<R>(&place.events);
+        let decision = place.decision.as_ref();
+        let sentence = place_sentence(decision, self.at, self.decisions(), secret);
+        let outcome = R::prompt(&place.state).outcome();
         let text = self.desk.say(&sentence);
         outcome.map_or(text.clone(), |it| format!("{text} · {}", self.desk.say(&it.sentence())))
     }
@@ -260,7 +252,7 @@ impl<R: Picture> Scrub<R> {
 pub fn replay<R: Picture>(mut scrub: Scrub<R>) -> io::Result<()> {
     let mut screen = Screen::take(R::GAME)?;
     let mut since = Instant::now();
-    while !scrub.is_left() {
+    while !scrub.is_left() && !screen.is_to_end() {
         screen.terminal.draw(|frame| scrub.draw(frame.buffer_mut()))?;
         let left = scrub.pause().map(|pause| pause.saturating_sub(since.elapsed()));
         if !event::poll(left.unwrap_or(Duration::from_secs(1)))? {

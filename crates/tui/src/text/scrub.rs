@@ -2,11 +2,13 @@
 
 use std::io::{self, BufRead, Write};
 
-use kernel::{Actor, Present, Record, Replay, ReplayError, Sentence, Viewer};
+use kernel::{
+    Actor, Decision, Event as _, Present, Record, Replay, ReplayError, Rules, Sentence, Viewer,
+};
 use words::Words;
 
 use super::Voice;
-use super::session::read_line;
+use super::keyboard::read_line;
 
 /// Every position of a recorded game.
 ///
@@ -52,6 +54,11 @@ impl<'a, R: Present> Scrubber<'a, R> {
     /// How many decisions the record has.
     pub fn decisions(&self) -> usize {
         self.places.len() - 1
+    }
+
+    /// Whether the record goes to the end of the game.
+    fn is_over(&self) -> bool {
+        R::prompt(self.state(self.decisions())).outcome().is_some()
     }
 
     /// The state after so many decisions.
@@ -159,20 +166,9 @@ fn show_place<R: Present>(
     voice: &mut Voice<'_, impl Write>,
     at: usize,
 ) -> io::Result<()> {
-    let last = scrubber.decisions() as u32;
     let decision = at.checked_sub(1).map(|index| &scrubber.record.decisions[index]);
-    let sentence = match decision.map(|decision| (decision.actor, decision.action.clone())) {
-        None => Sentence::new("text-scrub-at-start").with("last", last),
-        Some((Actor::Seat(seat), action)) => Sentence::new("text-scrub-at")
-            .with("number", at as u32)
-            .with("last", last)
-            .with("seat", seat)
-            .with("action", action),
-        Some((Actor::Clock, action)) => Sentence::new("text-scrub-at-clock")
-            .with("number", at as u32)
-            .with("last", last)
-            .with("action", action),
-    };
+    let secret = !scrubber.is_over() && has_secrets::<R>(&scrubber.places[at].events);
+    let sentence = place_sentence(decision, at, scrubber.decisions(), secret);
     voice.say(&sentence)?;
     voice.tell::<R>(&scrubber.places[at].events, Viewer::Spectator)?;
     match R::prompt(&scrubber.places[at].state).outcome() {
@@ -190,4 +186,30 @@ fn show_position<R: Present>(
     voice.gap()?;
     voice.describe(&R::describe(&view))?;
     voice.gap()
+}
+
+/// Whether something happened that spectators must not know as long as the game goes on.
+pub(crate) fn has_secrets<R: Rules>(events: &[R::Event]) -> bool {
+    events.iter().any(|event| event.seen_by(Viewer::Spectator).as_ref() != Some(event))
+}
+
+/// Which decision of how many, and who decided what.
+pub(crate) fn place_sentence(
+    decision: Option<&Decision>,
+    at: usize,
+    last: usize,
+    is_secret: bool,
+) -> Sentence {
+    let last = last as u32;
+    let Some(decision) = decision else {
+        return Sentence::new("text-scrub-at-start").with("last", last);
+    };
+    let placed = |key| Sentence::new(key).with("number", at as u32).with("last", last);
+    match decision.actor {
+        Actor::Seat(seat) if is_secret => placed("text-scrub-at-secret").with("seat", seat),
+        Actor::Seat(seat) => {
+            placed("text-scrub-at").with("seat", seat).with("action", decision.action.clone())
+        }
+        Actor::Clock => placed("text-scrub-at-clock").with("action", decision.action.clone()),
+    }
 }

@@ -1,13 +1,14 @@
 //! One game at one keyboard.
 
 use std::fmt;
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 
 use kernel::{
     Actor, Outcome, Play, Present, Prompt, Record, Rules, Seat, SeatSet, Sentence, Viewer,
 };
 use words::Words;
 
+use super::keyboard::Keyboard;
 use super::{Voice, curtain};
 use crate::save::SaveFile;
 
@@ -77,7 +78,7 @@ pub struct Session<'a, R: Present, I, O> {
     described: bool,
 }
 
-impl<'a, R: Present, I: BufRead, O: Write> Session<'a, R, I, O> {
+impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
     /// A game that is about to begin or to go on. There is a chair for each seat.
     pub fn new(
         play: Play<R>,
@@ -146,6 +147,7 @@ impl<'a, R: Present, I: BufRead, O: Write> Session<'a, R, I, O> {
             };
             match self.next_seat(seats) {
                 None => self.let_time_pass(clock_ms)?,
+                Some(_) if self.is_due(clock_ms) => self.let_time_pass(clock_ms)?,
                 Some(seat) if self.is_human(seat) => {
                     self.hand_over(seat)?;
                     if self.human_decides(seat)?.is_break() {
@@ -158,9 +160,12 @@ impl<'a, R: Present, I: BufRead, O: Write> Session<'a, R, I, O> {
         }
     }
 
-    /// The seat that decided last goes on while it is asked, so that one person finishes before
-    /// the next is asked; otherwise the first of those that are.
+    /// Bots decide before people do, since they make nobody wait. The person who decided last goes
+    /// on while asked, to finish before the next is; otherwise it is the first of those asked.
     fn next_seat(&self, asked: SeatSet) -> Option<Seat> {
+        if let Some(bot) = asked.iter().find(|seat| !self.is_human(*seat)) {
+            return Some(bot);
+        }
         let last = self.play.record().decisions.last().map(|decision| decision.actor);
         match last {
             Some(Actor::Seat(seat)) if asked.contains(seat) => Some(seat),
@@ -178,12 +183,28 @@ impl<'a, R: Present, I: BufRead, O: Write> Session<'a, R, I, O> {
         self.decide(seat.into(), &action)
     }
 
-    /// Nobody is asked: the clock runs to the next thing that happens.
-    fn let_time_pass(&mut self, clock_ms: Option<u32>) -> io::Result<()> {
-        match clock_ms.and_then(R::clock) {
-            Some(action) => self.decide(Actor::Clock, &action),
-            None => Err(io::Error::other("the game waits for nobody")),
+    /// When the clock acts next.
+    pub(super) fn due_ms(&self) -> Option<u32> {
+        match self.play.prompt() {
+            Prompt::Decide { clock_ms, .. } => clock_ms,
+            Prompt::Over(_) => None,
         }
+    }
+
+    /// Whether the clock is to act now.
+    fn is_due(&self, clock_ms: Option<u32>) -> bool {
+        clock_ms.zip(self.input.now_ms()).is_some_and(|(due_ms, now_ms)| now_ms >= due_ms)
+    }
+
+    /// The clock runs to the next thing that happens: at its time, or at once if nobody is asked
+    /// before.
+    pub(super) fn let_time_pass(&mut self, clock_ms: Option<u32>) -> io::Result<()> {
+        let due = clock_ms.and_then(|due_ms| Some((due_ms, R::clock(due_ms)?)));
+        let Some((due_ms, action)) = due else {
+            return Err(io::Error::other("the game waits for nobody"));
+        };
+        self.input.skip_to(due_ms);
+        self.decide(Actor::Clock, &action)
     }
 
     /// Plays an action that is listed, keeps the game, and tells the viewer what happened.
@@ -290,7 +311,7 @@ impl<'a, R: Present, I: BufRead, O: Write> Session<'a, R, I, O> {
         write!(self.voice.output, "{}", self.wipe)?;
         self.voice.say(&Sentence::new("text-curtain").with("seat", seat))?;
         self.voice.output.flush()?;
-        self.read_line()?;
+        self.input.listen(None)?;
         write!(self.voice.output, "{}", self.wipe)
     }
 
@@ -306,11 +327,6 @@ impl<'a, R: Present, I: BufRead, O: Write> Session<'a, R, I, O> {
     /// Describes the position once for everybody who takes the keyboard.
     pub(super) fn describe_once(&mut self) -> io::Result<()> {
         if self.described { Ok(()) } else { self.describe() }
-    }
-
-    /// The next line that somebody typed; none at the end of the input.
-    pub(super) fn read_line(&mut self) -> io::Result<Option<String>> {
-        read_line(&mut self.input)
     }
 
     fn close(&mut self, outcome: Outcome) -> io::Result<()> {
@@ -333,14 +349,4 @@ impl<'a, R: Present, I: BufRead, O: Write> Session<'a, R, I, O> {
         let Some(save) = &self.save else { return Ok(()) };
         self.voice.say(&Sentence::new(key).with("file", save.path().display().to_string()))
     }
-}
-
-/// The next line, without its end; none at the end of the input. Bytes that are no text are shown
-/// as such and spell nothing.
-pub(super) fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
-    let mut bytes = Vec::new();
-    if input.read_until(b'\n', &mut bytes)? == 0 {
-        return Ok(None);
-    }
-    Ok(Some(String::from_utf8_lossy(&bytes).trim().to_owned()))
 }

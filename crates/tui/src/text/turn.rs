@@ -1,6 +1,6 @@
 //! One decision of a person: the question, what can be typed, and the answers.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
@@ -8,13 +8,14 @@ use kernel::{Present, Refusal, Rules, Seat, Sentence};
 
 use super::Session;
 use super::command::Command;
+use super::keyboard::{Heard, Keyboard};
 use super::menu::Menu;
 use crate::save::{SaveError, SaveFile};
 
 /// Whether to go on asking, or that the game stops here.
 type Flow = ControlFlow<()>;
 
-impl<R: Present, I: BufRead, O: Write> Session<'_, R, I, O> {
+impl<R: Present, I: Keyboard, O: Write> Session<'_, R, I, O> {
     /// Asks until the seat has decided. Breaks when the game is to stop.
     pub(super) fn human_decides(&mut self, seat: Seat) -> io::Result<Flow> {
         self.tell_news()?;
@@ -23,17 +24,35 @@ impl<R: Present, I: BufRead, O: Write> Session<'_, R, I, O> {
         self.ask(seat, &menu)?;
         let decisions = self.play.record().decisions.len();
         while self.play.record().decisions.len() == decisions {
-            let name = self.voice.names[seat.index()].clone();
-            self.voice.ask(&name)?;
-            let Some(line) = self.read_line()? else {
-                self.voice.gap()?;
-                return Ok(Flow::Break(()));
-            };
-            if self.answer(seat, &menu, &line)?.is_break() {
-                return Ok(Flow::Break(()));
+            let due_ms = self.due_ms();
+            let who = self.called(seat, due_ms);
+            self.voice.ask(&who)?;
+            match self.input.listen(due_ms)? {
+                Heard::Line(line) => {
+                    if self.answer(seat, &menu, &line)?.is_break() {
+                        return Ok(Flow::Break(()));
+                    }
+                }
+                Heard::Due => {
+                    self.voice.gap()?;
+                    self.let_time_pass(due_ms)?;
+                }
+                Heard::End => {
+                    self.voice.gap()?;
+                    return Ok(Flow::Break(()));
+                }
             }
         }
         Ok(Flow::Continue(()))
+    }
+
+    /// The seat's name and, in a game against the clock, what time it is.
+    fn called(&self, seat: Seat, due_ms: Option<u32>) -> String {
+        let name = &self.voice.names[seat.index()];
+        match due_ms.and_then(|_| self.input.now_ms()) {
+            None => name.clone(),
+            Some(now_ms) => format!("{name} {}:{:02}", now_ms / 60_000, now_ms / 1_000 % 60),
+        }
     }
 
     /// The question, and what can be done about it.

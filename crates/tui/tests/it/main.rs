@@ -1,6 +1,7 @@
 //! The text mode, fed with lines and read back.
 
 mod board;
+mod clock;
 mod keeping;
 mod menus;
 mod quantum;

@@ -1,0 +1,100 @@
+//! A game in real time, with the time in the test's hands.
+
+use std::collections::VecDeque;
+use std::io;
+
+use expect_test::expect_file;
+use kernel::{Actor, Play, Rules as _, Seat};
+use samples::drill::{Action, Drill, Setup};
+use tui::text::{Chair, Ended, Heard, Keyboard, Session, time_of};
+use words::{Language, Words};
+
+use crate::transcript::{desk, start, text};
+
+const SETUP: Setup = Setup { seats: 2, alarms: 2, needed: 1 };
+
+/// Types lines at given times.
+struct Schedule {
+    lines: VecDeque<(u32, String)>,
+    now_ms: u32,
+}
+
+impl Keyboard for Schedule {
+    fn listen(&mut self, due_ms: Option<u32>) -> io::Result<Heard> {
+        match (self.lines.front(), due_ms) {
+            (Some((at_ms, _)), due_ms) if due_ms.is_none_or(|due_ms| *at_ms < due_ms) => {
+                let (at_ms, line) = self.lines.pop_front().expect("it is there");
+                self.now_ms = at_ms;
+                Ok(Heard::Line(line))
+            }
+            (_, Some(due_ms)) => {
+                self.now_ms = due_ms;
+                Ok(Heard::Due)
+            }
+            (_, None) => Ok(Heard::End),
+        }
+    }
+
+    fn now_ms(&self) -> Option<u32> {
+        Some(self.now_ms)
+    }
+
+    fn skip_to(&mut self, ms: u32) {
+        self.now_ms = self.now_ms.max(ms);
+    }
+}
+
+/// Turns its dial towards the order, and waits.
+fn obedient(state: &<Drill as kernel::Rules>::State, seat: Seat) -> Action {
+    let dial = Drill::view(state, kernel::Viewer::Seat(seat)).dials[seat.index()];
+    match dial.shows.cmp(&dial.wanted) {
+        std::cmp::Ordering::Less => Action::Up,
+        std::cmp::Ordering::Greater => Action::Down,
+        std::cmp::Ordering::Equal => Action::Ready,
+    }
+}
+
+fn play(lines: &[(u32, &str)], chairs: Vec<Chair<'static, Drill>>) -> (String, Ended, Play<Drill>) {
+    let words = Words::new(Language::En);
+    let (_, printer, paper) = desk("");
+    let typed = lines.iter().map(|(at_ms, line)| (*at_ms, (*line).to_owned()));
+    let keyboard = Schedule { lines: typed.collect(), now_ms: 0 };
+    let game = start::<Drill>(SETUP, &["Ada", "Grace"]);
+    let folder = tempfile::tempdir().expect("a folder");
+    let save = tui::save::SaveFile::new(folder.path().join("drill.jsonl"));
+    let mut session = Session::new(game, chairs, &words, keyboard, printer).saved_in(save.clone());
+    let ended = session.run().expect("nothing fails in memory");
+    let record = save.read().expect("it can be read").expect("it was kept");
+    let record = kernel::Record::parse::<Drill>(&record).expect("it is a record");
+    let conversation = text(&paper).replace(&folder.path().display().to_string(), "…");
+    (conversation, ended, Play::resume(record).expect("it replays"))
+}
+
+#[test]
+fn the_alarm_sounds_while_somebody_thinks() {
+    let typed = [(1_500, "down"), (9_999, "down"), (10_001, "ready"), (12_000, "quit")];
+    let (conversation, ended, play) = play(&typed, vec![Chair::Human, Chair::Human]);
+    expect_file!["transcripts/the_alarm_sounds_while_somebody_thinks.txt"].assert_eq(&conversation);
+    assert_eq!(ended, Ended::Stopped);
+    let actors: Vec<_> = play.record().decisions.iter().map(|it| it.actor).collect();
+    let ada = Actor::Seat(Seat::new(0));
+    assert_eq!(actors, [ada, ada, Actor::Clock, ada]);
+    assert_eq!(time_of(&play), 10_000, "taken up, it goes on after the alarm");
+}
+
+#[test]
+fn nobody_types_and_the_drill_ends_by_the_clock() {
+    let (conversation, ended, play) = play(&[], vec![Chair::Human, Chair::Human]);
+    assert!(matches!(ended, Ended::Over(_)), "{conversation}");
+    assert_eq!(play.record().decisions.len(), 2, "two alarms");
+    assert!(conversation.contains("Ada 0:10> "), "{conversation}");
+}
+
+#[test]
+fn bots_do_not_wait_for_people() {
+    let chairs = vec![Chair::Human, Chair::Bot(Box::new(obedient))];
+    let (conversation, _, play) = play(&[(500, "quit")], chairs);
+    let by_bot = |it: &&kernel::Decision| it.actor == Actor::Seat(Seat::new(1));
+    let last = play.record().decisions.iter().rfind(by_bot).expect("the bot decided");
+    assert_eq!(last.action, "ready", "{conversation}");
+}

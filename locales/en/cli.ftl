@@ -2,15 +2,26 @@
 
 ## What can go wrong
 cli-unknown-language = there is no language “{ $language }”: choose en or fr
+cli-misuse-command = there is no command “{ $command }”: choose { $known }
+cli-misuse-unknown = “{ $argument }” is not understood here; add --help to see what is
+cli-misuse-missing = { $argument } is missing; add --help to see what can be typed
+cli-misuse-conflict = { $argument } and { $other } do not go together
+cli-misuse-twice = { $argument } is given twice
+cli-misuse-value = “{ $value }” is no value for { $argument }
+cli-misuse-no-value = { $argument } needs a value
+cli-misuse-other = the command line is not understood ({ $reason })
 cli-unknown-game = there is no game “{ $game }”: choose { $known }
 cli-unreadable = { $file } cannot be read
 cli-unwritable = { $file } cannot be written
 cli-output = the output cannot be written
-cli-not-a-record = { $file } is not a game that can be taken up
+cli-not-a-record = { $file } is not a saved game that can be read
 cli-no-replay = { $file } cannot be replayed
 cli-setup-refused = this game cannot be set up
 cli-contradiction = { $option } contradicts the game in { $file }, which goes on as it was begun
 cli-too-many-names = { $names } names are too many for { $seats } seats
+cli-no-pace = “{ $pace }” is no pace for the clock: write 1x, 2x, 10x and so on, from 0.1x to 1000x
+cli-no-clock = { $game } has no clock, so --clock means nothing there
+cli-clock-needs-text = on the drawn board the clock waits for the players: --clock needs --text
 cli-no-home = there is no folder to keep the game in: name a file with --save
 cli-nothing-to-resume = there is no unfinished game of { $game } in { $folder }
 cli-no-seed = the system gives no randomness ({ $reason }): name a --seed
@@ -93,6 +104,7 @@ sim-draws = Draws: { $draws }
 sim-length = Length: { $mean } decisions on average, { $median } in the median, { $low } to { $high } in the middle half of the games
 sim-speed = { $decisions } decisions in { $seconds } s: { $speed } decisions per second
 sim-no-games = there is nothing to play: --games must be at least 1
+sim-no-jobs = nobody would play: --jobs must be at least 1
 sim-wrong-seats = { $found } bots are given for { $wanted } seats
 sim-no-threads = no threads could be started: { $reason }
 sim-not-a-chart = { $file } exists and is not an SVG picture; it was left as it is

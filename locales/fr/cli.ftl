@@ -2,15 +2,26 @@
 
 ## Ce qui peut mal tourner
 cli-unknown-language = il n’y a pas de langue « { $language } » : choisissez en ou fr
+cli-misuse-command = il n’y a pas de commande « { $command } » : choisissez { $known }
+cli-misuse-unknown = « { $argument } » n’est pas compris ici ; ajoutez --help pour voir ce qui l’est
+cli-misuse-missing = il manque { $argument } ; ajoutez --help pour voir ce que l’on peut taper
+cli-misuse-conflict = { $argument } et { $other } ne vont pas ensemble
+cli-misuse-twice = { $argument } est donné deux fois
+cli-misuse-value = « { $value } » n’est pas une valeur pour { $argument }
+cli-misuse-no-value = { $argument } demande une valeur
+cli-misuse-other = la ligne de commande n’est pas comprise ({ $reason })
 cli-unknown-game = il n’y a pas de jeu « { $game } » : choisissez { $known }
 cli-unreadable = { $file } ne peut pas être lu
 cli-unwritable = { $file } ne peut pas être écrit
 cli-output = la sortie ne peut pas être écrite
-cli-not-a-record = { $file } n’est pas une partie que l’on peut reprendre
+cli-not-a-record = { $file } n’est pas une partie enregistrée lisible
 cli-no-replay = { $file } ne peut pas être rejoué
 cli-setup-refused = cette partie ne peut pas être mise en place
 cli-contradiction = { $option } contredit la partie de { $file }, qui continue comme elle a commencé
 cli-too-many-names = { $names } noms sont trop pour { $seats } places
+cli-no-pace = « { $pace } » n’est pas une vitesse d’horloge : écrivez 1x, 2x, 10x, etc., de 0.1x à 1000x
+cli-no-clock = { $game } n’a pas d’horloge, --clock n’y veut rien dire
+cli-clock-needs-text = sur le plateau dessiné, l’horloge attend les joueurs : --clock demande --text
 cli-no-home = il n’y a pas de dossier où garder la partie : nommez un fichier avec --save
 cli-nothing-to-resume = il n’y a pas de partie inachevée de { $game } dans { $folder }
 cli-no-seed = le système ne donne pas de hasard ({ $reason }) : nommez une graine avec --seed
@@ -21,7 +32,7 @@ cli-bot-not-a-number = « { $bot } » : « { $amount } » n’est pas un no
 cli-bot-out-of-bounds = « { $bot } » : de 1 à { $most } sont permis
 
 ## Ce que dit le système
-io-not-found = il n’y a pas de tel fichier ou dossier
+io-not-found = ce fichier ou ce dossier n’existe pas
 io-permission-denied = permission refusée
 io-is-a-directory = c’est un dossier
 io-not-a-directory = une partie de son chemin n’est pas un dossier
@@ -51,9 +62,9 @@ replay-fault-exhausted = un résultat manque
 replay-fault-die = { $value } n’est pas une face d’un dé à { $sides } faces
 replay-fault-value = { $value } n’est pas un résultat possible
 replay-fault-left-over = { $count ->
-    [one] un résultat n’a
-   *[other] { $count } résultats n’ont
-} jamais été demandé
+    [one] un résultat n’a jamais été demandé
+   *[other] { $count } résultats n’ont jamais été demandés
+}
 replay-beyond = { $file } a les décisions 0 à { $last }, et --at demande { $at }
 
 ## Jouer
@@ -93,6 +104,7 @@ sim-draws = Parties nulles : { $draws }
 sim-length = Longueur : { $mean } décisions en moyenne, { $median } en médiane, { $low } à { $high } dans la moitié centrale des parties
 sim-speed = { $decisions } décisions en { $seconds } s : { $speed } décisions par seconde
 sim-no-games = il n’y a rien à jouer : --games doit être au moins 1
+sim-no-jobs = personne ne jouerait : --jobs doit être au moins 1
 sim-wrong-seats = { $found } robots sont donnés pour { $wanted } places
 sim-no-threads = aucun fil d’exécution n’a pu démarrer : { $reason }
 sim-not-a-chart = { $file } existe et n’est pas une image SVG ; il n’a pas été touché

@@ -59,6 +59,9 @@ pub(crate) struct PlayArguments {
     /// Plain lines instead of a drawn board: for screen readers and pipes
     #[arg(long)]
     pub(crate) text: bool,
+    /// How fast the clock runs in a game against time, in plain lines: 1x is real time
+    #[arg(long, value_name = "PACE")]
+    pub(crate) clock: Option<String>,
 }
 
 #[derive(Debug, Args)]

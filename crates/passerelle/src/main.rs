@@ -5,7 +5,7 @@
 //! * `arguments`: what can be typed. `commands`: one module for each of them.
 //! * `games`: the games that the program offers, in one place.
 //! * `seating`: who sits where. `saves`: where games are kept.
-//! * `failure`: what went wrong, in one sentence.
+//! * `failure`: what went wrong, in one sentence. `misuse`: what was typed wrong.
 //!
 //! Exit codes: 0, all went well; 1, a script or a verification says no; 2, it could not be done.
 
@@ -13,6 +13,7 @@ mod arguments;
 mod commands;
 mod failure;
 mod games;
+mod misuse;
 mod saves;
 mod seating;
 
@@ -20,20 +21,29 @@ use std::io::Write as _;
 use std::process::ExitCode;
 
 use clap::Parser as _;
+use clap::error::ErrorKind;
 use words::{Language, Words};
 
 use arguments::Arguments;
 use failure::Failure;
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let parsed = Arguments::try_parse();
+    let asked = match &parsed {
+        Ok(arguments) => arguments.lang.clone(),
+        // Help and the version are no mistakes; they print themselves and end the program. So does
+        // the help that answers a bare `passerelle`.
+        Err(error) if is_help(error.kind()) => error.exit(),
+        Err(_) => misuse::language_among(std::env::args_os()),
+    };
     let of_environment = Language::from_variables(|name| std::env::var(name).ok());
-    let language = arguments.lang.as_deref().map_or(Ok(of_environment), str::parse);
+    let language = asked.as_deref().map_or(Ok(of_environment), str::parse);
     let words = Words::new(*language.as_ref().unwrap_or(&of_environment));
 
-    let done = match language {
-        Ok(_) => commands::run(&arguments.command, &words),
-        Err(_) => Err(Failure::unknown_language(arguments.lang.as_deref().unwrap_or_default())),
+    let done = match (language, &parsed) {
+        (Err(_), _) => Err(Failure::unknown_language(asked.as_deref().unwrap_or_default())),
+        (Ok(_), Err(error)) => Err(Failure::from(error)),
+        (Ok(_), Ok(arguments)) => commands::run(&arguments.command, &words),
     };
     match done {
         Ok(code) => code,
@@ -44,4 +54,13 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+const fn is_help(kind: ErrorKind) -> bool {
+    matches!(
+        kind,
+        ErrorKind::DisplayHelp
+            | ErrorKind::DisplayVersion
+            | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+    )
 }

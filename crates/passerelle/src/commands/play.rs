@@ -1,6 +1,6 @@
 //! `passerelle play`: a game in the terminal.
 
-use std::io::{self, IsTerminal as _};
+use std::io::{self, BufReader, IsTerminal as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use kernel::chance::Seed;
 use kernel::{Play, Record, Sentence};
 use tui::board;
 use tui::save::SaveFile;
-use tui::text::{Session, Voice};
+use tui::text::{Keyboard, Pace, Session, Timed, Voice, time_of};
 use words::Words;
 
 use super::{Done, has_screen, with_named_game};
@@ -40,13 +40,14 @@ impl Task for PlayTask<'_> {
     type Output = Done;
 
     fn run<G: Game>(self) -> Done {
+        let pace = self.pace::<G>()?;
         let existing = self.existing_file::<G>()?;
         let opened = match existing {
             Some(file) => self.resume::<G>(file)?,
             None => self.begin::<G>()?,
         };
         if self.arguments.text || !has_screen() {
-            self.play_in_text(opened)
+            self.play_in_text(opened, pace)
         } else {
             self.play_on_board(opened)
         }
@@ -54,6 +55,24 @@ impl Task for PlayTask<'_> {
 }
 
 impl PlayTask<'_> {
+    /// How fast the clock runs, in games that have one.
+    fn pace<G: Game>(&self) -> Result<Option<Pace>, Failure> {
+        let has_clock = G::clock(1).is_some();
+        match &self.arguments.clock {
+            None => Ok(has_clock.then(Pace::default)),
+            Some(_) if !has_clock => {
+                Err(Failure::new(Sentence::new("cli-no-clock").with("game", G::GAME)))
+            }
+            Some(_) if !self.arguments.text && has_screen() => {
+                Err(Failure::new(Sentence::new("cli-clock-needs-text")))
+            }
+            Some(text) => text
+                .parse()
+                .map(Some)
+                .map_err(|_| Failure::new(Sentence::new("cli-no-pace").with("pace", text.clone()))),
+        }
+    }
+
     /// The file of the game to go on with, if there is one.
     fn existing_file<G: Game>(&self) -> Result<Option<PathBuf>, Failure> {
         if self.arguments.resume {
@@ -146,8 +165,18 @@ impl PlayTask<'_> {
         self.arguments.seed.map_or_else(|| getrandom::u64().map_err(no_seed), Ok)
     }
 
-    fn play_in_text<G: Game>(&self, opened: Opened<G>) -> Done {
-        let (input, output) = (io::stdin().lock(), io::stdout().lock());
+    fn play_in_text<G: Game>(&self, opened: Opened<G>, pace: Option<Pace>) -> Done {
+        match pace {
+            None => self.play_at(io::stdin().lock(), opened),
+            Some(pace) => {
+                let input = BufReader::new(io::stdin());
+                self.play_at(Timed::new(input, pace, time_of(&opened.play)), opened)
+            }
+        }
+    }
+
+    fn play_at<G: Game>(&self, input: impl Keyboard, opened: Opened<G>) -> Done {
+        let output = io::stdout().lock();
         // Wipes the screen and what can be scrolled back to.
         let wipe = if output.is_terminal() { "\x1b[2J\x1b[3J\x1b[H" } else { "" };
         let mut voice = Voice::new(output, self.words);

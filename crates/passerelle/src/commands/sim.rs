@@ -34,6 +34,9 @@ impl Task for SimTask<'_> {
         if let Some(file) = &arguments.chart {
             expect_drawable(file)?;
         }
+        if arguments.jobs == Some(0) {
+            return Err(Failure::new(Sentence::new("sim-no-jobs")));
+        }
         let bots = arguments.seats.iter().map(|bot| bot.trim().parse::<BotSpec>());
         let bots = bots.collect::<Result<Vec<_>, _>>()?;
         let seats = bots.len().min(usize::from(u8::MAX)) as u8;

@@ -16,15 +16,51 @@ fn games_and_languages_must_exist() {
 }
 
 #[test]
-fn flags_must_exist() {
+fn what_is_typed_must_make_sense() {
     let desk = Desk::new();
-    for arguments in ["", "dance", "play", "play quantum --jump", "sim quantum", "script"] {
-        let run = desk.run(arguments);
-        assert_eq!((run.code, run.output.as_str()), (2, ""), "{arguments}");
-        assert!(run.errors.contains("Usage: passerelle"), "{arguments}: {}", run.errors);
-    }
-    let conflict = desk.run("play quantum --resume --save game.jsonl");
-    assert_eq!(conflict.code, 2, "{}", conflict.errors);
+    desk.fails(
+        "dance",
+        "there is no command “dance”: choose play, replay, verify, rules, script, sim",
+    );
+    let not_here = "“--jump” is not understood here; add --help to see what is";
+    desk.fails("play quantum --jump", not_here);
+    desk.fails("play", "<GAME> is missing; add --help to see what can be typed");
+    desk.fails("sim quantum", "--seats <BOT,…> is missing; add --help to see what can be typed");
+    desk.fails("script", "<FILES>... is missing; add --help to see what can be typed");
+    desk.fails("play quantum --seed seven", "“seven” is no value for --seed <NUMBER>");
+    desk.fails("play quantum --seed", "--seed <NUMBER> needs a value");
+    desk.fails("play quantum --text --text", "--text is given twice");
+    desk.fails(
+        "play quantum --resume --save game.jsonl",
+        "--resume and --save <FILE> do not go together",
+    );
+    desk.fails(
+        "play quantum --save game.jsonl --clock 10x",
+        "quantum has no clock, so --clock means nothing there",
+    );
+    assert!(!desk.path("game.jsonl").exists());
+}
+
+#[test]
+fn what_makes_no_sense_is_answered_in_the_language_asked_for() {
+    let desk = Desk::new();
+    desk.fails(
+        "dance --lang fr",
+        "il n’y a pas de commande «\u{a0}dance\u{a0}»\u{a0}: choisissez play, replay, verify, \
+         rules, script, sim",
+    );
+    desk.fails(
+        "sim quantum --lang=fr --seats random,random --games many",
+        "«\u{a0}many\u{a0}» n’est pas une valeur pour --games <NUMBER>",
+    );
+    desk.fails("dance --lang tlh", "there is no language “tlh”: choose en or fr");
+}
+
+#[test]
+fn the_bare_program_shows_its_help() {
+    let run = Desk::new().run("");
+    assert_eq!((run.code, run.output.as_str()), (2, ""));
+    assert!(run.errors.contains("Usage: passerelle"), "{}", run.errors);
 }
 
 #[test]
@@ -71,6 +107,10 @@ fn bots_and_names_must_fit() {
         "sim quantum --seats random,random --games 0",
         "there is nothing to play: --games must be at least 1",
     );
+    desk.fails(
+        "sim quantum --seats random,random --jobs 0",
+        "nobody would play: --jobs must be at least 1",
+    );
 }
 
 #[test]
@@ -85,11 +125,11 @@ fn files_must_be_there_and_be_records() {
         );
         desk.fails(
             &format!("{command} letter.txt"),
-            "letter.txt is not a game that can be taken up: it is something else",
+            "letter.txt is not a saved game that can be read: it is something else",
         );
         desk.fails(
             &format!("{command} empty.jsonl --lang fr"),
-            "empty.jsonl n’est pas une partie que l’on peut reprendre\u{a0}: il est vide",
+            "empty.jsonl n’est pas une partie enregistrée lisible\u{a0}: il est vide",
         );
     }
     desk.fails("verify .", ". cannot be read: it is a folder");
@@ -109,18 +149,18 @@ fn a_record_of_another_version_is_not_taken_up() {
     other("game2.jsonl", "\"game\":\"quantum\"", "\"game\":\"chess\"");
     desk.fails(
         "verify format.jsonl",
-        "format.jsonl is not a game that can be taken up: it has version 9 of the format, and \
+        "format.jsonl is not a saved game that can be read: it has version 9 of the format, and \
          this program reads version 1",
     );
     desk.fails(
         "play quantum --save rules.jsonl",
-        "rules.jsonl is not a game that can be taken up: it was played under version 9 of the \
+        "rules.jsonl is not a saved game that can be read: it was played under version 9 of the \
          rules, and this program has version 1",
     );
     desk.fails("replay game2.jsonl", "there is no game “chess”: choose quantum");
     desk.fails(
         "play quantum --save game2.jsonl",
-        "game2.jsonl is not a game that can be taken up: it is a game of chess, not of quantum",
+        "game2.jsonl is not a saved game that can be read: it is a game of chess, not of quantum",
     );
     assert!(desk.read("rules.jsonl").contains("\"rules\":9"), "nothing was overwritten");
 }
@@ -131,7 +171,7 @@ fn nothing_else_is_overwritten_by_a_game() {
     desk.write("letter.txt", "Dear Grace");
     desk.fails(
         "play quantum --save letter.txt",
-        "letter.txt is not a game that can be taken up: it is something else",
+        "letter.txt is not a saved game that can be read: it is something else",
     );
     assert_eq!(desk.read("letter.txt"), "Dear Grace");
     desk.fails(

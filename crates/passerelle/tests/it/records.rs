@@ -96,7 +96,7 @@ fn a_game_whose_last_line_was_cut_off_goes_on() {
     desk.write("cut.jsonl", &record[..record.len() - 8]);
     desk.fails(
         "verify cut.jsonl",
-        "cut.jsonl is not a game that can be taken up: line 3, the last, is cut off",
+        "cut.jsonl is not a saved game that can be read: line 3, the last, is cut off",
     );
     let run = desk.run("play quantum --text --save cut.jsonl");
     assert!(run.output.starts_with("The game in cut.jsonl goes on after one decision."));

@@ -1,0 +1,95 @@
+//! A command line that cannot be understood, in one sentence.
+
+use std::ffi::OsString;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{CommandFactory as _, Error};
+use kernel::Sentence;
+
+use crate::arguments::Arguments;
+use crate::failure::Failure;
+
+impl From<&Error> for Failure {
+    fn from(error: &Error) -> Self {
+        Self::new(sentence(error))
+    }
+}
+
+fn sentence(error: &Error) -> Sentence {
+    let about = |kind| error.get(kind).map(words).unwrap_or_default();
+    let argument = about(ContextKind::InvalidArg);
+    let value = about(ContextKind::InvalidValue);
+    match error.kind() {
+        ErrorKind::InvalidSubcommand => Sentence::new("cli-misuse-command")
+            .with("command", about(ContextKind::InvalidSubcommand))
+            .with("known", commands()),
+        ErrorKind::UnknownArgument => {
+            Sentence::new("cli-misuse-unknown").with("argument", argument)
+        }
+        ErrorKind::MissingRequiredArgument => {
+            Sentence::new("cli-misuse-missing").with("argument", argument)
+        }
+        ErrorKind::ArgumentConflict if about(ContextKind::PriorArg) == argument => {
+            Sentence::new("cli-misuse-twice").with("argument", argument)
+        }
+        ErrorKind::ArgumentConflict => Sentence::new("cli-misuse-conflict")
+            .with("argument", argument)
+            .with("other", about(ContextKind::PriorArg)),
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation if value.is_empty() => {
+            Sentence::new("cli-misuse-no-value").with("argument", argument)
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            Sentence::new("cli-misuse-value").with("argument", argument).with("value", value)
+        }
+        _ => Sentence::new("cli-misuse-other").with("reason", reason(error)),
+    }
+}
+
+/// One thing or several, as clap names them.
+fn words(value: &ContextValue) -> String {
+    match value {
+        ContextValue::Strings(texts) => texts.join(", "),
+        other => other.to_string(),
+    }
+}
+
+fn commands() -> String {
+    let command = Arguments::command();
+    let names: Vec<_> = command.get_subcommands().map(|it| it.get_name().to_owned()).collect();
+    names.join(", ")
+}
+
+/// The first line of what clap would print, for the mistakes that hardly anybody makes.
+fn reason(error: &Error) -> String {
+    let text = error.to_string();
+    let line = text.lines().next().unwrap_or_default();
+    line.strip_prefix("error: ").unwrap_or(line).to_owned()
+}
+
+/// The language that was asked for, in a command line that clap did not get through.
+pub(crate) fn language_among(arguments: impl IntoIterator<Item = OsString>) -> Option<String> {
+    let mut arguments = arguments.into_iter().map(|it| it.to_string_lossy().into_owned());
+    while let Some(argument) = arguments.next() {
+        if argument == "--lang" {
+            return arguments.next();
+        }
+        if let Some(language) = argument.strip_prefix("--lang=") {
+            return Some(language.to_owned());
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_is_found_in_both_spellings() {
+        let among = |line: &str| language_among(line.split(' ').map(OsString::from));
+        assert_eq!(among("dance --lang fr now").as_deref(), Some("fr"));
+        assert_eq!(among("dance --lang=fr").as_deref(), Some("fr"));
+        assert_eq!(among("dance --language fr"), None);
+        assert_eq!(among("dance --lang"), None);
+    }
+}

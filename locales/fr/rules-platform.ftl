@@ -9,13 +9,13 @@ PA-SEAT-02 = Une partie commence avec exactement un joueur à chaque siège.
     .title = Un joueur par siège
 
 section-PA-OVER = Fin de la partie
-PA-OVER-01 = Une partie terminée n'accepte plus aucune décision.
+PA-OVER-01 = Une partie terminée n’accepte plus aucune décision.
     .title = La partie est finie
 
 section-PA-NOTATION = Notation
-PA-NOTATION-01 = Une action s'écrit dans sa notation. Un texte qui n'en désigne aucune est refusé et ne change rien.
+PA-NOTATION-01 = Une action s’écrit dans sa notation. Un texte qui n’en désigne aucune est refusé et ne change rien.
     .title = Les actions ont une notation
 
 section-PA-UNDO = Annulation
-PA-UNDO-01 = Vous pouvez annuler librement tant que, depuis cette décision, aucun dé n'a été jeté, rien de caché n'a été montré et personne d'autre n'a décidé.
+PA-UNDO-01 = Vous pouvez annuler librement tant que, depuis cette décision, aucun dé n’a été jeté, rien de caché n’a été montré et personne d’autre n’a décidé.
     .title = Quand annuler est libre

@@ -8,7 +8,7 @@ use crate::action::{Action, DieId, ShipRef};
 use crate::build::{self, Miss};
 use crate::card::{Card, Command};
 use crate::deploy;
-use crate::refusal::Ban;
+use crate::refusal::{Allowed, Ban, Beside};
 use crate::setup::Edition;
 use crate::square::Square;
 use crate::state::{DIAL_END, Place, State};
@@ -112,7 +112,7 @@ fn explain_answer(state: &State, seat: Seat, step: Step, action: Action) -> Expl
         Action::Drop(at) => {
             let clause = "QU-SHIP-2-05";
             explain_empty(state, clause, at)?;
-            Err(Ban::WrongSquare { clause, at })
+            Err(Ban::WrongSquare { clause, at, allowed: Allowed::AroundFlagship })
         }
         Action::RerollWith(card) => explain_reroll(state, seat, step, card),
         Action::Choose(face) => Err(Ban::WrongFace { clause: "QU-RECONF-02", face }),
@@ -218,12 +218,17 @@ fn explain_entry(
         Ban::NotEmpty { at, .. } => Ban::NotEmpty { clause: occupied, at },
         other => other,
     })?;
-    let stealthy = state.has(seat, Command::Stealthy);
-    if !deploy::is_own_orbit(state, seat, at) {
-        let clause = if stealthy { "QU-STEALTHY-01" } else { clause };
-        return Err(Ban::WrongSquare { clause, at });
+    if deploy::is_own_orbit(state, seat, at) {
+        return Ok(());
     }
-    Ok(())
+    let (clause, allowed) = if clause == "QU-SETUP-12" {
+        (clause, Allowed::StartOrbit)
+    } else if state.has(seat, Command::Stealthy) {
+        ("QU-STEALTHY-01", Allowed::OwnOrbitOrAlone)
+    } else {
+        (clause, Allowed::OwnOrbit)
+    };
+    Err(Ban::WrongSquare { clause, at, allowed })
 }
 
 fn explain_order(state: &State, action: Action) -> Explained {
@@ -248,7 +253,8 @@ fn explain_order(state: &State, action: Action) -> Explained {
         Action::Warp { from, with } => {
             explain_ability(state, from, 3, "QU-SHIP-3-01")?;
             explain_own_ship(state, "QU-SHIP-3-01", with)?;
-            Err(Ban::WrongSquare { clause: "QU-SHIP-3-01", at: with })
+            let allowed = Allowed::AnotherShip;
+            Err(Ban::WrongSquare { clause: "QU-SHIP-3-01", at: with, allowed })
         }
         Action::Modify { ship, face } => {
             explain_ability(state, ship, 4, "QU-SHIP-4-01")?;
@@ -280,8 +286,11 @@ fn explain_power(state: &State, action: Action) -> Explained {
             explain_once(state, Command::Nomadic)?;
             explain_actions(state, clause, 1)?;
             explain_own_ship(state, clause, from)?;
+            if state.map.orbited_from(from).is_none() {
+                return Err(Ban::WrongSquare { clause, at: from, allowed: Allowed::FromOrbit });
+            }
             explain_empty(state, clause, to)?;
-            Err(Ban::WrongSquare { clause, at: to })
+            Err(Ban::WrongSquare { clause, at: to, allowed: Allowed::NeighbouringOrbit })
         }
         Action::Resourceful(ship) => {
             explain_once(state, Command::Resourceful)?;
@@ -370,7 +379,8 @@ fn explain_strike(state: &State, from: Square, target: Square) -> Explained {
     }
     match state.ship_at(target) {
         Some((seat, _)) if seat != state.active => {
-            Err(Ban::NotBeside { clause: "QU-SHIP-1-01", at: from, other: target })
+            let (clause, needed) = ("QU-SHIP-1-01", Beside::Strike);
+            Err(Ban::NotBeside { clause, at: from, other: target, needed })
         }
         Some(_) | None => Err(Ban::NoEnemy { clause: "QU-SHIP-1-01", at: target }),
     }

@@ -60,10 +60,11 @@ pub(crate) enum Ban<'a> {
         clause: &'static str,
         die: char,
     },
-    /// A square that the action cannot use for the reason its clause gives.
+    /// A square that the action cannot use.
     WrongSquare {
         clause: &'static str,
         at: Square,
+        allowed: Allowed,
     },
 
     // The set-up's questions.
@@ -104,10 +105,12 @@ pub(crate) enum Ban<'a> {
         clause: &'static str,
         at: Square,
     },
+    /// Two squares that do not lie to each other as they must.
     NotBeside {
         clause: &'static str,
         at: Square,
         other: Square,
+        needed: Beside,
     },
     LoadedAttack(Square),
     NoAttack {
@@ -157,6 +160,57 @@ pub(crate) enum Ban<'a> {
         from: u8,
         to: u8,
     },
+}
+
+/// The squares that an action can use.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Allowed {
+    StartOrbit,
+    OwnOrbit,
+    /// Or, with Stealthy, any square without a neighbour.
+    OwnOrbitOrAlone,
+    AroundFlagship,
+    AnotherShip,
+    /// What Nomadic moves must be in an orbit.
+    FromOrbit,
+    NeighbouringOrbit,
+}
+
+impl Allowed {
+    const fn key(self) -> &'static str {
+        match self {
+            Self::StartOrbit => "refusal-quantum-start-orbit",
+            Self::OwnOrbit => "refusal-quantum-own-orbit",
+            Self::OwnOrbitOrAlone => "refusal-quantum-own-orbit-or-alone",
+            Self::AroundFlagship => "refusal-quantum-around-flagship",
+            Self::AnotherShip => "refusal-quantum-another-ship",
+            Self::FromOrbit => "refusal-quantum-from-orbit",
+            Self::NeighbouringOrbit => "refusal-quantum-neighbouring-orbit",
+        }
+    }
+}
+
+/// How two squares must lie to each other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Beside {
+    /// An attack comes from beside its target.
+    Attack,
+    /// Only an interceptor that has its ability left attacks diagonally.
+    Straight,
+    Strike,
+    /// A load is taken up from the eight squares around.
+    Load,
+}
+
+impl Beside {
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Attack => "refusal-quantum-not-beside",
+            Self::Straight => "refusal-quantum-diagonal",
+            Self::Strike => "refusal-quantum-strike-beside",
+            Self::Load => "refusal-quantum-load-around",
+        }
+    }
 }
 
 impl From<Ban<'_>> for Refusal {
@@ -220,8 +274,8 @@ impl Ban<'_> {
             Self::NotYetInPlay { clause, die } => {
                 (clause, say("refusal-quantum-not-yet-in-play").with("die", die.to_string()))
             }
-            Self::WrongSquare { clause, at } => {
-                (clause, say("refusal-quantum-wrong-square").with("square", text(at)))
+            Self::WrongSquare { clause, at, allowed } => {
+                (clause, say(allowed.key()).with("square", text(at)))
             }
             Self::NotAStart(at) => {
                 ("QU-SETUP-10", say("refusal-quantum-not-a-start").with("square", text(at)))
@@ -236,7 +290,7 @@ impl Ban<'_> {
                 ("QU-TURN-05", say("refusal-quantum-has-moved").with("square", text(at)))
             }
             Self::AbilityUsed(at) => {
-                ("QU-SHIP-0-01", say("refusal-quantum-ability-used").with("square", text(at)))
+                ("QU-SHIP-0-02", say("refusal-quantum-ability-used").with("square", text(at)))
             }
             Self::WrongShip { clause, at, face, needed } => (
                 clause,
@@ -266,12 +320,9 @@ impl Ban<'_> {
             Self::NoEnemy { clause, at } => {
                 (clause, say("refusal-quantum-no-enemy").with("square", text(at)))
             }
-            Self::NotBeside { clause, at, other } => (
-                clause,
-                say("refusal-quantum-not-beside")
-                    .with("square", text(at))
-                    .with("other", text(other)),
-            ),
+            Self::NotBeside { clause, at, other, needed } => {
+                (clause, say(needed.key()).with("square", text(at)).with("other", text(other)))
+            }
             Self::LoadedAttack(at) => {
                 ("QU-SHIP-2-03", say("refusal-quantum-loaded-attack").with("square", text(at)))
             }

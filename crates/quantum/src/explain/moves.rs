@@ -5,7 +5,7 @@ use super::{explain_own_ship, own_die};
 use crate::action::Pay;
 use crate::card::Command;
 use crate::movement;
-use crate::refusal::Ban;
+use crate::refusal::{Ban, Beside};
 use crate::setup::Edition;
 use crate::square::Square;
 use crate::state::State;
@@ -130,11 +130,12 @@ pub(super) fn explain_attack(
     let is_interceptor = state.sheet(state.active).die(die).face == 5;
     let manoeuvres = is_interceptor && state.ability_ready(die);
     if !via.is_around(target) {
-        return Err(Ban::NotBeside { clause: "QU-ATK-03", at: via, other: target });
+        let needed = Beside::Attack;
+        return Err(Ban::NotBeside { clause: "QU-ATK-03", at: via, other: target, needed });
     }
     if !via.is_near(target) && !manoeuvres {
         let clause = if is_interceptor { "QU-SHIP-5-05" } else { "QU-MOVE-03" };
-        return Err(Ban::NotBeside { clause, at: via, other: target });
+        return Err(Ban::NotBeside { clause, at: via, other: target, needed: Beside::Straight });
     }
     if via != from {
         explain_empty(state, "QU-ATK-03", via)?;
@@ -168,7 +169,8 @@ pub(super) fn explain_transport(
         Some(_) => explain_own_ship(state, "QU-SHIP-2-11", load)?,
     }
     if !load.is_around(from) {
-        return Err(Ban::NotBeside { clause: "QU-SHIP-2-01", at: load, other: from });
+        let needed = Beside::Load;
+        return Err(Ban::NotBeside { clause: "QU-SHIP-2-01", at: load, other: from, needed });
     }
     if from == to {
         return Err(Ban::NoStep { clause: "QU-SHIP-2-09", at: from });

@@ -255,7 +255,7 @@ fn qu_atk_15_one_attack_a_move() {
     table.roll("a2xa1", &[1, 1, 2]).play("withdraw").roll("strike a2 a3", &[1, 1, 2]);
     table.play("withdraw");
     assert_eq!((table.dominance(1), table.actions_left()), (3, 2));
-    assert_eq!(table.refusal("strike a2 a3"), "QU-SHIP-0-01");
+    assert_eq!(table.refusal("strike a2 a3"), "QU-SHIP-0-02");
 }
 
 #[test]

@@ -152,11 +152,11 @@ fn qu_note_07_neither_are_warlike_and_curious() {
 fn qu_note_08_flexible_neither_uses_nor_renews_the_ability() {
     let mut table = alpha().ships(1, "4@a1 6@i9").commands(1, "flexible").table();
     table.play("flexible a1 3").play("warp a1 i9");
-    assert_eq!(table.refusal("warp i9 a1"), "QU-SHIP-0-01", "once");
+    assert_eq!(table.refusal("warp i9 a1"), "QU-SHIP-0-02", "once");
 
     let mut table = alpha().ships(1, "4@a1 6@i9").commands(1, "flexible").table();
     table.play("modify a1 5").play("flexible a1 4");
-    assert_eq!(table.refusal("modify a1 3"), "QU-SHIP-0-01");
+    assert_eq!(table.refusal("modify a1 3"), "QU-SHIP-0-02");
 }
 
 #[test]
@@ -215,7 +215,7 @@ fn qu_note_12_cunning_repeats_the_four_free_abilities() {
     let mut table = alpha().ships(1, "1@a1").ships(2, enemies).commands(1, "cunning").table();
     table.roll("strike a1 a2", &[6, 1]).roll("strike a1 b1", &[6, 1]);
     assert_eq!(table.actions_left(), 3);
-    assert_eq!(table.refusal("strike a1 a2"), "QU-SHIP-0-01", "no third time");
+    assert_eq!(table.refusal("strike a1 a2"), "QU-SHIP-0-02", "no third time");
 
     let mut table = alpha().ships(1, "6@a1").commands(1, "cunning").table();
     table.roll("scout a1", &[2]).roll("reconfigure a1", &[6]).roll("scout a1", &[3]);
@@ -242,7 +242,7 @@ fn qu_note_13_cunning_with_energetic_gives_two_transports_or_manoeuvres() {
     let mut table = alpha().ships(1, "2@c2 1@b3").commands(1, "cunning energetic").table();
     table.play("c2+b3-c4").play("drop d5").play("c4+d5-c3").play("drop d3");
     assert_eq!((table.ships(1), table.actions_left()), (vec!["1@d3".into(), "2@c3".into()], 1));
-    assert_eq!(table.refusal("c3+d3-c4"), "QU-SHIP-0-01");
+    assert_eq!(table.refusal("c3+d3-c4"), "QU-SHIP-0-02");
 
     let mut table = alpha().ships(1, "5@c3").commands(1, "cunning energetic").table();
     table.play("c3-f6").play("f6-i3");
@@ -255,7 +255,7 @@ fn qu_note_14_cunning_uses_the_ability_of_the_new_face() {
     let mut table = alpha().ships(1, "4@a1 6@i9").commands(1, "cunning").table();
     table.play("modify a1 3").play("warp a1 i9");
     assert_eq!(table.ships(1), ["3@i9", "6@a1"]);
-    assert_eq!(table.refusal("warp i9 a1"), "QU-SHIP-0-01");
+    assert_eq!(table.refusal("warp i9 a1"), "QU-SHIP-0-02");
 }
 
 /// A player with a cube on b2 and one pick, in the card phase, with Reorganization taken.

@@ -16,6 +16,9 @@ fn qu_ingenious_01_each_corner_ship_may_count() {
     assert!(!builds(with("5@e4 4@f6"), "ingenious"), "5 or 9");
     assert!(!builds(with("6@e4 3@e6 2@f6"), "ingenious"), "ships in orbit always count");
     assert!(!builds(with("5@e4 3@g6"), "ingenious"), "g6 is no corner of e5");
+    assert!(builds(with("5@d4 3@f6"), "ingenious"), "corner ships alone");
+    assert!(builds(with("5@d4 3@f6 6@f4"), "ingenious"), "some of the corner ships alone");
+    assert!(!builds(with("5@d4 3@f6"), "intelligent"), "they count for nobody else");
     let enemy = with("5@e4").ships(2, "3@f6");
     assert!(!builds(enemy, "ingenious"), "another player's ship");
 }

@@ -56,7 +56,7 @@ fn qu_energetic_01_a_ship_attacks_more_than_once() {
 fn qu_energetic_01_the_ability_is_not_renewed() {
     let mut table = alpha().ships(1, "2@c2 1@b3").commands(1, "energetic").table();
     table.play("c2+b3-c4").play("drop d5");
-    assert_eq!(table.refusal("c4+d5-c3"), "QU-SHIP-0-01");
+    assert_eq!(table.refusal("c4+d5-c3"), "QU-SHIP-0-02");
     table.play("c4-c3").play("c3-c2");
     assert_eq!(table.actions_left(), 0);
 

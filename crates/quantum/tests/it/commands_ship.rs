@@ -63,9 +63,9 @@ fn qu_cunning_01_one_ship_uses_an_ability_twice() {
     let mut table = alpha().ships(1, "3@a1 3@i9 6@a9").commands(1, "cunning").table();
     table.play("warp a1 i9").play("warp i9 a9");
     assert_eq!(table.ships(1), ["3@a1", "3@a9", "6@i9"]);
-    assert_eq!(table.refusal("warp a9 i9"), "QU-SHIP-0-01", "no third time");
+    assert_eq!(table.refusal("warp a9 i9"), "QU-SHIP-0-02", "no third time");
     table.play("warp a1 i9");
-    assert_eq!(table.refusal("warp i9 a1"), "QU-SHIP-0-01", "and for one ship only");
+    assert_eq!(table.refusal("warp i9 a1"), "QU-SHIP-0-02", "and for one ship only");
     table.play("end").play("end");
     table.play("warp i9 a1").play("warp a1 i9");
     assert_eq!(table.actions_left(), 3, "in each turn, for no action");

@@ -73,7 +73,7 @@ fn qu_ex_03_red_reconfigures_the_same_die() {
     let table = told(3);
     assert!(table.ships(1).contains(&"4@f5".to_owned()));
     assert_eq!(table.actions_left(), 1);
-    assert_eq!(table.refusal("modify f5 3"), "QU-SHIP-0-01");
+    assert_eq!(table.refusal("modify f5 3"), "QU-SHIP-0-02");
 }
 
 #[test]

@@ -8,7 +8,7 @@ fn qu_faq_01_a_ship_moves_once_and_uses_one_ability_a_turn() {
     table.play("a1-a4").roll("scout a4", &[3]);
     assert_eq!(table.marks(1, "a"), (true, true), "both in one turn");
     assert_eq!(table.refusal("a4-a5"), "QU-TURN-05");
-    assert_eq!(table.refusal("warp a4 i9"), "QU-SHIP-0-01");
+    assert_eq!(table.refusal("warp a4 i9"), "QU-SHIP-0-02");
     assert!(table.is_legal("i9-i8"), "the other ship has its own move");
 
     let mut table = alpha().ships(1, "3@a1").ships(2, "1@a2").table();
@@ -25,9 +25,9 @@ fn qu_faq_02_a_new_ability_only_if_none_was_used() {
 
     let mut table = alpha().ships(1, "6@a1 2@i9").table();
     table.roll("scout a1", &[3]);
-    assert_eq!(table.refusal("warp a1 i9"), "QU-SHIP-0-01");
+    assert_eq!(table.refusal("warp a1 i9"), "QU-SHIP-0-02");
     table.roll("reconfigure a1", &[4]);
-    assert_eq!(table.refusal("modify a1 5"), "QU-SHIP-0-01");
+    assert_eq!(table.refusal("modify a1 5"), "QU-SHIP-0-02");
 }
 
 #[test]
@@ -176,7 +176,7 @@ fn qu_faq_11_a_second_move_brings_no_second_transport_or_manoeuvre() {
 
     let mut table = alpha().ships(1, "2@c2 1@b3").commands(1, "energetic").table();
     table.play("c2+b3-c4").play("drop d5");
-    assert_eq!(table.refusal("c4+d5-c3"), "QU-SHIP-0-01");
+    assert_eq!(table.refusal("c4+d5-c3"), "QU-SHIP-0-02");
     assert!(table.is_legal("c4-c3"));
 }
 

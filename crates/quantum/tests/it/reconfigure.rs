@@ -70,5 +70,5 @@ fn qu_reconf_06_the_ability_of_the_new_face_may_be_used() {
     let used = alpha().ships(1, "5@a1").ships(2, "6@a2").ability_used(1, "a1");
     let mut table = used.table();
     table.roll("reconfigure a1", &[1]);
-    assert_eq!(table.refusal("strike a1 a2"), "QU-SHIP-0-01");
+    assert_eq!(table.refusal("strike a1 a2"), "QU-SHIP-0-02");
 }

@@ -8,7 +8,7 @@ fn qu_ship_0_01_a_die_uses_its_ability_once_a_turn() {
     table.play("warp a1 i9");
     assert_eq!(table.actions_left(), 3);
     assert_eq!(table.marks_at(1, "i9"), (false, true));
-    assert_eq!(table.refusal("warp i9 a1"), "QU-SHIP-0-01");
+    assert_eq!(table.refusal("warp i9 a1"), "QU-SHIP-0-02");
     assert!(table.is_legal("modify a1 3"), "another die has its own");
     table.play("end").play("end");
     assert!(table.is_legal("warp i9 a1"), "and a new turn brings it back");
@@ -18,11 +18,11 @@ fn qu_ship_0_01_a_die_uses_its_ability_once_a_turn() {
 fn qu_ship_0_02_one_ability_even_if_the_face_changes() {
     let mut table = alpha().ships(1, "4@a1 2@c1").table();
     table.play("modify a1 3");
-    assert_eq!(table.refusal("warp a1 c1"), "QU-SHIP-0-01");
+    assert_eq!(table.refusal("warp a1 c1"), "QU-SHIP-0-02");
     table.roll("reconfigure a1", &[6]);
-    assert_eq!(table.refusal("scout a1"), "QU-SHIP-0-01");
+    assert_eq!(table.refusal("scout a1"), "QU-SHIP-0-02");
     table.roll("reconfigure a1", &[2]);
-    assert_eq!(table.refusal("a1+a2-a3"), "QU-SHIP-0-01");
+    assert_eq!(table.refusal("a1+a2-a3"), "QU-SHIP-0-02");
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn qu_ship_1_03_the_strike_is_not_the_ships_move() {
     let mut table = two();
     table.roll("strike a1 a2", &[1, 6, 3]).play("withdraw");
     assert_eq!(table.marks_at(1, "a1"), (false, true));
-    assert_eq!(table.refusal("strike a1 b1"), "QU-SHIP-0-01", "one strike");
+    assert_eq!(table.refusal("strike a1 b1"), "QU-SHIP-0-02", "one strike");
     table.roll("a1xb1", &[1, 6, 3]).play("occupy");
     assert_eq!((table.ships(1), table.actions_left()), (vec!["1@b1".to_owned()], 2));
     assert_eq!(table.scrapyard(2), [3, 3], "two attacks in one turn");
@@ -150,7 +150,7 @@ fn qu_ship_1_04_the_strike_is_resolved_like_any_attack() {
     assert_eq!(table.event_names().last().map(String::as_str), Some("AttackRepelled"));
     assert_eq!((table.ships(1), table.ships(2)), (vec!["1@a1".into()], vec!["2@a2".into()]));
     assert_eq!((table.dominance(1), table.dominance(2)), (1, 3));
-    assert_eq!(table.refusal("strike a1 a2"), "QU-SHIP-0-01");
+    assert_eq!(table.refusal("strike a1 a2"), "QU-SHIP-0-02");
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn qu_ship_1_05_every_die_that_shows_1_and_has_its_ability_may_strike() {
     table.roll("strike a1 a2", &[1, 1, 4]).play("occupy");
     assert_eq!(table.ships(1), ["1@a2"]);
     let used = alpha().ships(1, "1@a1").ships(2, "6@a2").ability_used(1, "a1").table();
-    assert_eq!(used.refusal("strike a1 a2"), "QU-SHIP-0-01");
+    assert_eq!(used.refusal("strike a1 a2"), "QU-SHIP-0-02");
 }
 
 #[test]
@@ -238,7 +238,7 @@ fn qu_ship_4_02_the_new_ability_waits_for_another_turn() {
     assert_eq!(table.refusal("c1-f4"), "QU-SHIP-5-05", "three diagonal steps");
     let mut table = alpha().ships(1, "4@c1 2@i9").table();
     table.play("modify c1 3");
-    assert_eq!(table.refusal("warp c1 i9"), "QU-SHIP-0-01");
+    assert_eq!(table.refusal("warp c1 i9"), "QU-SHIP-0-02");
     table.play("end").play("end");
     assert!(table.is_legal("warp c1 i9"));
 }
@@ -292,7 +292,7 @@ fn qu_ship_6_02_a_6_is_rolled_again() {
 fn qu_ship_6_03_the_new_face_has_no_ability_this_turn() {
     let mut table = alpha().ships(1, "6@a1 2@i9").ships(2, "6@a2").table();
     table.roll("scout a1", &[1]);
-    assert_eq!(table.refusal("strike a1 a2"), "QU-SHIP-0-01");
+    assert_eq!(table.refusal("strike a1 a2"), "QU-SHIP-0-02");
     assert!(table.is_legal("a1xa2"), "its move is another thing");
 }
 
@@ -301,7 +301,7 @@ fn qu_ship_6_04_before_or_after_the_move_and_reconfigured_by_action_too() {
     let mut table = alpha().ships(1, "6@a1").table();
     table.play("a1-a7").roll("scout a7", &[2]).roll("reconfigure a7", &[6]);
     assert_eq!((table.ships(1), table.actions_left()), (vec!["6@a7".to_owned()], 1));
-    assert_eq!(table.refusal("scout a7"), "QU-SHIP-0-01");
+    assert_eq!(table.refusal("scout a7"), "QU-SHIP-0-02");
     let mut table = alpha().ships(1, "6@a1").table();
     table.roll("scout a1", &[2]).play("a1-a3");
     assert_eq!(table.refusal("a3-a4"), "QU-TURN-05");

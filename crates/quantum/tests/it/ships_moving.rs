@@ -32,7 +32,7 @@ fn qu_ship_2_02_transport_uses_the_move_the_ability_and_an_action() {
     let table = alpha().ships(1, "2@c2 1@b3").moved(1, "c2").table();
     assert_eq!(table.refusal("c2+b3-c3"), "QU-TURN-05");
     let table = alpha().ships(1, "2@c2 1@b3").ability_used(1, "c2").table();
-    assert_eq!(table.refusal("c2+b3-c3"), "QU-SHIP-0-01");
+    assert_eq!(table.refusal("c2+b3-c3"), "QU-SHIP-0-02");
     assert!(table.is_legal("c2-c3"), "alone it may go");
 }
 
@@ -192,7 +192,7 @@ fn qu_ship_5_02_the_manoeuvre_uses_the_move_the_ability_and_an_action() {
     assert_eq!((table.marks_at(1, "f4"), table.actions_left()), ((true, true), 2));
     assert_eq!(table.refusal("f4-f3"), "QU-TURN-05");
     table.roll("reconfigure f4", &[6]);
-    assert_eq!(table.refusal("scout f4"), "QU-SHIP-0-01");
+    assert_eq!(table.refusal("scout f4"), "QU-SHIP-0-02");
 }
 
 #[test]

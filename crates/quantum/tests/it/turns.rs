@@ -113,10 +113,10 @@ fn qu_turn_06_one_ability_a_die_and_none_costs_an_action() {
     let mut table = alpha().ships(1, "6@a1 4@i1").table();
     table.roll("scout a1", &[3]);
     assert_eq!(table.actions_left(), 3);
-    assert_eq!(table.refusal("warp a1 i1"), "QU-SHIP-0-01", "its ability is used");
+    assert_eq!(table.refusal("warp a1 i1"), "QU-SHIP-0-02", "its ability is used");
     table.play("modify i1 3");
     assert_eq!(table.actions_left(), 3, "another die has its own");
-    assert_eq!(table.refusal("warp i1 a1"), "QU-SHIP-0-01");
+    assert_eq!(table.refusal("warp i1 a1"), "QU-SHIP-0-02");
     assert_eq!((table.marks(1, "a"), table.marks(1, "b")), ((false, true), (false, true)));
 }
 
@@ -177,7 +177,7 @@ fn qu_turn_10_marks_go_through_scrapyard_and_deployment() {
     assert_eq!(table.scrapyard(1), [4]);
     table.roll("reconfigure a", &[6]).play("deploy a c2");
     assert_eq!(table.marks(1, "a"), (true, true));
-    assert_eq!(table.refusal("scout c2"), "QU-SHIP-0-01");
+    assert_eq!(table.refusal("scout c2"), "QU-SHIP-0-02");
     assert_eq!(table.actions_left(), 0);
     table.play("end").play("end");
     assert_eq!(table.marks(1, "a"), (false, false), "a new turn of its owner");

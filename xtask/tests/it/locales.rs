@@ -18,6 +18,11 @@ fn locales_agree() {
     assert_tidy(disagreements);
 }
 
+#[test]
+fn apostrophes_are_typographic() {
+    assert_tidy(straight_apostrophes);
+}
+
 /// One language, as its files tell it.
 #[derive(Default)]
 pub(crate) struct Locale {
@@ -180,6 +185,33 @@ fn disagreements(root: &Path) -> Vec<String> {
         }
     }
     problems
+}
+
+/// Sentences are set with ’; a straight apostrophe is a slip of the keyboard.
+fn straight_apostrophes(root: &Path) -> Vec<String> {
+    let slips = |path: &Path| {
+        let text = read(path);
+        let lines = text.lines().enumerate().filter(|(_, line)| has_straight_apostrophe(line));
+        let shown = shown(root, path);
+        lines.map(|(index, line)| format!("{shown}:{}: {line}", index + 1)).collect::<Vec<_>>()
+    };
+    files(&root.join("locales"), &["ftl"]).iter().flat_map(|path| slips(path)).collect()
+}
+
+/// Comments may be typed as code is.
+fn has_straight_apostrophe(line: &str) -> bool {
+    let follows_a_letter =
+        |(index, _): (usize, _)| line[..index].chars().next_back().is_some_and(char::is_alphabetic);
+    !line.starts_with('#') && line.match_indices('\'').any(follows_a_letter)
+}
+
+#[test]
+fn straight_apostrophes_are_found() {
+    assert_finds(
+        straight_apostrophes,
+        &[("locales/en/a.ftl", "# it's a comment\ngood = it’s fine\nbad = it's not\n")],
+        &["locales/en/a.ftl:3: bad = it's not"],
+    );
 }
 
 #[test]

@@ -1,0 +1,248 @@
+### The browser's client.
+
+web-title = { $page } – Passerelle
+web-title-turn = ● Your turn – { $page }
+web-skip = Skip to the content
+web-nav = Pages
+web-home = To the start page
+web-close = Close
+web-error = The server did not answer as expected. Try again in a moment.
+web-connecting = Connecting…
+web-reconnecting = Reconnecting… You can look around meanwhile.
+web-copy = Copy
+web-copied = Copied
+
+## Pages
+
+web-page-start = Tables
+web-page-table = Table
+web-page-end = After the game
+web-page-rules = Rules
+web-page-settings = Settings
+web-page-keys = Keys
+web-page-missing = Not here
+web-missing-text = There is no page at this address.
+web-table-missing = There is no table at this address.
+
+## The start page
+
+web-hero = Take a seat on the bridge
+web-hero-text = Space board games, played by the rules: with friends, against bots, or several at one screen. No account is needed.
+web-new = New table
+web-new-game = Game
+web-new-seats = Players
+web-new-who = Who plays
+web-new-seat = Player { $number }
+web-new-level = Level of player { $number }
+web-new-random = Surprise me
+web-new-more = More choices
+web-new-pace = Time for each decision
+web-new-public = Public: anyone may join or watch
+web-new-open = Open the table
+web-name = Your name
+web-name-hint = As the others will see it
+web-name-of = Name of player { $number }
+web-sitter-me = I play
+web-sitter-here = Somebody at this screen
+web-sitter-friend = A friend, by link
+web-sitter-bot = A bot
+web-sitter-friend-hint = You get a link to send.
+web-level-easy = easy
+web-level-medium = medium
+web-level-hard = hard
+web-pace-none = No limit
+web-pace-live = 90 seconds
+web-pace-days = 3 days
+web-mine = My tables
+web-mine-none = You have no table yet.
+web-your-turn = It is your turn.
+web-running = In play.
+web-forget = Take { $table } off the list
+web-forget-short = Take off the list
+web-open = Open tables
+web-open-none = No public table is open.
+web-import = A saved game
+web-import-text = Open a record that you saved here or in the terminal.
+web-import-file = Record to open
+
+## A table
+
+web-players = Players
+web-board = Board
+web-board-open = { $what } – can be picked
+web-board-picked = { $what } – picked
+web-side = Beside the board
+web-no-board = This game has no drawn board here yet. Play it from the list of actions.
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-table = Table
+web-spectator = Spectator
+web-watch = Link for spectators
+web-watching = { $count ->
+    [0] Nobody is watching.
+    [one] { $count } spectator is watching.
+   *[other] { $count } spectators are watching.
+}
+web-seat-you = you
+web-seat-bot = bot
+web-seat-bot-level = bot, { $level }
+web-seat-away = away
+web-seat-here = here
+web-seat-free = free
+web-seat-host = host
+web-seat-resigned = resigned
+web-seat-taken-over = a bot plays
+web-invite = Link for player { $number }
+web-invite-here = Play this seat at this screen
+web-sit-here = Sit here
+web-sit-title = A seat is free for you
+web-sit-text = You will be player { $number }.
+web-sit = Sit down
+web-sit-watch = Only watch
+web-takeover = Let a bot play
+web-vote-missing = Still to agree: { $names }
+web-back = Take my seat back
+web-rematch = Play again
+web-next-table = To the next game
+web-export = Save the record
+web-resign = Resign
+web-resign-sure = Give the game up?
+web-resign-yes = Yes, resign
+web-commitment = Commitment to the dice
+web-chat = Chat
+web-chat-empty = Nothing has been said yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-curtain = Pass the screen to { $name }
+web-curtain-text = The board is covered until they are ready.
+web-curtain-ready = I am { $name }
+
+## What is expected of whom
+
+web-status = What happens now
+web-status-free = { $count ->
+    [one] Waiting for a player to sit down.
+   *[other] Waiting for { $count } players to sit down.
+}
+web-status-waits = Waiting for { $names }.
+web-status-thinks = { $names } is thinking…
+web-status-nobody = Nobody is asked now.
+web-ask = { $what }?
+web-ask-yes = Yes
+web-ask-no = No
+web-commit = Confirm
+web-undo = Undo
+web-take-back = Take back
+web-actions = { $count ->
+    [one] { $count } action
+   *[other] All { $count } actions
+}
+web-actions-title = Everything that is open to you
+web-actions-search = Find
+web-why-clause = Rule { $clause }
+web-clock = Time left for { $name }
+web-clock-days = { $days } d { $hours } h
+web-clock-paused = paused
+web-dice-rolling = The dice are rolling. Press to skip.
+web-dice = Dice: { $faces }
+web-die-attack = attack
+web-die-defence = defence
+
+## Log and replay
+
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-setup = Set-up
+web-log-turn = Turn { $turn }
+web-past = You are looking at the past.
+web-past-missed = { $count ->
+    [one] { $count } decision since
+   *[other] { $count } decisions since
+}
+web-past-return = Return
+web-replay = Replay
+web-replay-moment = Moment of the game
+web-replay-at = { $at } of { $end } decisions
+web-replay-back = One decision back
+web-replay-on = One decision on
+web-replay-turn-back = One turn back
+web-replay-turn-on = One turn on
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-speed = Speed
+
+## After the game
+
+web-end-not-yet = This game is not over yet.
+web-end-table = To the table
+web-end-replay = Watch it again
+web-fair = Fair dice
+web-fair-text = Before the first roll the table published a commitment to its seed. Now the seed is public: anybody can check that it fits, and that every die followed from it.
+web-seed = Seed
+web-seed-none = not told
+web-verify = Verify
+web-verify-seed = The seed fits the commitment (checked in this browser):
+web-verify-dice = Every die follows from the seed (the game was replayed):
+web-check-unknown = not checked
+web-check-checking = checking…
+web-check-good = yes
+web-check-bad = no
+
+## Rules, settings, keys
+
+web-rules-intro = Every rule has a number, and a refused action names its rule.
+web-rules-search = Find
+web-rules-chapters = Chapters
+web-rules-nothing = No rule says this.
+web-settings-intro = Kept in this browser. What your system prefers is the default.
+web-setting-language = Language
+web-setting-text = Size of text
+web-setting-motion = Motion
+web-setting-contrast = Contrast
+web-setting-sound = Sounds: your turn, dice
+web-setting-confirm = Ask before actions are given up
+web-motion-auto = As the system
+web-motion-full = Full
+web-motion-off = None
+web-contrast-auto = As the system
+web-contrast-more = More
+web-keys-intro = Everything can be played without a mouse. The board is one stop of the Tab key.
+web-keys-play = Playing
+web-keys-replay = Looking back
+web-key-board = goes to the board
+    .keys = B
+web-key-arrows = moves from square to square
+    .keys = ← ↑ ↓ →
+web-key-enter = picks what is marked; on a dark square it says why not
+    .keys = Enter
+web-key-escape = takes back the last pick; in the past: returns to the present
+    .keys = Esc
+web-key-undo = undoes your last decision, where that is free
+    .keys = U
+web-key-commit = confirms
+    .keys = C
+web-key-actions = lists all actions as sentences
+    .keys = A
+web-key-log = goes to the log
+    .keys = L
+web-key-chat = goes to the chat
+    .keys = T
+web-key-repeat = repeats what was announced last
+    .keys = R
+web-key-help = shows these keys
+    .keys = ?
+web-key-step = one decision back or on
+    .keys = ← →
+web-key-turn = one turn back or on
+    .keys = Page ↑ ↓
+web-key-ends = the start, the present
+    .keys = Home, End
+web-key-space = on the slider: plays, or pauses
+    .keys = Space
+
+## Quantum
+
+web-quantum-pile = pile: { $count }
+web-quantum-die = { $face } { $ship } (die { $die })
+web-quantum-card-later = from the next turn on
+web-quantum-card-used = used this turn

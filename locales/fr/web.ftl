@@ -1,0 +1,248 @@
+### Le client du navigateur.
+
+web-title = { $page } – Passerelle
+web-title-turn = ● À vous – { $page }
+web-skip = Aller au contenu
+web-nav = Pages
+web-home = Vers l’accueil
+web-close = Fermer
+web-error = Le serveur n’a pas répondu comme prévu. Réessayez dans un instant.
+web-connecting = Connexion…
+web-reconnecting = Reconnexion… Vous pouvez regarder en attendant.
+web-copy = Copier
+web-copied = Copié
+
+## Pages
+
+web-page-start = Tables
+web-page-table = Table
+web-page-end = Après la partie
+web-page-rules = Règles
+web-page-settings = Réglages
+web-page-keys = Touches
+web-page-missing = Rien ici
+web-missing-text = Il n’y a pas de page à cette adresse.
+web-table-missing = Il n’y a pas de table à cette adresse.
+
+## La page d’accueil
+
+web-hero = Prenez place sur la passerelle
+web-hero-text = Des jeux de société dans l’espace, joués selon les règles : entre amis, contre des bots ou à plusieurs devant un écran. Aucun compte n’est nécessaire.
+web-new = Nouvelle table
+web-new-game = Jeu
+web-new-seats = Joueurs
+web-new-who = Qui joue
+web-new-seat = Joueur { $number }
+web-new-level = Niveau du joueur { $number }
+web-new-random = Au hasard
+web-new-more = Autres choix
+web-new-pace = Temps pour chaque décision
+web-new-public = Publique : tout le monde peut jouer ou regarder
+web-new-open = Ouvrir la table
+web-name = Votre nom
+web-name-hint = Tel que les autres le verront
+web-name-of = Nom du joueur { $number }
+web-sitter-me = Je joue
+web-sitter-here = Quelqu’un devant cet écran
+web-sitter-friend = Un ami, par un lien
+web-sitter-bot = Un bot
+web-sitter-friend-hint = Vous aurez un lien à envoyer.
+web-level-easy = facile
+web-level-medium = moyen
+web-level-hard = difficile
+web-pace-none = Sans limite
+web-pace-live = 90 secondes
+web-pace-days = 3 jours
+web-mine = Mes tables
+web-mine-none = Vous n’avez pas encore de table.
+web-your-turn = C’est à vous.
+web-running = En cours.
+web-forget = Retirer { $table } de la liste
+web-forget-short = Retirer de la liste
+web-open = Tables ouvertes
+web-open-none = Aucune table publique n’est ouverte.
+web-import = Une partie sauvegardée
+web-import-text = Ouvrez une partie sauvegardée ici ou dans le terminal.
+web-import-file = Partie à ouvrir
+
+## Une table
+
+web-players = Joueurs
+web-board = Plateau
+web-board-open = { $what } – peut être choisi
+web-board-picked = { $what } – choisi
+web-side = À côté du plateau
+web-no-board = Ce jeu n’a pas encore de plateau dessiné ici. Jouez-le depuis la liste des actions.
+web-tab-log = Journal
+web-tab-chat = Discussion
+web-tab-table = Table
+web-spectator = Spectateur
+web-watch = Lien pour les spectateurs
+web-watching = { $count ->
+    [0] Personne ne regarde.
+    [one] { $count } spectateur regarde.
+   *[other] { $count } spectateurs regardent.
+}
+web-seat-you = vous
+web-seat-bot = bot
+web-seat-bot-level = bot, { $level }
+web-seat-away = absent
+web-seat-here = présent
+web-seat-free = libre
+web-seat-host = hôte
+web-seat-resigned = a abandonné
+web-seat-taken-over = un bot joue
+web-invite = Lien pour le joueur { $number }
+web-invite-here = Jouer cette place devant cet écran
+web-sit-here = S’asseoir ici
+web-sit-title = Une place vous attend
+web-sit-text = Vous serez le joueur { $number }.
+web-sit = S’asseoir
+web-sit-watch = Regarder seulement
+web-takeover = Laisser jouer un bot
+web-vote-missing = Doivent encore accepter : { $names }
+web-back = Reprendre ma place
+web-rematch = Rejouer
+web-next-table = Vers la partie suivante
+web-export = Sauvegarder la partie
+web-resign = Abandonner
+web-resign-sure = Abandonner la partie ?
+web-resign-yes = Oui, abandonner
+web-commitment = Engagement sur les dés
+web-chat = Discussion
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-say = Dire quelque chose
+web-chat-send = Envoyer
+web-curtain = Passez l’écran à { $name }
+web-curtain-text = Le plateau reste couvert en attendant.
+web-curtain-ready = Je suis { $name }
+
+## Ce qui est attendu de qui
+
+web-status = Ce qui se passe
+web-status-free = { $count ->
+    [one] On attend qu’un joueur s’assoie.
+   *[other] On attend que { $count } joueurs s’assoient.
+}
+web-status-waits = On attend { $names }.
+web-status-thinks = { $names } réfléchit…
+web-status-nobody = Rien n’est demandé pour l’instant.
+web-ask = { $what } ?
+web-ask-yes = Oui
+web-ask-no = Non
+web-commit = Confirmer
+web-undo = Annuler
+web-take-back = Reprendre
+web-actions = { $count ->
+    [one] { $count } action
+   *[other] Les { $count } actions
+}
+web-actions-title = Tout ce qui vous est ouvert
+web-actions-search = Chercher
+web-why-clause = Règle { $clause }
+web-clock = Temps restant pour { $name }
+web-clock-days = { $days } j { $hours } h
+web-clock-paused = en pause
+web-dice-rolling = Les dés roulent. Appuyez pour passer.
+web-dice = Dés : { $faces }
+web-die-attack = attaque
+web-die-defence = défense
+
+## Journal et relecture
+
+web-log = Journal
+web-log-empty = Il ne s’est encore rien passé.
+web-log-setup = Mise en place
+web-log-turn = Tour { $turn }
+web-past = Vous regardez le passé.
+web-past-missed = { $count ->
+    [one] { $count } décision depuis
+   *[other] { $count } décisions depuis
+}
+web-past-return = Revenir
+web-replay = Relecture
+web-replay-moment = Moment de la partie
+web-replay-at = { $at } décisions sur { $end }
+web-replay-back = Une décision en arrière
+web-replay-on = Une décision en avant
+web-replay-turn-back = Un tour en arrière
+web-replay-turn-on = Un tour en avant
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-speed = Vitesse
+
+## Après la partie
+
+web-end-not-yet = Cette partie n’est pas terminée.
+web-end-table = Vers la table
+web-end-replay = Revoir la partie
+web-fair = Des dés honnêtes
+web-fair-text = Avant le premier lancer, la table a publié un engagement sur sa graine. La graine est maintenant publique : chacun peut vérifier qu’elle correspond et que chaque dé en découle.
+web-seed = Graine
+web-seed-none = non publiée
+web-verify = Vérifier
+web-verify-seed = La graine correspond à l’engagement (vérifié dans ce navigateur) :
+web-verify-dice = Chaque dé découle de la graine (la partie a été rejouée) :
+web-check-unknown = non vérifié
+web-check-checking = vérification…
+web-check-good = oui
+web-check-bad = non
+
+## Règles, réglages, touches
+
+web-rules-intro = Chaque règle a un numéro, et une action refusée nomme sa règle.
+web-rules-search = Chercher
+web-rules-chapters = Chapitres
+web-rules-nothing = Aucune règle ne dit cela.
+web-settings-intro = Gardés dans ce navigateur. Par défaut, ce que préfère votre système.
+web-setting-language = Langue
+web-setting-text = Taille du texte
+web-setting-motion = Mouvement
+web-setting-contrast = Contraste
+web-setting-sound = Sons : votre tour, les dés
+web-setting-confirm = Demander avant de renoncer à des actions
+web-motion-auto = Comme le système
+web-motion-full = Complet
+web-motion-off = Aucun
+web-contrast-auto = Comme le système
+web-contrast-more = Renforcé
+web-keys-intro = Tout peut se jouer sans souris. Le plateau est un seul arrêt de la touche Tab.
+web-keys-play = Jouer
+web-keys-replay = Revoir
+web-key-board = va au plateau
+    .keys = B
+web-key-arrows = va de case en case
+    .keys = ← ↑ ↓ →
+web-key-enter = choisit ce qui est marqué ; sur une case sombre, dit pourquoi non
+    .keys = Entrée
+web-key-escape = reprend le dernier choix ; dans le passé : revient au présent
+    .keys = Échap
+web-key-undo = annule votre dernière décision, quand c’est libre
+    .keys = U
+web-key-commit = confirme
+    .keys = C
+web-key-actions = liste toutes les actions en phrases
+    .keys = A
+web-key-log = va au journal
+    .keys = L
+web-key-chat = va à la discussion
+    .keys = T
+web-key-repeat = répète la dernière annonce
+    .keys = R
+web-key-help = montre ces touches
+    .keys = ?
+web-key-step = une décision en arrière ou en avant
+    .keys = ← →
+web-key-turn = un tour en arrière ou en avant
+    .keys = Page ↑ ↓
+web-key-ends = le début, le présent
+    .keys = Début, Fin
+web-key-space = sur le curseur : lecture ou pause
+    .keys = Espace
+
+## Quantum
+
+web-quantum-pile = pioche : { $count }
+web-quantum-die = { $face } { $ship } (dé { $die })
+web-quantum-card-later = dès le prochain tour
+web-quantum-card-used = utilisée ce tour

@@ -1,0 +1,84 @@
+/** What the things of Quantum are called. */
+
+import type { Pick } from '../../protocol/types';
+import { say, t } from '../../words/speech.svelte';
+import type { Planet, Ship, View } from './types';
+
+/** The short name of a thing that can be picked. */
+export function label(view: View, pick: Pick): { key: string } | { text: string } | { seat: number } {
+  switch (pick.kind) {
+    case 'card':
+      return { key: `card-${pick.id}` };
+    case 'button':
+      return { key: buttonKey(view, pick.id) };
+    case 'die':
+      return { text: dieName(view, pick.id) };
+    case 'seat':
+      return { seat: Number(pick.id) };
+    default:
+      return { text: pick.id };
+  }
+}
+
+/** Buttons that end in a number are named by what they do and the number: `modify-3`. */
+function buttonKey(view: View, id: string): string {
+  const [, verb, face] = /^(face|modify|flexible)-(\d)$/.exec(id) ?? [];
+  if (verb === 'face') return `ship-${face}`;
+  if (verb !== undefined) return `button-quantum-turn-${face}`;
+  const isCard = view.seats.some((seat) => seat.cards.some((held) => held.card === id));
+  return isCard ? `card-${id}` : `button-quantum-${id}`;
+}
+
+function dieName(view: View, id: string): string {
+  const ship = view.seats[view.active]?.ships.find(({ die }) => die === id);
+  if (!ship) return id;
+  const name = `${ship.face} ${t(`ship-${ship.face}`)}`;
+  return ship.square ? `${name} · ${ship.square}` : name;
+}
+
+export function shipOn(view: View, square: string): { seat: number; ship: Ship } | null {
+  for (const [seat, sheet] of view.seats.entries()) {
+    const ship = sheet.ships.find((other) => other.square === square);
+    if (ship) return { seat, ship };
+  }
+  return null;
+}
+
+/** What stands on a square, in a sentence: the square's accessible name. */
+export function describeSquare(view: View, square: string, names: readonly string[]): string {
+  const planet = view.planets.find((other) => other.square === square);
+  if (planet) return describePlanet(planet, names);
+  const found = shipOn(view, square);
+  if (!found) return t('board-quantum-square', { square });
+  const { face } = found.ship;
+  const sentence = {
+    key: 'board-quantum-ship',
+    args: [
+      ['square', { text: square }],
+      ['ship', { message: `ship-${face}` }],
+      ['face', { number: face }],
+      ['seat', { seat: found.seat }],
+      ['ability', { message: `ship-${face}.ability` }],
+      ['text', { message: `ship-${face}.text` }],
+    ] satisfies Parameters<typeof say>[0]['args'],
+  };
+  return say(sentence, names);
+}
+
+function describePlanet(planet: Planet, names: readonly string[]): string {
+  const key = planet.start ? 'board-quantum-start' : 'board-quantum-planet';
+  const args: Parameters<typeof say>[0]['args'] = [
+    ['square', { text: planet.square }],
+    ['number', { number: planet.number }],
+    ['free', { number: planet.slots - planet.cubes.length }],
+  ];
+  if (planet.cubes.length === 0) return say({ key, args }, names);
+  const owners = { list: planet.cubes.map((seat) => ({ seat })) };
+  return say({ key: `${key}-cubes`, args: [...args, ['owners', owners]] }, names);
+}
+
+/** Some cards have another text in the first edition. */
+export function cardText(card: string, edition: string, has: (key: string) => boolean): string {
+  const first = `card-${card}.first`;
+  return t(edition === 'first' && has(first) ? first : `card-${card}.text`);
+}

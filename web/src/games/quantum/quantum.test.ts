@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+import { centre, place, slotOffsets, squareName, step, tiles } from './geometry';
+import { readMaps } from './maps';
+import type { View } from './types';
+
+const maps = readMaps(readFileSync(new URL('../../../../crates/quantum/data/maps.toml', import.meta.url), 'utf8'));
+
+test('every map of the rules has a picture', () => {
+  expect(maps).toHaveLength(73);
+  for (const map of maps) {
+    const planets = map.tiles.flat().filter((tile) => tile !== null && tile.number > 0);
+    expect(planets.filter((tile) => tile?.start), map.id).toHaveLength(map.seats);
+    expect(planets.every((tile) => tile && tile.number >= 7 && tile.number <= 10), map.id).toBe(true);
+  }
+});
+
+test('squares have names and places', () => {
+  expect(place('e4')).toEqual({ column: 4, row: 3 });
+  expect(squareName({ column: 20, row: 11 })).toBe('u12');
+  expect(centre('b1')).toEqual({ x: 150, y: 50 });
+});
+
+const BOARD = ['ooo...ooo', 'oPo...ovo', 'ooo...ooo'];
+
+test('tiles are found by their middles, gaps are none', () => {
+  expect(tiles(BOARD)).toEqual([
+    { column: 0, row: 0, isVoid: false },
+    { column: 6, row: 0, isVoid: true },
+  ]);
+});
+
+test('the arrow keys jump over gaps and stop at the edge', () => {
+  const view = { board: BOARD } as View;
+  expect(step('c1', 'ArrowRight', view)).toBe('g1');
+  expect(step('i1', 'ArrowRight', view)).toBeNull();
+  expect(step('c1', 'ArrowDown', view)).toBe('c2');
+  expect(step('c1', 'x', view)).toBeNull();
+});
+
+test('a planet has as many places for cubes as slots', () => {
+  expect([1, 2, 3, 4].map((slots) => slotOffsets(slots).length)).toEqual([1, 2, 3, 4]);
+});

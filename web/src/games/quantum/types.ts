@@ -1,0 +1,63 @@
+/** The table of Quantum as the server shows it. */
+
+export interface View {
+  map: string;
+  edition: string;
+  /** Rows of the board: `.` no tile, `o` open, `v` void, `P` planet. */
+  board: string[];
+  planets: Planet[];
+  seats: Sheet[];
+  phase: 'setup' | 'actions' | 'cards' | 'over';
+  turn: number;
+  active: number;
+  actions_left: number;
+  commands: string[];
+  gambits: string[];
+  command_pile: number;
+  command_discard: number;
+  gambit_pile: number;
+  gambit_discard: number;
+  combat: Combat | null;
+}
+
+export interface Planet {
+  square: string;
+  number: number;
+  slots: number;
+  start: boolean;
+  /** The owner of each cube. */
+  cubes: number[];
+}
+
+export interface Sheet {
+  research: number;
+  dominance: number;
+  cubes: number;
+  picks: number;
+  ships: Ship[];
+  cards: HeldCard[];
+}
+
+export interface Ship {
+  die: string;
+  face: number;
+  place: 'board' | 'scrapyard' | 'reserve' | 'hand';
+  square: string | null;
+  moved: boolean;
+  ability_used: boolean;
+}
+
+export interface HeldCard {
+  card: string;
+  active: boolean;
+  used: boolean;
+}
+
+export interface Combat {
+  attacker: number;
+  from: string | null;
+  defender: number;
+  target: string;
+  attack: number;
+  defence: number;
+}

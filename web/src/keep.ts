@@ -1,0 +1,82 @@
+/** What the browser keeps: the secrets of one's seats, one's name, and the settings. */
+
+/** A seat of a table whose secret this browser holds. */
+export interface KeptSeat {
+  seat: number;
+  secret: string;
+  /** `play`: somebody at this screen; `invite`: to be handed on to a friend. */
+  use: 'play' | 'invite';
+}
+
+export interface KeptTable {
+  id: string;
+  game: string;
+  seats: KeptSeat[];
+  /** When it was last looked at, to list the latest first. */
+  seen: number;
+}
+
+const TABLES = 'passerelle.tables';
+const NAME = 'passerelle.name';
+
+/** Storage that may be missing, full or forbidden: the page works without it, and forgets. */
+function read<T>(key: string, fallback: T): T {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? fallback : (JSON.parse(text) as T);
+  } catch {
+    return fallback;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Private windows may refuse; then the seat lasts as long as the page.
+  }
+}
+
+let tables: Record<string, KeptTable> | undefined;
+
+function all(): Record<string, KeptTable> {
+  tables ??= read<Record<string, KeptTable>>(TABLES, {});
+  return tables;
+}
+
+/** One's tables, the latest first. */
+export function keptTables(): KeptTable[] {
+  return Object.values(all()).sort((a, b) => b.seen - a.seen);
+}
+
+export function keptTable(id: string): KeptTable | undefined {
+  return all()[id];
+}
+
+export function keepTable(table: KeptTable): void {
+  all()[table.id] = table;
+  write(TABLES, all());
+}
+
+/** Adds or replaces the secret of one seat. */
+export function keepSeat(id: string, game: string, seat: KeptSeat): void {
+  const others = (all()[id]?.seats ?? []).filter((kept) => kept.seat !== seat.seat);
+  const seats = [...others, seat].sort((a, b) => a.seat - b.seat);
+  keepTable({ id, game, seats, seen: Date.now() });
+}
+
+export function forgetTable(id: string): void {
+  delete all()[id];
+  write(TABLES, all());
+}
+
+/** The seats that somebody at this screen plays. */
+export function ownSeats(id: string): KeptSeat[] {
+  return all()[id]?.seats.filter((seat) => seat.use === 'play') ?? [];
+}
+
+export const keptName = (): string => read(NAME, '');
+export const keepName = (name: string): void => write(NAME, name);
+
+export const readSettings = <T>(fallback: T): T => ({ ...fallback, ...read('passerelle.settings', {}) });
+export const writeSettings = (settings: unknown): void => write('passerelle.settings', settings);

@@ -1,0 +1,84 @@
+/** The public API over HTTP, as typed functions. */
+
+import type {
+  MenuEntry,
+  MadeTable,
+  MomentShown,
+  NewTable,
+  Sentence,
+  Snapshot,
+  TableSummary,
+} from '../protocol/types';
+
+/** An answer that is not what was asked for; with a sentence when the server explains it. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly sentence: Sentence | null,
+    readonly clause: string | null,
+  ) {
+    super(code);
+  }
+}
+
+/** The server did not answer at all. */
+const UNREACHABLE = 0;
+
+async function call(path: string, init: RequestInit, secret?: string): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (secret) headers.set('Authorization', `Bearer ${secret}`);
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, { ...init, headers });
+  } catch {
+    throw new ApiError(UNREACHABLE, 'unreachable', null, null);
+  }
+  if (response.ok) return response;
+  const body = (await response.json().catch(() => ({}))) as {
+    error?: string;
+    sentence?: Sentence;
+    clause?: string;
+  };
+  throw new ApiError(
+    response.status,
+    body.error ?? String(response.status),
+    body.sentence ?? null,
+    body.clause ?? null,
+  );
+}
+
+async function get<T>(path: string, secret?: string): Promise<T> {
+  return (await (await call(path, {}, secret)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown, secret?: string): Promise<T> {
+  const init = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  return (await (await call(path, init, secret)).json()) as T;
+}
+
+export const api = {
+  games: () => get<MenuEntry[]>('/games'),
+  openTables: () => get<TableSummary[]>('/tables'),
+  myTables: (tables: { id: string; secret: string }[]) => post<TableSummary[]>('/mine', tables),
+  make: (table: NewTable) => post<MadeTable>('/tables', table),
+  table: (id: string, secret?: string) => get<Snapshot>(`/tables/${id}`, secret),
+  moment: (id: string, at: number, secret?: string) =>
+    get<Snapshot>(`/tables/${id}?at=${at}`, secret),
+  events: (id: string, from: number, secret?: string) =>
+    get<MomentShown[]>(`/tables/${id}/events?from=${from}`, secret),
+  sit: (id: string, seat: number, name: string, secret?: string) =>
+    post<{ seat: number; secret: string }>(`/tables/${id}/seats/${seat}`, { name }, secret),
+  verify: (id: string) => get<unknown>(`/tables/${id}/verify`),
+  record: async (id: string, secret?: string) =>
+    (await call(`/tables/${id}/record`, {}, secret)).text(),
+  importRecord: async (record: string) => {
+    const headers = { 'Content-Type': 'application/jsonl' };
+    const answer = await call('/records', { method: 'POST', headers, body: record });
+    return (await answer.json()) as MadeTable;
+  },
+};

@@ -1,0 +1,47 @@
+/** How the client reaches a table. A socket today; whatever speaks these two types will do. */
+
+import type { ClientMessage, ServerMessage } from '../protocol/types';
+
+export interface Listener {
+  opened(): void;
+  received(message: ServerMessage): void;
+  closed(): void;
+}
+
+export interface Connection {
+  send(message: ClientMessage): void;
+  /** Ends it. `closed` is not called for a connection that was closed from here. */
+  close(): void;
+}
+
+export type Transport = (listener: Listener) => Connection;
+
+/** A table over a WebSocket. */
+export function socketTransport(address: string): Transport {
+  return (listener) => {
+    const socket = new WebSocket(address);
+    let ended = false;
+    const end = () => {
+      if (ended) return;
+      ended = true;
+      listener.closed();
+    };
+    socket.onopen = () => {
+      if (!ended) listener.opened();
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (!ended) listener.received(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = end;
+    socket.onerror = end;
+    return {
+      send: (message) => {
+        if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+      },
+      close: () => {
+        ended = true;
+        socket.close();
+      },
+    };
+  };
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+
+import type { MenuEntry } from '../../protocol/types';
+import { newForm, request, withSeats } from './form';
+
+const label = { key: 'x', args: [] };
+const GAME: MenuEntry = {
+  game: 'quantum',
+  title: label,
+  seats: [2, 3, 4],
+  levels: ['easy', 'medium', 'hard'],
+  secrets: false,
+  real_time: false,
+  options: [
+    { name: 'map', label, default: 'alpha', choices: [{ value: 'alpha', label, seats: [2] }, { value: 'beta', label, seats: [3] }] },
+    { name: 'edition', label, default: 'revised', choices: [{ value: 'revised', label }] },
+  ],
+};
+
+test('the first choice is a game against a bot on any map that fits', () => {
+  expect(request(newForm(GAME), 'Ada')).toEqual({
+    game: 'quantum',
+    setup: { map: 'random', edition: 'revised' },
+    seats: [{ kind: 'human', name: 'Ada' }, { kind: 'bot', level: 'medium' }],
+    public: false,
+  });
+});
+
+test('another number of seats keeps what fits and leaves the rest to chance', () => {
+  const form = { ...newForm(GAME), options: { map: 'alpha', edition: 'revised' } };
+  const three = withSeats(form, GAME, 3);
+  expect(three.seats.map(({ sitter }) => sitter)).toEqual(['me', 'bot', 'bot']);
+  expect(three.options).toEqual({ map: 'random', edition: 'revised' });
+  expect(withSeats(three, GAME, 2).seats).toHaveLength(2);
+});
+
+test('a friend has no name yet, somebody at this screen has one', () => {
+  const form = withSeats(newForm(GAME), GAME, 3);
+  form.seats[1] = { sitter: 'friend', level: 'easy', name: 'ignored' };
+  form.seats[2] = { sitter: 'here', level: 'easy', name: 'Cy' };
+  expect(request(form, '').seats).toEqual([{ kind: 'human' }, { kind: 'human' }, { kind: 'human', name: 'Cy' }]);
+});
+
+test('a limit of time is sent in seconds', () => {
+  expect(request({ ...newForm(GAME), pace: 'days' }, 'Ada').time).toEqual({ decision_s: 259_200 });
+});

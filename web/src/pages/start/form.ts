@@ -1,0 +1,82 @@
+/** The choices of a new table, and the request they make. */
+
+import type { Choice, MenuEntry, MenuOption, NewTable, Scalar } from '../../protocol/types';
+
+/** Who sits where: this screen's player, another one at this screen, a friend, a bot. */
+export type Sitter = 'me' | 'here' | 'friend' | 'bot';
+
+export interface SeatChoice {
+  sitter: Sitter;
+  level: string;
+  name: string;
+}
+
+export type Pace = 'none' | 'live' | 'days';
+export const PACES: readonly Pace[] = ['none', 'live', 'days'];
+
+export interface Form {
+  game: string;
+  options: Record<string, Scalar>;
+  seats: SeatChoice[];
+  isPublic: boolean;
+  pace: Pace;
+}
+
+/** The word that leaves a choice to chance. */
+export const RANDOM = 'random';
+
+const seat = (sitter: Sitter, level: string): SeatChoice => ({ sitter, level, name: '' });
+
+/** An option whose choices depend on the number of seats is left to chance at first. */
+const usual = (option: MenuOption): Scalar =>
+  option.choices.some((choice) => choice.seats) ? RANDOM : option.default;
+
+/** One against a bot, on any map that fits: a game in two clicks. */
+export function newForm(entry: MenuEntry): Form {
+  const level = entry.levels.includes('medium') ? 'medium' : (entry.levels[0] ?? 'easy');
+  const seats = Math.min(...entry.seats);
+  return {
+    game: entry.game,
+    options: Object.fromEntries(entry.options.map((option) => [option.name, usual(option)])),
+    seats: Array.from({ length: seats }, (_, index) => seat(index === 0 ? 'me' : 'bot', level)),
+    isPublic: false,
+    pace: 'none',
+  };
+}
+
+export const fits = (choice: Choice, seats: number): boolean =>
+  !choice.seats || choice.seats.includes(seats);
+
+/** The same with another number of seats; a choice that no longer fits is left to chance. */
+export function withSeats(form: Form, entry: MenuEntry, count: number): Form {
+  const last = form.seats.at(-1) ?? seat('bot', 'easy');
+  const sitter = (index: number) => form.seats[index] ?? { ...last, name: '' };
+  const options = { ...form.options };
+  for (const option of entry.options) {
+    const chosen = option.choices.find((choice) => choice.value === options[option.name]);
+    if (chosen && !fits(chosen, count)) options[option.name] = RANDOM;
+  }
+  return { ...form, seats: Array.from({ length: count }, (_, index) => sitter(index)), options };
+}
+
+const TIMES: Record<Pace, NewTable['time']> = {
+  none: undefined,
+  live: { decision_s: 90 },
+  days: { decision_s: 3 * 24 * 3600 },
+};
+
+/** What is sent to the server. */
+export function request(form: Form, myName: string): NewTable {
+  const time = TIMES[form.pace];
+  return {
+    game: form.game,
+    setup: form.options,
+    seats: form.seats.map(({ sitter, level, name }) => {
+      if (sitter === 'bot') return { kind: 'bot', level };
+      const own = sitter === 'me' ? myName : sitter === 'here' ? name : '';
+      return { kind: 'human', ...(own ? { name: own } : {}) };
+    }),
+    public: form.isPublic,
+    ...(time ? { time } : {}),
+  };
+}

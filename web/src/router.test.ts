@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+
+import { type Route, href, invitation, invitationLink, parse } from './router';
+
+const at = (path: string) => parse(new URL(path, 'https://example.org'));
+
+describe('addresses', () => {
+  const PAGES: [string, Route][] = [
+    ['/', { page: 'start' }],
+    ['/tables/k3x', { page: 'table', id: 'k3x', at: null }],
+    ['/tables/k3x?at=57', { page: 'table', id: 'k3x', at: 57 }],
+    ['/tables/k3x/end', { page: 'end', id: 'k3x' }],
+    ['/rules/quantum', { page: 'rules', game: 'quantum', clause: null }],
+    ['/rules/quantum#QU-MOVE-03', { page: 'rules', game: 'quantum', clause: 'QU-MOVE-03' }],
+    ['/settings', { page: 'settings' }],
+    ['/keys', { page: 'keys' }],
+  ];
+  test.each(PAGES)('%s', (path, route) => {
+    expect(at(path)).toEqual(route);
+    expect(href(route)).toBe(path);
+  });
+  test.each(['/tables', '/nowhere', '/tables/a/b', '/tables/a/end/more', '/rules', '/keys/more'])('%s is no page', (path) => {
+    expect(at(path)).toEqual({ page: 'missing' });
+  });
+  test.each(['-1', 'x', '', '12345678'])('a moment “%s” is the present', (moment) => {
+    expect(at(`/tables/k?at=${moment}`)).toEqual({ page: 'table', id: 'k', at: null });
+  });
+});
+
+describe('invitations', () => {
+  test('travel in the fragment, which is not sent to the server', () => {
+    const link = new URL(invitationLink('https://example.org', 'k3x', { seat: 1, secret: 'abc' }));
+    expect(link.pathname + link.search).toBe('/tables/k3x');
+    expect(invitation(link.hash)).toEqual({ seat: 1, secret: 'abc' });
+  });
+  test.each(['', '#seat=1', '#key=x', '#seat=x&key=y', '#QU-MOVE-03'])('“%s” is none', (hash) => {
+    expect(invitation(hash)).toBeNull();
+  });
+});

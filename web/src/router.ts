@@ -1,0 +1,68 @@
+/** Addresses. A secret travels in the fragment only, which no browser sends to a server. */
+
+export type Route =
+  | { page: 'start' }
+  | { page: 'table'; id: string; at: number | null }
+  | { page: 'end'; id: string }
+  | { page: 'rules'; game: string; clause: string | null }
+  | { page: 'settings' }
+  | { page: 'keys' }
+  | { page: 'missing' };
+
+export interface Invitation {
+  seat: number;
+  secret: string;
+}
+
+/** The page that an address names. */
+export function parse(address: { pathname: string; search: string; hash: string }): Route {
+  const [first, second, third, ...rest] = address.pathname.split('/').filter(Boolean);
+  if (rest.length > 0) return { page: 'missing' };
+  if (first === undefined) return { page: 'start' };
+  if (first === 'tables' && second !== undefined) {
+    if (third === 'end') return { page: 'end', id: second };
+    if (third === undefined) return { page: 'table', id: second, at: moment(address.search) };
+  }
+  if (first === 'rules' && second !== undefined && third === undefined) {
+    return { page: 'rules', game: second, clause: address.hash.slice(1) || null };
+  }
+  if (first === 'settings' && second === undefined) return { page: 'settings' };
+  if (first === 'keys' && second === undefined) return { page: 'keys' };
+  return { page: 'missing' };
+}
+
+/** The address of a page. */
+export function href(route: Route): string {
+  switch (route.page) {
+    case 'start':
+    case 'missing':
+      return '/';
+    case 'table':
+      return `/tables/${route.id}${route.at === null ? '' : `?at=${route.at}`}`;
+    case 'end':
+      return `/tables/${route.id}/end`;
+    case 'rules':
+      return `/rules/${route.game}${route.clause === null ? '' : `#${route.clause}`}`;
+    case 'settings':
+    case 'keys':
+      return `/${route.page}`;
+  }
+}
+
+/** The seat that a link offers: `#seat=1&key=…`. */
+export function invitation(hash: string): Invitation | null {
+  const fields = new URLSearchParams(hash.slice(1));
+  const [seat, secret] = [fields.get('seat'), fields.get('key')];
+  if (seat === null || !/^\d$/.test(seat) || !secret) return null;
+  return { seat: Number(seat), secret };
+}
+
+/** The link by which a friend sits down. */
+export function invitationLink(origin: string, id: string, { seat, secret }: Invitation): string {
+  return `${origin}/tables/${id}#seat=${seat}&key=${secret}`;
+}
+
+function moment(search: string): number | null {
+  const at = new URLSearchParams(search).get('at');
+  return at !== null && /^\d{1,6}$/.test(at) ? Number(at) : null;
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Offered, Pick } from '../protocol/types';
+import { back, choose, picking, pickKey } from './picker';
+
+/** `square:b3 button:warp` as picks. */
+const picks = (text: string): Pick[] =>
+  text.split(' ').filter(Boolean).map((part) => {
+    const [kind = '', id = ''] = part.split(':');
+    return { kind, id };
+  });
+
+const offer = (text: string): Offered => ({ notation: text, sentence: { key: text, args: [] }, picks: picks(text) });
+const pick = (text: string): Pick => picks(text)[0] as Pick;
+
+const OFFERS = [
+  'square:b1 square:b3',
+  'square:b1 square:c2',
+  'square:b1 button:warp square:d4',
+  'square:b1 button:warp square:e5',
+  'square:d4 square:e4 square:e3',
+  'square:d4 square:f4 square:f3',
+  'square:d4 square:f4 square:g4',
+  'square:d4 button:strike square:d5',
+  'button:research',
+].map(offer);
+
+const open = (text: string) => picking(OFFERS, picks(text)).next.map(pickKey).join(' ');
+
+describe('what can be picked next', () => {
+  test('at first: whatever an action begins with, each thing once', () => {
+    expect(open('')).toBe('square:b1 square:d4 button:research');
+  });
+  test('then: whatever follows the picks so far', () => {
+    expect(open('square:b1')).toBe('square:b3 square:c2 button:warp');
+    expect(open('square:b1 button:warp')).toBe('square:d4 square:e5');
+  });
+  test('picks that lead nowhere are dropped from the end', () => {
+    const now = picking(OFFERS, picks('square:b1 square:z9'));
+    expect(now.picks).toEqual(picks('square:b1'));
+  });
+  test('nothing, where nothing is open', () => {
+    expect(picking([]).next).toEqual([]);
+  });
+});
+
+describe('a click', () => {
+  const click = (before: string, on: string) => choose(OFFERS, picking(OFFERS, picks(before)), pick(on));
+
+  test('goes on, when it can be picked next', () => {
+    const answer = click('', 'square:b1');
+    expect(answer).not.toHaveProperty('send');
+    expect(answer).toHaveProperty('picking.picks', picks('square:b1'));
+  });
+  test('sends, when the picks spell one action', () => {
+    expect(click('square:b1', 'square:b3')).toHaveProperty('send.notation', 'square:b1 square:b3');
+    expect(click('', 'button:research')).toHaveProperty('send.notation', 'button:research');
+  });
+  test('takes the only approach when ship and target are named', () => {
+    const answer = click('square:d4', 'square:e4');
+    expect(answer).toHaveProperty('send.notation', 'square:d4 square:e4 square:e3');
+  });
+  test('asks for the approach when there are several', () => {
+    expect(click('square:d4', 'square:f4')).not.toHaveProperty('send');
+  });
+  test('never sends because a button left only one target', () => {
+    expect(click('square:d4', 'button:strike')).not.toHaveProperty('send');
+  });
+  test('on the last pick takes it back', () => {
+    expect(click('square:b1', 'square:b1')).toHaveProperty('picking.picks', []);
+  });
+  test('on another beginning begins anew', () => {
+    expect(click('square:b1', 'square:d4')).toHaveProperty('picking.picks', picks('square:d4'));
+  });
+  test('on anything else asks why not, with all picks', () => {
+    expect(click('square:b1', 'square:a9')).toEqual({ why: picks('square:b1 square:a9') });
+  });
+});
+
+test('an action that begins a longer one waits for a yes', () => {
+  const offers = [offer('die:a'), offer('die:a die:b')];
+  const answer = choose(offers, picking(offers), pick('die:a'));
+  expect(answer).not.toHaveProperty('send');
+  expect(answer).toHaveProperty('picking.spelled.notation', 'die:a');
+});
+
+test('the last pick can be taken back', () => {
+  const now = picking(OFFERS, picks('square:b1 button:warp'));
+  expect(back(OFFERS, now).picks).toEqual(picks('square:b1'));
+  expect(back(OFFERS, picking(OFFERS)).picks).toEqual([]);
+});

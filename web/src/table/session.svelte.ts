@@ -1,0 +1,296 @@
+/** One table on the screen: its link, its staged moments, the picks in progress, the past. */
+
+import type { GameClient, RolledDie } from '../games/game';
+import { keptTable, ownSeats } from '../keep';
+import { api } from '../net/api';
+import { Link, type LinkState } from '../net/link';
+import type { Transport } from '../net/transport';
+import type { Command, MomentShown, Offered, Pick, Refused, Sentence, ServerMessage, Snapshot } from '../protocol/types';
+import { settings } from '../settings.svelte';
+import { play } from '../sound';
+import { type Table, receive, withHistory } from './fold';
+import { type Picking, back, choose, picking } from './picker';
+import { Stage } from './stage.svelte';
+
+/** Why something was not allowed, and by which clause. */
+export interface Refusal {
+  sentence: Sentence;
+  clause: string | null;
+}
+
+const NOTHING: Picking = picking([]);
+
+/** A name for a command; also where `randomUUID` is kept from pages without encryption. */
+export function commandId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export class Session {
+  table = $state.raw<Table | null>(null);
+  connection = $state<LinkState>('connecting');
+  /** Why the last pick or action was not allowed. */
+  refused = $state.raw<Refusal | null>(null);
+  /** The server closed the table to us, and why. */
+  ended = $state.raw<Sentence | null>(null);
+  pickingNow = $state.raw<Picking>(NOTHING);
+  /** An action that waits for a yes. */
+  asking = $state.raw<Offered | null>(null);
+  /** An action that was sent and not yet answered. */
+  sent = $state.raw<Offered | null>(null);
+  /** The seat whose turn it is at this screen, behind a curtain. */
+  curtain = $state<number | null>(null);
+  /** The position of a moment that is looked at instead of the present. */
+  past = $state.raw<Snapshot | null>(null);
+  historyMissing = $state(true);
+  readonly stage = new Stage();
+
+  #seat: number | null;
+  #seen = -1;
+  #wasAsked = false;
+  readonly #link: Link;
+  readonly #pasts = new Map<number, Snapshot>();
+
+  constructor(
+    readonly id: string,
+    transport: Transport,
+    public game: GameClient | null,
+  ) {
+    this.#seat = ownSeats(id)[0]?.seat ?? null;
+    this.#link = new Link(transport, {
+      hello: () => this.#hello(),
+      receive: (message) => this.#receive(message),
+      changed: (state) => (this.connection = state),
+    });
+  }
+
+  start(): void {
+    this.#link.start();
+  }
+
+  stop(): void {
+    this.stage.clear();
+    this.#link.stop();
+  }
+
+  hurry(): void {
+    this.#link.hurry();
+  }
+
+  /** What the screen shows: the past that is looked at, or the present. */
+  get shown(): Snapshot | null {
+    return this.past ?? this.table?.snapshot ?? null;
+  }
+
+  get live(): boolean {
+    return this.past === null;
+  }
+
+  get names(): string[] {
+    return (this.table?.snapshot.seats ?? []).map((seat) => seat.name ?? '');
+  }
+
+  /** The actions that may be picked now; none in the past, behind the curtain or while one is sent. */
+  get offers(): readonly Offered[] {
+    if (!this.live || this.curtain !== null || this.sent || this.connection !== 'live') return [];
+    if (this.stage.busy) return [];
+    return this.table?.snapshot.actions ?? [];
+  }
+
+  get yourTurn(): boolean {
+    const now = this.table?.snapshot;
+    return now !== undefined && now.you !== null && now.prompt.seats.includes(now.you);
+  }
+
+  choose(pick: Pick): void {
+    this.stage.skip();
+    this.refused = null;
+    this.asking = null;
+    const answer = choose(this.offers, this.pickingNow, pick);
+    if ('why' in answer) {
+      if (this.offers.length > 0) this.#link.tell({ type: 'why', picks: [...answer.why] });
+      return;
+    }
+    this.pickingNow = answer.picking;
+    if ('send' in answer) this.propose(answer.send);
+  }
+
+  /** Sends an action, or asks first when it gives something up. */
+  propose(offer: Offered): void {
+    const view = this.table?.snapshot.view;
+    if (settings.all.confirm && this.game?.asksFirst(offer, view)) this.asking = offer;
+    else this.act(offer);
+  }
+
+  act(offer: Offered): void {
+    const version = this.table?.snapshot.version;
+    if (version === undefined) return;
+    this.asking = null;
+    this.sent = offer;
+    this.#link.command({ type: 'act', id: commandId(), expected: version, action: offer.notation });
+  }
+
+  /** Takes back the last pick; the question, if one is open, first. */
+  back(): void {
+    this.refused = null;
+    if (this.asking) {
+      this.asking = null;
+      this.pickingNow = picking(this.offers);
+      return;
+    }
+    this.pickingNow = back(this.offers, this.pickingNow);
+  }
+
+  /** Takes back a pick and all after it. */
+  backTo(index: number): void {
+    this.refused = null;
+    this.pickingNow = picking(this.offers, this.pickingNow.picks.slice(0, index));
+  }
+
+  undo(): void {
+    const now = this.table?.snapshot;
+    if (now?.undo) this.command({ type: 'undo', id: commandId(), expected: now.version });
+  }
+
+  say(text: string): void {
+    this.command({ type: 'chat', id: commandId(), text });
+  }
+
+  command(command: Command): void {
+    this.#link.command(command);
+  }
+
+  /** The player at this screen has changed. */
+  ready(): void {
+    if (this.curtain === null) return;
+    this.#seat = this.curtain;
+    this.curtain = null;
+    this.#link.greet();
+  }
+
+  /** Sits at this screen with a secret that was just kept. */
+  seated(seat: number): void {
+    this.#seat = seat;
+    this.#seen = -1;
+    this.#link.greet();
+  }
+
+  /** Shows the position after `at` decisions; the present for null or the last one. */
+  async lookAt(at: number | null): Promise<void> {
+    const end = this.table?.snapshot.at;
+    if (at === null || end === undefined || at >= end) {
+      this.past = null;
+      return;
+    }
+    this.past = await this.#pastAt(at);
+  }
+
+  async #pastAt(at: number): Promise<Snapshot> {
+    const known = this.#pasts.get(at);
+    if (known) return known;
+    const snapshot = await api.moment(this.id, at, this.#secret());
+    this.#pasts.set(at, snapshot);
+    return snapshot;
+  }
+
+  async fetchHistory(): Promise<void> {
+    const moments = await api.events(this.id, 0, this.#secret());
+    if (this.table) this.table = withHistory(this.table, moments);
+    this.historyMissing = false;
+  }
+
+  #secret(): string | undefined {
+    const kept = keptTable(this.id)?.seats.find((seat) => seat.seat === this.#seat);
+    return kept?.use === 'play' ? kept.secret : undefined;
+  }
+
+  #hello(): { secret?: string; from?: number } {
+    const secret = this.#secret();
+    return { ...(secret ? { secret } : {}), ...(this.#seen >= 0 ? { from: this.#seen } : {}) };
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'ack':
+        return;
+      case 'bye':
+        this.ended = message.sentence;
+        this.#link.stop();
+        return;
+      case 'refused':
+        this.#refuse(message);
+        break;
+      case 'moment':
+        this.#seen = Math.max(this.#seen, message.version);
+        this.stage.play(this.#rolls(message), () => this.#fold(message));
+        return;
+      case 'snapshot':
+        this.#seen = message.version;
+        this.stage.play([], () => this.#fold(message));
+        return;
+      default:
+        break;
+    }
+    this.#fold(message);
+  }
+
+  #rolls(moment: MomentShown): RolledDie[] {
+    return this.game?.rolls(moment.events) ?? [];
+  }
+
+  #refuse(refused: Refused): void {
+    this.refused = { sentence: refused.sentence, clause: refused.clause ?? null };
+    this.sent = null;
+    this.asking = null;
+    this.pickingNow = picking(this.offers);
+  }
+
+  #fold(message: ServerMessage): void {
+    const step = receive(this.table, message);
+    if ('resync' in step) {
+      this.#seen = -1;
+      this.#link.greet();
+      return;
+    }
+    const advanced = step.next.snapshot.version !== this.table?.snapshot.version;
+    const reseated = step.next.snapshot.you !== this.table?.snapshot.you;
+    const first = this.table === null;
+    this.table = step.next;
+    if (advanced || reseated) this.#settle(first);
+  }
+
+  /** After news: nothing is picked, and whoever is asked is told. */
+  #settle(first: boolean): void {
+    if (first) void this.fetchHistory().catch(() => undefined);
+    this.sent = null;
+    this.asking = null;
+    this.refused = null;
+    this.#dropUndone();
+    this.#passOn();
+    this.pickingNow = picking(this.offers);
+    if (this.yourTurn && !this.#wasAsked && !first) play('turn');
+    this.#wasAsked = this.yourTurn;
+  }
+
+  /** Positions that were taken back are no longer the past. */
+  #dropUndone(): void {
+    const end = this.table?.snapshot.at ?? 0;
+    for (const at of this.#pasts.keys()) if (at >= end) this.#pasts.delete(at);
+  }
+
+  /** Several players at one screen: the seat that is asked is the one that is shown. */
+  #passOn(): void {
+    const now = this.table?.snapshot;
+    if (!now || now.prompt.seats.length === 0) return;
+    const own = ownSeats(this.id).map((seat) => seat.seat);
+    if (own.length < 2 || (this.#seat !== null && now.prompt.seats.includes(this.#seat))) return;
+    const next = own.find((seat) => now.prompt.seats.includes(seat));
+    if (next === undefined) return;
+    if (now.secrets) {
+      this.curtain = next;
+    } else {
+      this.#seat = next;
+      this.#link.greet();
+    }
+  }
+}

@@ -1,0 +1,200 @@
+//! What happens in the resolution, in the past tense: enough to animate, to log and to announce.
+
+mod clause;
+
+use crate::card::{Correction, Laid};
+use crate::crew::Member;
+use crate::effect::Aura;
+use crate::ship::{Station, Store, System, Weapon, Zone, ZoneSet};
+use crate::tile::Tile;
+use crate::track::Mark;
+use crate::turn::{Number, Phase, Turn};
+
+/// Something that happened. [`Event::clause`] tells the rule behind it.
+///
+/// ```
+/// use alert::{Event, Turn};
+///
+/// assert_eq!(Event::TurnBegan { turn: Turn::FIRST }.clause().0, "SA-TURN-01");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Event {
+    TurnBegan { turn: Turn },
+    StepBegan { step: Step },
+
+    // Threats appear.
+    ThreatAppeared { number: Number, space: u8 },
+    /// A malfunction covered a system, or an intruder or one of its offspring came in.
+    TokenPlaced { number: Number, station: Station, button: Option<System> },
+    TokenRemoved { number: Number, station: Station },
+    TokenMoved { number: Number, from: Station, to: Station },
+
+    // Player actions.
+    CardRevealed { member: Member, card: Option<Laid> },
+    Tripped { member: Member, correction: Correction, card: Laid },
+    Moved { member: Member, from: Station, to: Station, way: Way },
+    /// The card had no effect.
+    NothingHappened { member: Member, why: Idle },
+    /// The card of this turn went one slot on, and others with it.
+    Delayed { member: Member, turn: Turn, cause: Cause },
+    /// There was no card to delay.
+    DelaySpared { member: Member, turn: Turn, cause: Cause },
+    /// The card left the board; it will not be played.
+    CardLost { member: Member, card: Laid },
+    WeaponCharged { member: Member, weapon: Weapon, heroic: bool },
+    EnergyMoved { from: Energy, to: Energy, cubes: u8 },
+    CapsuleSpent { left: u8 },
+    ComputerMaintained { member: Member, phase: Phase },
+    RocketLaunched { member: Member, left: u8 },
+    SquadTaken { member: Member, store: Store, active: bool },
+    SquadReactivated { member: Member },
+    SquadDisabled { member: Member, cause: Fall },
+    InterceptorsLaunched { member: Member },
+    InterceptorsStayed { member: Member, heroic: bool },
+    InterceptorsReturned { member: Member },
+    WindowManned { member: Member },
+    /// At the end of the step: so many were at the window.
+    VisualConfirmed { phase: Phase, players: u8, points: u8 },
+    Repaired { member: Member, number: Number, station: Station, cubes: u8 },
+    /// The action counts only together with others in the same turn.
+    RepairBegun { member: Member, number: Number, so_far: u8, needed: u8 },
+    RepairBonus { number: Number, cubes: u8 },
+    IntruderHit { member: Member, number: Number, station: Station },
+
+    // Damage to threats.
+    WeaponTargeted { weapon: Weapon, number: Number, strength: u8 },
+    WeaponMissed { weapon: Weapon },
+    ThreatHit { number: Number, strength: u8, shield: i8, cubes: u8 },
+    CryoshieldBroken { number: Number },
+    /// Cubes that no weapon caused.
+    ThreatHurt { number: Number, cubes: u8, cause: Hurt },
+    ThreatDestroyed { number: Number },
+    RocketSpent,
+
+    // Threat actions.
+    ThreatMoved { number: Number, from: u8, to: u8 },
+    ThreatActed { number: Number, mark: Mark },
+    ThreatSurvived { number: Number },
+    ZoneAttacked { number: Number, zone: Zone, strength: u8, absorbed: u8 },
+    ZoneDamaged { number: Number, zone: Zone, points: u8 },
+    TileDrawn { zone: Zone, tile: Tile },
+    /// A cube instead of a tile, in a test run.
+    DamageCounted { zone: Zone },
+    ThreatHealed { number: Number, cubes: u8 },
+    SpeedChanged { number: Number, speed: u8 },
+    ShieldChanged { number: Number, shield: i8 },
+    ThreatRevealed { number: Number },
+    AuraBegan { number: Number, aura: Aura },
+    AuraEnded { number: Number, aura: Aura },
+    DamageDoubled { number: Number, zones: ZoneSet },
+    FightsBackNow { number: Number },
+    RocketDestroyed { left: u8 },
+    CapsuleLost { left: u8 },
+    StoredSquadDisabled { store: Store },
+    KnockedOut { member: Member, number: Number },
+    RocketAdvanced,
+
+    // The end of a turn and of the mission.
+    MaintenanceChecked { phase: Phase, done: bool },
+    ShipLost { loss: Loss },
+    ThreatLeftBehind { number: Number },
+    Jumped,
+}
+
+/// The steps of a turn (`SA-TURN-01`, `SA-TURN-06`).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Step {
+    ThreatsAppear,
+    PlayerActions,
+    ComputeDamage,
+    ThreatActions,
+    MaintenanceCheck,
+    RocketResolution,
+    Jump,
+}
+
+/// How a figure moved.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Way {
+    Door,
+    Lift,
+    /// The lift was in use or damaged.
+    Ladder,
+    Heroic,
+}
+
+/// Where cubes come from and go to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Energy {
+    Bank,
+    Shield(Zone),
+    Reactor(Zone),
+    Weapon(Station),
+}
+
+/// Why a card had no effect.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Idle {
+    KnockedOut,
+    NoCard,
+    /// The arrow points through the hull.
+    AtTheHull,
+    AlreadyThere,
+    NoEnergy,
+    AlreadyCharged,
+    /// The shield or reactor is full.
+    Full,
+    NoCapsule,
+    /// The system cannot be repaired any more.
+    BrokenForGood,
+    AlreadyMaintained,
+    NoRocket,
+    RocketInTheWay,
+    NoSquadHere,
+    SquadIsActive,
+    NoActiveSquad,
+    SomebodyInSpace,
+    NoIntruderHere,
+    /// The lesson does not know this action yet.
+    NotTaughtYet,
+}
+
+/// Why a card came later (`SA-DELAY-08`).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Cause {
+    Trip,
+    LiftInUse,
+    LiftDamaged,
+    Slime,
+    Maintenance,
+    Threat(Number),
+    /// In space only battlebots count; the card waits until after the return.
+    InSpace,
+}
+
+/// Why a squad fell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Fall {
+    FoughtBack(Number),
+    LeaderKnockedOut,
+}
+
+/// What hurt a threat, if no weapon did.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Hurt {
+    /// Another threat blew up.
+    Explosion(Number),
+    Itself,
+    /// The interceptors worked on it.
+    Interceptors,
+}
+
+/// How the ship was lost.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Loss {
+    pub turn: Turn,
+    /// The threat that did it (`SA-LOSE-04`).
+    pub by: Number,
+    /// The zone that broke up; none when the threat's text ends the mission.
+    pub zone: Option<Zone>,
+}

@@ -1,0 +1,182 @@
+//! Which clause stands behind each event.
+
+use kernel::Clause;
+
+use super::{Cause, Event, Fall, Hurt, Idle, Step, Way};
+use crate::effect::Aura;
+use crate::ship::{Weapon, Zone};
+use crate::tile::Tile;
+use crate::track::Mark;
+
+impl Event {
+    /// The rule that made it happen.
+    pub const fn clause(&self) -> Clause {
+        Clause(match self {
+            Self::TurnBegan { .. } => "SA-TURN-01",
+            Self::StepBegan { step } => step.clause(),
+            Self::ThreatAppeared { .. } => "SA-APPEAR-01",
+            Self::TokenPlaced { button: Some(_), .. } => "SA-APPEAR-03",
+            Self::TokenPlaced { button: None, .. } => "SA-APPEAR-04",
+            Self::TokenRemoved { .. } => "SA-REP-07",
+            Self::TokenMoved { .. } => "SA-THREAT-16",
+            Self::CardRevealed { .. } => "SA-TURN-03",
+            Self::Tripped { .. } => "SA-TRIP-01",
+            Self::Moved { way, .. } => way.clause(),
+            Self::NothingHappened { why, .. } => why.clause(),
+            Self::Delayed { cause, .. } => cause.clause(),
+            Self::DelaySpared { .. } => "SA-DELAY-02",
+            Self::CardLost { .. } => "SA-DELAY-03",
+            Self::WeaponCharged { heroic: true, .. } => "SA-HERO-03",
+            Self::WeaponCharged { weapon: Weapon::Light(_), .. } => "SA-ACT-A-05",
+            Self::WeaponCharged { weapon: Weapon::Pulse, .. } => "SA-ACT-A-04",
+            Self::WeaponCharged { .. } => "SA-ACT-A-01",
+            Self::EnergyMoved { .. } => "SA-SHIP-10",
+            Self::CapsuleSpent { .. } => "SA-ACT-B-03",
+            Self::ComputerMaintained { .. } => "SA-COMP-01",
+            Self::RocketLaunched { .. } => "SA-ROCKET-01",
+            Self::SquadTaken { active: true, .. } => "SA-BOT-01",
+            Self::SquadTaken { active: false, .. } | Self::StoredSquadDisabled { .. } => {
+                "SA-X-36"
+            }
+            Self::SquadReactivated { .. } => "SA-BOT-04",
+            Self::SquadDisabled { cause: Fall::FoughtBack(_), .. } => "SA-BOT-10",
+            Self::SquadDisabled { cause: Fall::LeaderKnockedOut, .. } => "SA-BOT-14",
+            Self::InterceptorsLaunched { .. } => "SA-INT-01",
+            Self::InterceptorsStayed { heroic: true, .. } => "SA-INT-11",
+            Self::InterceptorsStayed { heroic: false, .. } => "SA-INT-05",
+            Self::InterceptorsReturned { .. } => "SA-INT-06",
+            Self::WindowManned { .. } => "SA-VIS-01",
+            Self::VisualConfirmed { .. } => "SA-VIS-02",
+            Self::Repaired { .. } => "SA-REP-01",
+            Self::RepairBegun { .. } => "SA-X-60",
+            Self::RepairBonus { .. } => "SA-X-49",
+            Self::IntruderHit { .. } => "SA-BOT-07",
+            _ => self.clause_of_threats(),
+        })
+    }
+
+    const fn clause_of_threats(&self) -> &'static str {
+        match self {
+            Self::WeaponTargeted { weapon, .. } => match weapon {
+                Weapon::Heavy(_) | Weapon::Light(_) => "SA-DMG-05",
+                Weapon::Pulse => "SA-DMG-07",
+                Weapon::Rocket => "SA-ROCKET-06",
+                Weapon::Interceptors => "SA-INT-08",
+            },
+            Self::WeaponMissed { weapon: Weapon::Rocket } => "SA-ROCKET-09",
+            Self::WeaponMissed { .. } => "SA-DMG-15",
+            Self::ThreatHit { .. } => "SA-DMG-10",
+            Self::CryoshieldBroken { .. } => "SA-X-03",
+            Self::ThreatHurt { cause: Hurt::Explosion(_), .. } => "SA-X-16",
+            Self::ThreatHurt { cause: Hurt::Itself, .. } => "SA-X-25",
+            Self::ThreatHurt { cause: Hurt::Interceptors, .. } => "SA-X-45",
+            Self::ThreatDestroyed { .. } => "SA-DMG-12",
+            Self::RocketSpent => "SA-ROCKET-11",
+            Self::ThreatMoved { .. } => "SA-THREAT-02",
+            Self::ThreatActed { mark: Mark::X | Mark::Y, .. } => "SA-THREAT-03",
+            Self::ThreatActed { mark: Mark::Z, .. } | Self::ThreatSurvived { .. } => {
+                "SA-THREAT-07"
+            }
+            Self::ZoneAttacked { .. } => "SA-HULL-01",
+            Self::ZoneDamaged { .. } => "SA-HULL-02",
+            Self::TileDrawn { zone, tile } => tile_clause(*zone, *tile),
+            Self::DamageCounted { .. } => "SA-HULL-12",
+            Self::ThreatHealed { .. } => "SA-THREAT-15",
+            Self::SpeedChanged { .. } | Self::ShieldChanged { .. } => "SA-THREAT-14",
+            Self::ThreatRevealed { .. } => "SA-X-01",
+            Self::AuraBegan { aura: Aura::Attack, .. } => "SA-X-09",
+            Self::AuraEnded { aura: Aura::Attack, .. } => "SA-X-10",
+            Self::AuraBegan { aura: Aura::Shield, .. } => "SA-X-14",
+            Self::AuraEnded { aura: Aura::Shield, .. } => "SA-X-15",
+            Self::AuraBegan { aura: Aura::Fissure, .. } | Self::DamageDoubled { .. } => "SA-X-47",
+            Self::AuraEnded { aura: Aura::Fissure, .. } => "SA-X-48",
+            Self::FightsBackNow { .. } => "SA-X-44",
+            Self::RocketDestroyed { .. } => "SA-X-37",
+            Self::CapsuleLost { .. } => "SA-THREAT-03",
+            Self::KnockedOut { .. } => "SA-KO-01",
+            Self::RocketAdvanced => "SA-ROCKET-05",
+            Self::MaintenanceChecked { .. } => "SA-COMP-03",
+            Self::ShipLost { loss } => match loss.zone {
+                Some(_) => "SA-LOSE-01",
+                None => "SA-LOSE-02",
+            },
+            Self::ThreatLeftBehind { .. } => "SA-TURN-09",
+            Self::Jumped => "SA-TURN-08",
+            _ => "SA-TURN-01",
+        }
+    }
+}
+
+const fn tile_clause(zone: Zone, tile: Tile) -> &'static str {
+    match (tile, zone) {
+        (Tile::SecondWeapon, Zone::White) => "SA-HULL-04",
+        (Tile::HeavyLaser | Tile::SecondWeapon, _) => "SA-HULL-03",
+        (Tile::Shield | Tile::Reactor, _) => "SA-HULL-05",
+        (Tile::Gravolift, _) => "SA-HULL-07",
+        (Tile::Structural, _) => "SA-HULL-08",
+    }
+}
+
+impl Step {
+    const fn clause(self) -> &'static str {
+        match self {
+            Self::ThreatsAppear => "SA-APPEAR-01",
+            Self::PlayerActions => "SA-TURN-03",
+            Self::ComputeDamage => "SA-TURN-04",
+            Self::ThreatActions => "SA-TURN-05",
+            Self::MaintenanceCheck => "SA-TURN-02",
+            Self::RocketResolution => "SA-TURN-06",
+            Self::Jump => "SA-TURN-08",
+        }
+    }
+}
+
+impl Way {
+    const fn clause(self) -> &'static str {
+        match self {
+            Self::Door => "SA-MOVE-01",
+            Self::Lift => "SA-MOVE-03",
+            Self::Ladder => "SA-MOVE-04",
+            Self::Heroic => "SA-HERO-01",
+        }
+    }
+}
+
+impl Idle {
+    /// The rule by which nothing happened.
+    pub const fn clause(self) -> &'static str {
+        match self {
+            Self::KnockedOut => "SA-KO-01",
+            Self::NoCard => "SA-CARD-07",
+            Self::AtTheHull => "SA-MOVE-10",
+            Self::AlreadyThere => "SA-HERO-02",
+            Self::NoEnergy => "SA-ACT-A-02",
+            Self::AlreadyCharged => "SA-ACT-A-03",
+            Self::Full => "SA-ACT-B-06",
+            Self::NoCapsule => "SA-ACT-B-05",
+            Self::BrokenForGood => "SA-REP-08",
+            Self::AlreadyMaintained => "SA-COMP-02",
+            Self::NoRocket | Self::RocketInTheWay => "SA-ROCKET-02",
+            Self::NoSquadHere => "SA-BOT-02",
+            Self::SquadIsActive => "SA-BOT-05",
+            Self::NoActiveSquad | Self::NoIntruderHere => "SA-BOT-08",
+            Self::SomebodyInSpace => "SA-INT-02",
+            Self::NotTaughtYet => "SA-ACT-C-03",
+        }
+    }
+}
+
+impl Cause {
+    /// The rule behind the delay.
+    pub const fn clause(self) -> &'static str {
+        match self {
+            Self::Trip => "SA-TRIP-01",
+            Self::LiftInUse => "SA-MOVE-04",
+            Self::LiftDamaged => "SA-MOVE-05",
+            Self::Slime => "SA-X-35",
+            Self::Maintenance => "SA-COMP-03",
+            Self::Threat(_) => "SA-DELAY-09",
+            Self::InSpace => "SA-INT-07",
+        }
+    }
+}

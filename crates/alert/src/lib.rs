@@ -1,0 +1,68 @@
+//! The rules of Space Alert: a crew plans against the clock, then everything planned happens.
+//!
+//! A reader may go through the modules in this order:
+//!
+//! * `ship`, `track`, `turn`, `tile`: the boards. `card`, `plan`: what players lay on theirs.
+//! * `effect`, `threat`: the 55 threats, as data in a small vocabulary of effects. `script`: the
+//!   announcements of the sixteen soundtracks.
+//! * `level`, `crew`, `mission`: what is settled before: which rules are switched on, who is on
+//!   board, which threats come when, and what an earlier mission left broken.
+//! * `situation`: the table in the middle of the resolution. `resolve`: the steps of a turn, one
+//!   chapter a module. `event`: what happened. `report`: how it ended, and the score.
+//!
+//! # Where the rest belongs
+//!
+//! The resolution knows members of the crew, never seats; it is a pure function of a [`Mission`],
+//! [`Plans`], a [`TileOrder`] and [`Trips`]. Two more parts build on it and on nothing else:
+//!
+//! * `planning`: the action round in real time (hands, piles, phases, announcements, transfers)
+//!   with the `kernel::Rules` of the whole game. It ends by handing its plans to a
+//!   [`Resolution`], asks between two turns who tripped, and passes the events on.
+//! * below `mission`: mission and plan files, and missions generated from a seed. They end in a
+//!   [`Mission`], [`Plans`] and, for the real-time side, a [`Script`].
+//!
+//! The ids in the comments (`SA-MOVE-03`) are those of the built-in rulebook.
+
+mod bits;
+mod card;
+mod crew;
+mod effect;
+mod event;
+mod level;
+mod mission;
+mod plan;
+mod report;
+mod resolve;
+mod script;
+mod ship;
+mod situation;
+mod threat;
+mod tile;
+mod track;
+mod turn;
+
+pub use card::{ActionCard, Button, Card, Correction, Half, HeroicCard, Laid, Movement, Order};
+pub use crew::{Crew, Member, MemberSet};
+pub use effect::{
+    Aura, Condition as When, Counted, Cubes, Downfall, Effect, Effects, Group, NamedGroup,
+    NamedTarget, Share, Strength, Target,
+};
+pub use event::{Cause, Energy, Event, Fall, Hurt, Idle, Loss, Step, Way};
+pub use level::Level;
+pub use mission::{Arrival, Condition, Lane, Mission, MissionError};
+pub use plan::{Plan, Plans, Trips};
+pub use report::{Report, Score};
+pub use resolve::{Resolution, Status, resolve};
+pub use script::{Announcement, News, Script, ThreatCall};
+pub use ship::{
+    CAPSULES_START, Deck, Facility, ROCKETS_START, SHIELD_START, Station, StationSet, Store,
+    System, Weapon, Zone, ZoneSet,
+};
+pub use situation::{Charge, Fate, Figure, Foe, Hull, Situation, Squad};
+pub use threat::{
+    CountedHp, Difficulty, HitPoints, Inside, Kind, Remains, Remedy, Severity, Threat, Trait,
+    TraitSet,
+};
+pub use tile::{Tile, TileOrder, TileSet};
+pub use track::{Mark, Track, distance};
+pub use turn::{Number, NumberSet, Phase, Turn};

@@ -88,10 +88,7 @@ impl Order {
     }
 
     pub const fn is_heroic(self) -> bool {
-        matches!(
-            self,
-            Self::HeroicA | Self::HeroicB | Self::HeroicBots | Self::HeroicMove(_)
-        )
+        matches!(self, Self::HeroicA | Self::HeroicB | Self::HeroicBots | Self::HeroicMove(_))
     }
 
     /// The other arrow, when it is one (`SA-TRIP-02`).

@@ -19,85 +19,264 @@ use crate::turn::{Number, Phase, Turn};
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event {
-    TurnBegan { turn: Turn },
-    StepBegan { step: Step },
+    TurnBegan {
+        turn: Turn,
+    },
+    StepBegan {
+        step: Step,
+    },
 
     // Threats appear.
-    ThreatAppeared { number: Number, space: u8 },
+    ThreatAppeared {
+        number: Number,
+        space: u8,
+    },
     /// A malfunction covered a system, or an intruder or one of its offspring came in.
-    TokenPlaced { number: Number, station: Station, button: Option<System> },
-    TokenRemoved { number: Number, station: Station },
-    TokenMoved { number: Number, from: Station, to: Station },
+    TokenPlaced {
+        number: Number,
+        station: Station,
+        button: Option<System>,
+    },
+    TokenRemoved {
+        number: Number,
+        station: Station,
+    },
+    TokenMoved {
+        number: Number,
+        from: Station,
+        to: Station,
+    },
 
     // Player actions.
-    CardRevealed { member: Member, card: Option<Laid> },
-    Tripped { member: Member, correction: Correction, card: Laid },
-    Moved { member: Member, from: Station, to: Station, way: Way },
+    CardRevealed {
+        member: Member,
+        card: Option<Laid>,
+    },
+    Tripped {
+        member: Member,
+        correction: Correction,
+        card: Laid,
+    },
+    Moved {
+        member: Member,
+        from: Station,
+        to: Station,
+        way: Way,
+    },
     /// The card had no effect.
-    NothingHappened { member: Member, why: Idle },
+    NothingHappened {
+        member: Member,
+        why: Idle,
+    },
     /// The card of this turn went one slot on, and others with it.
-    Delayed { member: Member, turn: Turn, cause: Cause },
+    Delayed {
+        member: Member,
+        turn: Turn,
+        cause: Cause,
+    },
     /// There was no card to delay.
-    DelaySpared { member: Member, turn: Turn, cause: Cause },
+    DelaySpared {
+        member: Member,
+        turn: Turn,
+        cause: Cause,
+    },
     /// The card left the board; it will not be played.
-    CardLost { member: Member, card: Laid },
-    WeaponCharged { member: Member, weapon: Weapon, heroic: bool },
-    EnergyMoved { from: Energy, to: Energy, cubes: u8 },
-    CapsuleSpent { left: u8 },
-    ComputerMaintained { member: Member, phase: Phase },
-    RocketLaunched { member: Member, left: u8 },
-    SquadTaken { member: Member, store: Store, active: bool },
-    SquadReactivated { member: Member },
-    SquadDisabled { member: Member, cause: Fall },
-    InterceptorsLaunched { member: Member },
-    InterceptorsStayed { member: Member, heroic: bool },
-    InterceptorsReturned { member: Member },
-    WindowManned { member: Member },
+    CardLost {
+        member: Member,
+        card: Laid,
+    },
+    WeaponCharged {
+        member: Member,
+        weapon: Weapon,
+        heroic: bool,
+    },
+    EnergyMoved {
+        from: Energy,
+        to: Energy,
+        cubes: u8,
+    },
+    CapsuleSpent {
+        left: u8,
+    },
+    ComputerMaintained {
+        member: Member,
+        phase: Phase,
+    },
+    RocketLaunched {
+        member: Member,
+        left: u8,
+    },
+    SquadTaken {
+        member: Member,
+        store: Store,
+        active: bool,
+    },
+    SquadReactivated {
+        member: Member,
+    },
+    SquadDisabled {
+        member: Member,
+        cause: Fall,
+    },
+    InterceptorsLaunched {
+        member: Member,
+    },
+    InterceptorsStayed {
+        member: Member,
+        heroic: bool,
+    },
+    InterceptorsReturned {
+        member: Member,
+    },
+    WindowManned {
+        member: Member,
+    },
     /// At the end of the step: so many were at the window.
-    VisualConfirmed { phase: Phase, players: u8, points: u8 },
-    Repaired { member: Member, number: Number, station: Station, cubes: u8 },
+    VisualConfirmed {
+        phase: Phase,
+        players: u8,
+        points: u8,
+    },
+    Repaired {
+        member: Member,
+        number: Number,
+        station: Station,
+        cubes: u8,
+    },
     /// The action counts only together with others in the same turn.
-    RepairBegun { member: Member, number: Number, so_far: u8, needed: u8 },
-    RepairBonus { number: Number, cubes: u8 },
-    IntruderHit { member: Member, number: Number, station: Station },
+    RepairBegun {
+        member: Member,
+        number: Number,
+        so_far: u8,
+        needed: u8,
+    },
+    RepairBonus {
+        number: Number,
+        cubes: u8,
+    },
+    IntruderHit {
+        member: Member,
+        number: Number,
+        station: Station,
+    },
 
     // Damage to threats.
-    WeaponTargeted { weapon: Weapon, number: Number, strength: u8 },
-    WeaponMissed { weapon: Weapon },
-    ThreatHit { number: Number, strength: u8, shield: i8, cubes: u8 },
-    CryoshieldBroken { number: Number },
+    WeaponTargeted {
+        weapon: Weapon,
+        number: Number,
+        strength: u8,
+    },
+    WeaponMissed {
+        weapon: Weapon,
+    },
+    ThreatHit {
+        number: Number,
+        strength: u8,
+        shield: i8,
+        cubes: u8,
+    },
+    CryoshieldBroken {
+        number: Number,
+    },
     /// Cubes that no weapon caused.
-    ThreatHurt { number: Number, cubes: u8, cause: Hurt },
-    ThreatDestroyed { number: Number },
+    ThreatHurt {
+        number: Number,
+        cubes: u8,
+        cause: Hurt,
+    },
+    ThreatDestroyed {
+        number: Number,
+    },
     RocketSpent,
 
     // Threat actions.
-    ThreatMoved { number: Number, from: u8, to: u8 },
-    ThreatActed { number: Number, mark: Mark },
-    ThreatSurvived { number: Number },
-    ZoneAttacked { number: Number, zone: Zone, strength: u8, absorbed: u8 },
-    ZoneDamaged { number: Number, zone: Zone, points: u8 },
-    TileDrawn { zone: Zone, tile: Tile },
+    ThreatMoved {
+        number: Number,
+        from: u8,
+        to: u8,
+    },
+    ThreatActed {
+        number: Number,
+        mark: Mark,
+    },
+    ThreatSurvived {
+        number: Number,
+    },
+    ZoneAttacked {
+        number: Number,
+        zone: Zone,
+        strength: u8,
+        absorbed: u8,
+    },
+    ZoneDamaged {
+        number: Number,
+        zone: Zone,
+        points: u8,
+    },
+    TileDrawn {
+        zone: Zone,
+        tile: Tile,
+    },
     /// A cube instead of a tile, in a test run.
-    DamageCounted { zone: Zone },
-    ThreatHealed { number: Number, cubes: u8 },
-    SpeedChanged { number: Number, speed: u8 },
-    ShieldChanged { number: Number, shield: i8 },
-    ThreatRevealed { number: Number },
-    AuraBegan { number: Number, aura: Aura },
-    AuraEnded { number: Number, aura: Aura },
-    DamageDoubled { number: Number, zones: ZoneSet },
-    FightsBackNow { number: Number },
-    RocketDestroyed { left: u8 },
-    CapsuleLost { left: u8 },
-    StoredSquadDisabled { store: Store },
-    KnockedOut { member: Member, number: Number },
+    DamageCounted {
+        zone: Zone,
+    },
+    ThreatHealed {
+        number: Number,
+        cubes: u8,
+    },
+    SpeedChanged {
+        number: Number,
+        speed: u8,
+    },
+    ShieldChanged {
+        number: Number,
+        shield: i8,
+    },
+    ThreatRevealed {
+        number: Number,
+    },
+    AuraBegan {
+        number: Number,
+        aura: Aura,
+    },
+    AuraEnded {
+        number: Number,
+        aura: Aura,
+    },
+    DamageDoubled {
+        number: Number,
+        zones: ZoneSet,
+    },
+    FightsBackNow {
+        number: Number,
+    },
+    RocketDestroyed {
+        left: u8,
+    },
+    CapsuleLost {
+        left: u8,
+    },
+    StoredSquadDisabled {
+        store: Store,
+    },
+    KnockedOut {
+        member: Member,
+        number: Number,
+    },
     RocketAdvanced,
 
     // The end of a turn and of the mission.
-    MaintenanceChecked { phase: Phase, done: bool },
-    ShipLost { loss: Loss },
-    ThreatLeftBehind { number: Number },
+    MaintenanceChecked {
+        phase: Phase,
+        done: bool,
+    },
+    ShipLost {
+        loss: Loss,
+    },
+    ThreatLeftBehind {
+        number: Number,
+    },
     Jumped,
 }
 

@@ -42,9 +42,7 @@ impl Plan {
         let mut carried = None;
         for place in moving {
             carried = std::mem::replace(place, carried);
-            if carried.is_none() {
-                return None;
-            }
+            carried?;
         }
         carried
     }

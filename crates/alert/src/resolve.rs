@@ -104,7 +104,16 @@ impl Resolution {
         tiles: &TileOrder,
         log: &mut impl Log<Event>,
     ) -> Self {
-        let now = Situation::new(mission, plans);
+        Self::resume(mission, tiles, Situation::new(mission, plans), log)
+    }
+
+    /// Goes on from a table laid by hand, with the threats of its turn about to appear.
+    pub fn resume(
+        mission: &Mission,
+        tiles: &TileOrder,
+        now: Situation,
+        log: &mut impl Log<Event>,
+    ) -> Self {
         let mut resolution =
             Self { mission: *mission, tiles: *tiles, now, status: Status::Running };
         resolution.resolver(log).begin_turn();

@@ -127,10 +127,16 @@ struct AnnouncementSource {
     zone: Option<Zone>,
     serious: bool,
     unconfirmed: bool,
-    incoming_data: bool,
-    data_transfer: bool,
+    data: Option<Data>,
     communications_down: Option<u32>,
     end_of_phase: Option<u8>,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Data {
+    Incoming,
+    Transfer,
 }
 
 impl AnnouncementSource {
@@ -146,8 +152,8 @@ impl AnnouncementSource {
                 call(*number, Lane::External(*zone))?
             }
             Self { internal_threat: Some(number), .. } => call(*number, Lane::Internal)?,
-            Self { incoming_data: true, .. } => News::IncomingData,
-            Self { data_transfer: true, .. } => News::DataTransfer,
+            Self { data: Some(Data::Incoming), .. } => News::IncomingData,
+            Self { data: Some(Data::Transfer), .. } => News::DataTransfer,
             Self { communications_down: Some(seconds), .. } => {
                 News::CommunicationsDown { for_ms: seconds * 1000 }
             }

@@ -12,6 +12,14 @@ use crate::tile::{Tile, TileSet};
 use crate::turn::{Number, NumberSet, Turn};
 
 /// Everything on the table (`SA-SHIP-11`).
+///
+/// ```
+/// use alert::{Level, Mission, Plans, Situation, Track};
+///
+/// let mission = Mission::new(Level::Mission, [Track::T1, Track::T2, Track::T3], Track::T4);
+/// let table = Situation::new(&mission, &Plans::new());
+/// assert_eq!((table.shields, table.reactors), ([1, 1, 1], [2, 3, 2]));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Situation {
     pub turn: Turn,
@@ -154,7 +162,7 @@ pub struct Foe {
 
 impl Situation {
     /// The table at the start of the resolution (`SA-SHIP-05` to `SA-SHIP-09`).
-    pub(crate) fn new(mission: &Mission, plans: &Plans) -> Self {
+    pub fn new(mission: &Mission, plans: &Plans) -> Self {
         let figure = Figure {
             station: Station::BRIDGE,
             in_space: false,

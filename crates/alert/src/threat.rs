@@ -174,13 +174,13 @@ pub enum Trait {
     /// Nothing can target it before its X action (`SA-X-01`).
     StealthUntilX,
     /// Nothing can target it at distance 3 (`SA-X-18`).
-    HiddenAtDistance3,
+    HiddenWhenFar,
     /// The first hit does no damage (`SA-X-03`).
     Cryoshield,
     /// Without shield points in a turn in which the pulse cannon reaches it (`SA-X-06`).
     PulseStripsShield,
     /// One damage a turn at most (`SA-X-12`).
-    MaxDamage1,
+    OneDamageATurn,
     /// Rockets target nothing else, at any distance (`SA-X-22`).
     RocketMagnet,
     /// Interceptors that have no other target sacrifice themselves (`SA-X-19`).
@@ -193,10 +193,10 @@ impl Trait {
         Self::RocketWasted,
         Self::NoHeavyLaser,
         Self::StealthUntilX,
-        Self::HiddenAtDistance3,
+        Self::HiddenWhenFar,
         Self::Cryoshield,
         Self::PulseStripsShield,
-        Self::MaxDamage1,
+        Self::OneDamageATurn,
         Self::RocketMagnet,
         Self::InterceptorBait,
     ];

@@ -10,7 +10,7 @@ use crate::track::Mark;
 
 impl Event {
     /// The rule that made it happen.
-    pub const fn clause(&self) -> Clause {
+    pub const fn clause(self) -> Clause {
         Clause(match self {
             Self::TurnBegan { .. } => "SA-TURN-01",
             Self::StepBegan { step } => step.clause(),
@@ -35,9 +35,7 @@ impl Event {
             Self::ComputerMaintained { .. } => "SA-COMP-01",
             Self::RocketLaunched { .. } => "SA-ROCKET-01",
             Self::SquadTaken { active: true, .. } => "SA-BOT-01",
-            Self::SquadTaken { active: false, .. } | Self::StoredSquadDisabled { .. } => {
-                "SA-X-36"
-            }
+            Self::SquadTaken { active: false, .. } | Self::StoredSquadDisabled { .. } => "SA-X-36",
             Self::SquadReactivated { .. } => "SA-BOT-04",
             Self::SquadDisabled { cause: Fall::FoughtBack(_), .. } => "SA-BOT-10",
             Self::SquadDisabled { cause: Fall::LeaderKnockedOut, .. } => "SA-BOT-14",
@@ -55,7 +53,7 @@ impl Event {
         })
     }
 
-    const fn clause_of_threats(&self) -> &'static str {
+    const fn clause_of_threats(self) -> &'static str {
         match self {
             Self::WeaponTargeted { weapon, .. } => match weapon {
                 Weapon::Heavy(_) | Weapon::Light(_) => "SA-DMG-05",
@@ -73,13 +71,13 @@ impl Event {
             Self::ThreatDestroyed { .. } => "SA-DMG-12",
             Self::RocketSpent => "SA-ROCKET-11",
             Self::ThreatMoved { .. } => "SA-THREAT-02",
-            Self::ThreatActed { mark: Mark::X | Mark::Y, .. } => "SA-THREAT-03",
-            Self::ThreatActed { mark: Mark::Z, .. } | Self::ThreatSurvived { .. } => {
-                "SA-THREAT-07"
+            Self::ThreatActed { mark: Mark::X | Mark::Y, .. } | Self::CapsuleLost { .. } => {
+                "SA-THREAT-03"
             }
+            Self::ThreatActed { mark: Mark::Z, .. } | Self::ThreatSurvived { .. } => "SA-THREAT-07",
             Self::ZoneAttacked { .. } => "SA-HULL-01",
             Self::ZoneDamaged { .. } => "SA-HULL-02",
-            Self::TileDrawn { zone, tile } => tile_clause(*zone, *tile),
+            Self::TileDrawn { zone, tile } => tile_clause(zone, tile),
             Self::DamageCounted { .. } => "SA-HULL-12",
             Self::ThreatHealed { .. } => "SA-THREAT-15",
             Self::SpeedChanged { .. } | Self::ShieldChanged { .. } => "SA-THREAT-14",
@@ -92,7 +90,6 @@ impl Event {
             Self::AuraEnded { aura: Aura::Fissure, .. } => "SA-X-48",
             Self::FightsBackNow { .. } => "SA-X-44",
             Self::RocketDestroyed { .. } => "SA-X-37",
-            Self::CapsuleLost { .. } => "SA-THREAT-03",
             Self::KnockedOut { .. } => "SA-KO-01",
             Self::RocketAdvanced => "SA-ROCKET-05",
             Self::MaintenanceChecked { .. } => "SA-COMP-03",

@@ -46,7 +46,7 @@ impl<L: Log<Event>> Resolver<'_, L> {
             volley.pulsed.contains(number) && traits.contains(Trait::PulseStripsShield);
         let shield = if is_stripped { 0 } else { foe.shield + self.now.shield_aura };
         let strength = volley.strength[number.index()];
-        let most = if traits.contains(Trait::MaxDamage1) { 1 } else { u8::MAX };
+        let most = if traits.contains(Trait::OneDamageATurn) { 1 } else { u8::MAX };
         let cubes = strength.saturating_add_signed(-shield).min(most);
         foe.hits = foe.hits.saturating_add(cubes);
         self.log.push(Event::ThreatHit { number, strength, shield, cubes });

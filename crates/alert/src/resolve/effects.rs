@@ -15,7 +15,9 @@ impl<L: Log<Event>> Resolver<'_, L> {
     pub(super) fn perform(&mut self, number: Number, effect: &Effect) -> Outcome {
         let hits = self.now.foe(number).hits;
         match *effect {
-            Effect::Attack { when, .. } | Effect::Damage { when, .. } | Effect::Move { when, .. }
+            Effect::Attack { when, .. }
+            | Effect::Damage { when, .. }
+            | Effect::Move { when, .. }
                 if !when.holds(hits) => {}
             Effect::Attack { n, zones, leak, ignore_shields, .. } => {
                 self.attack(number, n, zones, leak, ignore_shields)?;

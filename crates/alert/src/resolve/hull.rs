@@ -91,7 +91,7 @@ impl<L: Log<Event>> Resolver<'_, L> {
         let hull = &mut self.now.zones[zone.index()];
         let lies_there = hull.tiles;
         let mut pile = self.tiles.of(zone).iter().filter(|tile| !lies_there.contains(**tile));
-        let tile = *pile.next().expect("six damage are six tiles");
+        let Some(&tile) = pile.next() else { return Ok(()) };
         hull.tiles = hull.tiles.with(tile);
         self.log.push(Event::TileDrawn { zone, tile });
         self.trim(zone, tile);

@@ -158,7 +158,7 @@ impl<L: Log<Event>> Resolver<'_, L> {
             let arrival = self.mission.arrival(number)?;
             let (card, foe) = (arrival.threat, self.now.foe(number));
             let is_far = distance(foe.space) == 3;
-            let hides = foe.hidden || is_far && card.traits.contains(Trait::HiddenAtDistance3);
+            let hides = foe.hidden || is_far && card.traits.contains(Trait::HiddenWhenFar);
             let is_target = arrival.lane != Lane::Internal && !hides;
             is_target.then_some((number, card, arrival.lane, foe))
         })

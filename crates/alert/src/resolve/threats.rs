@@ -5,7 +5,7 @@ use kernel::Log;
 use super::{Outcome, Resolver};
 use crate::event::Event;
 use crate::mission::Lane;
-use crate::ship::Zone;
+use crate::ship::{Station, Zone};
 use crate::situation::Fate;
 use crate::track::Mark;
 use crate::turn::{Number, NumberSet};
@@ -72,7 +72,7 @@ impl<L: Log<Event>> Resolver<'_, L> {
     pub(super) fn zone(&self, number: Number) -> Option<Zone> {
         match self.mission.arrival(number)?.lane {
             Lane::External(zone) => Some(zone),
-            Lane::Internal => self.now.foe(number).tokens.iter().next().map(|token| token.zone()),
+            Lane::Internal => self.now.foe(number).tokens.iter().next().map(Station::zone),
         }
     }
 }

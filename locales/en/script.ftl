@@ -36,6 +36,7 @@ script-not-legal = `{ $do }` is not legal
 script-legal = `{ $do }` is legal
 script-not-an-action = `{ $do }` is not illegal but misspelt
 script-other-clause = `{ $do }` is not refused by { $expected }
+script-nobody = nobody
 script-asked-differs = asked: { $found }; expected: { $expected }
 script-winners-differ = winners: { $found }; expected: { $expected }
 script-drawn = the game is drawn

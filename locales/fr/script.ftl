@@ -36,6 +36,7 @@ script-not-legal = `{ $do }` n’est pas permis
 script-legal = `{ $do }` est permis
 script-not-an-action = `{ $do }` n’est pas interdit mais mal écrit
 script-other-clause = `{ $do }` n’est pas refusé par { $expected }
+script-nobody = personne
 script-asked-differs = doivent décider : { $found } ; attendu : { $expected }
 script-winners-differ = gagnants : { $found } ; attendu : { $expected }
 script-drawn = la partie est nulle

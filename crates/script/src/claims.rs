@@ -157,7 +157,8 @@ fn said(key: &'static str, action: &str) -> Sentence {
 
 /// Seats by their numbers: a script has no names for them.
 fn numbers(seats: impl IntoIterator<Item = Seat>) -> Value {
-    Value::List(seats.into_iter().map(|seat| Value::from(seat.to_string())).collect())
+    let seats: Vec<_> = seats.into_iter().map(|seat| Value::from(seat.to_string())).collect();
+    if seats.is_empty() { Value::message("script-nobody") } else { Value::List(seats) }
 }
 
 /// An action that a step names without playing it.

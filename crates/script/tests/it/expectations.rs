@@ -73,7 +73,7 @@ asked = [1]
             race.toml:20: `roll` is legal
             race.toml:21: the game is not drawn
             race.toml:22: the game is not lost by all
-            race.toml:23: winners: nothing; expected: 2
+            race.toml:23: winners: nobody; expected: 2
             race.toml:27: asked: 2; expected: 1
         "#]],
     );

@@ -1222,3 +1222,7 @@ FC-LEG-15 = With this variant of the player’s aid, a green special may directl
     .title = A Drain that switches off
 FC-LEG-16 = With this variant of the player’s aid, gates are used and fog is scanned with green dice.
     .title = Green for gates and fog
+
+section-FC-HOUSE = House rules
+FC-HOUSE-01 = This is a house rule, not from the rulebook: if for 50 full rounds no ship is destroyed, the battle is drawn.
+    .title = A stalled battle

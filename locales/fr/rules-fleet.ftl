@@ -1222,3 +1222,7 @@ FC-LEG-15 = Avec cette variante de l’aide de jeu, un spécial vert peut désac
     .title = Un Drain qui désactive
 FC-LEG-16 = Avec cette variante de l’aide de jeu, les Portails et le scan du brouillard utilisent des dés verts.
     .title = Du vert pour Portails et brouillard
+
+section-FC-HOUSE = Règles maison
+FC-HOUSE-01 = Règle maison, absente du livret : si aucun vaisseau n’est détruit pendant 50 manches complètes, la bataille est nulle.
+    .title = Bataille enlisée

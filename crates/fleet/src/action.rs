@@ -1,0 +1,106 @@
+//! What a player can decide.
+
+use kernel::Seat;
+
+use crate::bridge::Slot;
+use crate::die::{Die, Held, Spend, Volley};
+use crate::sector::Sector;
+use crate::ship::{ShipId, ShipRef, ShipSet};
+use crate::tables::SectorKind;
+
+/// One decision. Its notation parses back to it; see `docs/notation.md`.
+///
+/// ```
+/// use fleet::Action;
+///
+/// let order: Action = "move bo a1 a2".parse()?;
+/// assert_eq!(order.to_string(), "move bo a1 a2");
+/// # Ok::<(), kernel::NotationError>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Action {
+    // The set-up.
+    SetAside(SectorKind),
+    Terrain {
+        kind: SectorKind,
+        at: Sector,
+    },
+    Deploy {
+        ship: ShipId,
+        at: Sector,
+    },
+
+    // The phases of a turn.
+    /// The order of sector tests at the start of a turn.
+    Resolve(Sector),
+    Roll {
+        red: u8,
+        blue: u8,
+        green: u8,
+    },
+    Return(Die),
+    Store {
+        die: Die,
+        slot: Slot,
+    },
+    /// Ends the Dice Actions or the Bridge phase.
+    End,
+
+    // Orders.
+    Move {
+        spend: Spend,
+        from: Sector,
+        to: Sector,
+    },
+    /// Aims at a ship: from an adjacent sector when `via` is `from`, otherwise by a path whose last
+    /// sector before the target is `via`.
+    Attack {
+        volley: Volley,
+        from: Sector,
+        via: Sector,
+        target: ShipRef,
+    },
+    /// Two unsupported attacks on one sector (`FC-ABL-14`).
+    Double {
+        spend: Spend,
+        from: Sector,
+        first: ShipRef,
+        second: ShipRef,
+    },
+    Drain {
+        special: Held,
+        victim: Seat,
+    },
+    Reroll {
+        first: Held,
+        second: Held,
+    },
+
+    // Answers.
+    Ships(ShipSet),
+    Onward(Sector),
+    Stop,
+    Drift(Sector),
+    Keep,
+    Redirect(ShipId),
+    Fire,
+    Hold(ShipId),
+    Shield {
+        spend: Spend,
+        against: Sector,
+    },
+    /// Rolls the bonus die of a Gas Cloud.
+    Gas,
+    Retreat {
+        special: Held,
+        to: Sector,
+    },
+    Counter {
+        special: Held,
+        victim: ShipRef,
+    },
+    /// Places no sector; reacts no further.
+    Pass,
+    /// Gives up a die to a Drain.
+    Lose(Die),
+}

@@ -1,0 +1,215 @@
+//! Attacks: naming a target, redirection, who fires, reactions, damage.
+
+use kernel::chance::Chance;
+use kernel::{Log, Seat};
+
+use crate::action::Action;
+use crate::die::{Colour, Face, Held, Spend, Volley};
+use crate::event::Event;
+use crate::list;
+use crate::resolve::Resolver;
+use crate::sector::{Sector, SectorSet};
+use crate::ship::{ShipId, ShipRef, ShipSet};
+use crate::state::{Attack, Reaction};
+use crate::step::Step;
+use crate::tables::Ability;
+
+impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+    pub(crate) fn order_attack(
+        &mut self,
+        volley: Volley,
+        from: Sector,
+        via: Sector,
+        target: ShipRef,
+    ) {
+        let seat = self.state.active;
+        for spend in volley.iter() {
+            self.pay(seat, spend);
+        }
+        let launchers = self.state.launchers(seat, from);
+        let supporters = if from == via { self.supporters(from, target) } else { ShipSet::EMPTY };
+        self.declare(from, via, target, launchers.or(supporters));
+        self.log.push(Event::AttackDeclared { seat, volley: Some(volley), from, via, target });
+    }
+
+    /// Two unsupported attacks on one sector, one after the other (`FC-ABL-14`).
+    pub(crate) fn order_double(
+        &mut self,
+        spend: Spend,
+        from: Sector,
+        first: ShipRef,
+        second: ShipRef,
+    ) {
+        let seat = self.state.active;
+        self.pay(seat, spend);
+        let launchers = self.state.launchers(seat, from);
+        if let (Some(ship), Some(at)) = (launchers.first(), self.state.sector_of(second)) {
+            self.state.steps.push(Step::SecondShot { ship, from, target: second, at });
+        }
+        self.declare(from, from, first, launchers);
+        let volley = Some(Volley::one(spend));
+        self.log.push(Event::AttackDeclared { seat, volley, from, via: from, target: first });
+    }
+
+    /// The second target may have fallen back, or the attacker may have been destroyed.
+    pub(crate) fn second_shot(&mut self, ship: ShipId, from: Sector, target: ShipRef, at: Sector) {
+        self.state.steps.pop();
+        let seat = self.state.active;
+        let in_place = |ship, sector| self.state.sector_of(ship) == Some(sector);
+        if in_place(ShipRef::new(seat, ship), from) && in_place(target, at) {
+            self.declare(from, from, target, ShipSet::one(ship));
+            self.log.push(Event::AttackDeclared { seat, volley: None, from, via: from, target });
+        }
+    }
+
+    fn supporters(&self, from: Sector, target: ShipRef) -> ShipSet {
+        let at = self.state.sector_of(target).expect("a listed target is on the board");
+        let near = self.state.supporters(self.state.active, from, at);
+        near.minus(self.state.crewed(self.state.active, from))
+    }
+
+    fn declare(&mut self, from: Sector, via: Sector, target: ShipRef, ships: ShipSet) {
+        let seat = self.state.active;
+        let at = self.state.sector_of(target).expect("a listed target is on the board");
+        let mut joined = [ShipSet::EMPTY; Seat::MOST];
+        joined[seat.index()] = ships;
+        self.state.attack = Attack {
+            seat,
+            from,
+            via,
+            target,
+            at,
+            joined,
+            blocked: SectorSet::EMPTY,
+            reaction: Reaction::None,
+            bonus_rolled: false,
+        };
+        for step in [Step::Impact, Step::React, Step::Muster { from: 0 }, Step::Redirect] {
+            self.state.steps.push(step);
+        }
+    }
+
+    /// `FC-ABL-10`: after the target was named, before anybody is said to fire.
+    pub(crate) fn redirect(&mut self, ship: ShipId) {
+        self.state.steps.pop();
+        let from = self.state.attack.target;
+        self.state.attack.target.ship = ship;
+        let to = self.state.attack.target;
+        self.log.push(Event::AttackRedirected { from, to });
+    }
+
+    pub(crate) fn hold_fire(&mut self, ship: ShipId) {
+        let seat = self.state.attack.seat;
+        let joined = &mut self.state.attack.joined[seat.index()];
+        *joined = joined.without(ship);
+        self.state.steps.replace(Step::Muster { from: ship.index() as u8 + 1 });
+    }
+
+    /// Whether somebody may still hold fire.
+    pub(crate) fn may_hold_fire(&self, from: u8) -> bool {
+        let seat = self.state.attack.seat;
+        let joined = self.state.attack.joined[seat.index()];
+        let open = joined.iter().filter(|ship| ship.index() >= usize::from(from));
+        let launchers = joined.and(self.state.launchers(seat, self.state.attack.from));
+        open.into_iter().any(|ship| launchers != ShipSet::one(ship))
+    }
+
+    /// Whether there is anything to decide but to let it happen.
+    pub(crate) fn has_reaction(&self) -> bool {
+        let mut answers: Vec<Action> = Vec::new();
+        let seat = self.state.attack.target.seat;
+        let fleet = self.state.fleet(seat);
+        let no_dice = fleet.bridge.stored().is_empty() && fleet.rolled.is_empty();
+        let no_cloud = !self.state.field.special.contains(self.state.attack.at);
+        if no_dice && no_cloud {
+            return false;
+        }
+        list::list(self.state, seat, &mut answers);
+        answers.len() > 1
+    }
+
+    /// One result stops what comes from one sector (`FC-REA-04`).
+    pub(crate) fn raise_shield(&mut self, seat: Seat, spend: Spend, against: Sector) {
+        self.state.fleet_mut(seat).pay(spend);
+        self.state.attack.blocked = self.state.attack.blocked.with(against);
+        self.state.attack.reaction = Reaction::Shields;
+        self.log.push(Event::SectorBlocked { seat, spend, against });
+    }
+
+    /// The bonus die of a Gas Cloud: it lies among the rolled results until it is used, and goes
+    /// back at once when it stops nothing (`FC-GAS-01`, `FC-GAS-02`).
+    pub(crate) fn roll_bonus(&mut self, seat: Seat) {
+        self.state.attack.bonus_rolled = true;
+        let die = self.roll_die(seat, Colour::Green);
+        self.log.push(Event::BonusDieRolled { seat, face: die.face });
+        let spend = Spend::plain(Held::rolled(die));
+        let useless = list::shieldable(self.state, seat, spend).is_empty();
+        if die.face == Face::Special || useless {
+            self.clear_rolled(seat);
+        }
+    }
+
+    pub(crate) fn order_retreat(&mut self, seat: Seat, special: Held, to: Sector) {
+        self.pay(seat, Spend::plain(special));
+        self.state.attack.reaction = Reaction::Retreat { to };
+        self.state.steps.pop();
+        self.log.push(Event::RetreatOrdered { seat, to });
+    }
+
+    pub(crate) fn counter(&mut self, seat: Seat, special: Held, victim: ShipRef) {
+        self.pay(seat, Spend::plain(special));
+        self.state.attack.reaction = Reaction::Counter { victim };
+        self.state.steps.pop();
+    }
+
+    /// The damage that gets through, and a counter-attack at the same moment (`FC-REA-12`).
+    pub(crate) fn impact(&mut self) {
+        self.state.steps.pop();
+        let attack = self.state.attack;
+        let defender = attack.target.seat;
+        self.clear_rolled(defender);
+        self.log_shots();
+        let mut damage = self.state.salvo().damage(attack.blocked);
+        match attack.reaction {
+            Reaction::None | Reaction::Shields => {}
+            Reaction::Retreat { to } => {
+                if self.state.all_have(defender, attack.at, Ability::Ionic) {
+                    damage = 0;
+                }
+                self.state.steps.push(Step::FallBack { seat: defender, from: attack.at, to });
+            }
+            Reaction::Counter { victim } => self.strike_back(victim),
+        }
+        if damage == 0 {
+            self.log.push(Event::AttackStopped { target: attack.target });
+        } else {
+            self.deal(attack.target, damage);
+        }
+    }
+
+    /// All firepower of the attacked sector hits one attacker (`FC-REA-10`).
+    fn strike_back(&mut self, victim: ShipRef) {
+        let seat = self.state.attack.target.seat;
+        let ships = self.state.fleet(seat).at(self.state.attack.at);
+        let damage = ships.iter().map(|ship| self.state.firepower(seat, ship)).sum();
+        self.log.push(Event::CounterAttacked { seat, victim, damage });
+        self.deal(victim, damage);
+    }
+
+    fn log_shots(&mut self) {
+        for seat in Seat::all(self.state.seats) {
+            let ships = self.state.attack.joined[seat.index()];
+            if !ships.is_empty() {
+                let damage = ships.iter().map(|ship| self.state.firepower(seat, ship)).sum();
+                self.log.push(Event::ShotsFired { seat, ships, damage });
+            }
+        }
+    }
+
+    /// Those who survived move together, as far as they still fit (`FC-REA-06`, `FC-REA-08`).
+    pub(crate) fn fall_back(&mut self, seat: Seat, from: Sector, to: Sector) {
+        self.state.steps.pop();
+        let ships = self.state.fleet(seat).at(from);
+        self.arrive(seat, ships, to, None);
+    }
+}

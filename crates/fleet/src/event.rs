@@ -1,0 +1,141 @@
+//! What happened, in the past tense.
+
+use kernel::{Outcome, Seat};
+
+use crate::bridge::Slot;
+use crate::die::{Die, Face, Spend, Volley};
+use crate::sector::Sector;
+use crate::ship::{ShipRef, ShipSet};
+use crate::tables::{SectorKind, ShipKind};
+
+/// Something that happened at the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Event {
+    /// All dice rolled for the first turn.
+    StartRolled {
+        seat: Seat,
+        specials: u8,
+    },
+    FirstPlayerFound {
+        seat: Seat,
+    },
+    TileSetAside {
+        seat: Seat,
+        kind: SectorKind,
+    },
+    SectorLaid {
+        seat: Seat,
+        kind: SectorKind,
+        at: Sector,
+    },
+    ShipDeployed {
+        ship: ShipRef,
+        kind: ShipKind,
+        at: Sector,
+    },
+    TurnStarted {
+        seat: Seat,
+        round: u16,
+    },
+    /// A die was rolled for a special sector.
+    SectorTested {
+        seat: Seat,
+        at: Sector,
+        kind: SectorKind,
+        face: Face,
+    },
+    DiceRolled {
+        seat: Seat,
+        first: Option<Die>,
+        second: Option<Die>,
+        third: Option<Die>,
+    },
+    DieReturned {
+        seat: Seat,
+        die: Die,
+    },
+    DieStored {
+        seat: Seat,
+        die: Die,
+        slot: Slot,
+    },
+    TurnEnded {
+        seat: Seat,
+    },
+    ResultUsed {
+        seat: Seat,
+        spend: Spend,
+    },
+    ShipsMoved {
+        seat: Seat,
+        ships: ShipSet,
+        from: Sector,
+        to: Sector,
+    },
+    AttackDeclared {
+        seat: Seat,
+        volley: Option<Volley>,
+        from: Sector,
+        via: Sector,
+        target: ShipRef,
+    },
+    AttackRedirected {
+        from: ShipRef,
+        to: ShipRef,
+    },
+    /// Who fires: the ships of one seat, with the damage they would do together.
+    ShotsFired {
+        seat: Seat,
+        ships: ShipSet,
+        damage: u8,
+    },
+    SectorBlocked {
+        seat: Seat,
+        spend: Spend,
+        against: Sector,
+    },
+    BonusDieRolled {
+        seat: Seat,
+        face: Face,
+    },
+    RetreatOrdered {
+        seat: Seat,
+        to: Sector,
+    },
+    CounterAttacked {
+        seat: Seat,
+        victim: ShipRef,
+        damage: u8,
+    },
+    AttackStopped {
+        target: ShipRef,
+    },
+    DamageTaken {
+        ship: ShipRef,
+        damage: u8,
+        hull: u8,
+    },
+    ShipDestroyed {
+        ship: ShipRef,
+        kind: ShipKind,
+        at: Sector,
+    },
+    Drained {
+        seat: Seat,
+        victim: Seat,
+    },
+    DieLost {
+        seat: Seat,
+        die: Die,
+    },
+    SpecialsRerolled {
+        seat: Seat,
+        first: Die,
+        second: Die,
+    },
+    GameEnded {
+        outcome: Outcome,
+    },
+}
+
+impl kernel::Event for Event {}

@@ -1,0 +1,367 @@
+//! Why an action that is not listed is not allowed: the first clause that it breaks.
+
+use kernel::{Refusal, Seat};
+
+use crate::action::Action;
+use crate::bridge::Slot;
+use crate::die::{Colour, Face, Held, Spend, Volley};
+use crate::list;
+use crate::refusal::{refuse, refuse_about, refuse_count};
+use crate::sector::Sector;
+use crate::setup::PLACEABLE;
+use crate::ship::{Place, ShipRef, ShipSet};
+use crate::state::{CLASS_LIMIT, DICE_ROLLED, Reaction, State};
+use crate::step::Step;
+use crate::tables::{Ability, Forbid, SectorKind};
+
+type Explained = Result<(), Refusal>;
+
+/// The reason why the seat that is asked may not do this now. Only called when it may not.
+pub(crate) fn explain(state: &State, seat: Seat, step: Step, action: Action) -> Refusal {
+    let explained = explain_action(state, seat, step, action);
+    // An action that breaks no clause would have been listed; the last word keeps this total.
+    explained.err().unwrap_or_else(|| pending(step))
+}
+
+fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Explained {
+    match (action, step) {
+        (Action::SetAside(kind), Step::SetAside { .. }) => in_game(kind),
+        (Action::Terrain { kind, at }, Step::Terrain { .. }) => terrain(state, seat, kind, at),
+        (Action::Deploy { ship, at }, Step::Deploy { .. }) => deploy(state, seat, ship, at),
+        (Action::Roll { red, blue, green }, Step::Energy) => roll(state, seat, [red, blue, green]),
+        (Action::Return(_), Step::Bridge { storing: true }) => {
+            Err(refuse("FC-TURN-11", "refusal-fleet-return-first"))
+        }
+        (Action::Return(die), Step::Bridge { storing: false }) => {
+            has(state, seat, Held::stored(die))
+        }
+        (Action::Store { die, slot }, Step::Bridge { .. }) => store(state, seat, die, slot),
+        (Action::Move { spend, from, to }, Step::Actions) => {
+            order_move(state, seat, spend, from, to)
+        }
+        (Action::Attack { volley, from, via, target }, Step::Actions) => {
+            attack(state, seat, volley, from, via, target)
+        }
+        (Action::Double { spend, from, first, second }, Step::Actions) => {
+            double(state, seat, spend, from, first, second)
+        }
+        (Action::Drain { special, victim }, Step::Actions) => drain(state, seat, special, victim),
+        (Action::Reroll { first, second }, Step::Actions) => reroll(state, seat, first, second),
+        (Action::Ships(ships), Step::MoveShips { ships: open, to, .. }) => {
+            group(state, seat, ships, open, to)
+        }
+        (Action::Onward(to), Step::Onward { ships, .. }) => {
+            let from = ships.first().and_then(|ship| state.sector_of(ShipRef::new(seat, ship)));
+            enter(state, seat, from.unwrap_or(to), to)
+        }
+        (Action::Drift(_), Step::Drift { .. }) => Err(refuse("FC-GRV-03", "refusal-fleet-drift")),
+        (Action::Redirect(_), Step::Redirect) => Err(refuse("FC-ABL-09", "refusal-fleet-redirect")),
+        (Action::Hold(_), Step::Muster { .. }) => Err(refuse("FC-ATK-03", "refusal-fleet-hold")),
+        (Action::Shield { spend, against }, Step::React) => shield(state, seat, spend, against),
+        (Action::Gas, Step::React) => gas(state, seat),
+        (Action::Retreat { special, .. }, Step::React) => retreat(state, seat, special),
+        (Action::Counter { special, victim }, Step::React) => counter(state, seat, special, victim),
+        (Action::Lose(die), Step::Drained { .. }) => has(state, seat, Held::stored(die)),
+        (_, step) => Err(pending(step)),
+    }
+}
+
+/// What has to be answered before anything else.
+fn pending(step: Step) -> Refusal {
+    let (clause, key) = match step {
+        Step::SetAside { .. } => ("FC-SETUP-07", "refusal-fleet-pending-tile"),
+        Step::Terrain { .. } => ("FC-SETUP-08", "refusal-fleet-pending-terrain"),
+        Step::Deploy { .. } => ("FC-SETUP-11", "refusal-fleet-pending-deploy"),
+        Step::Tests => ("FC-TURN-06", "refusal-fleet-pending-tests"),
+        Step::Energy => ("FC-TURN-07", "refusal-fleet-pending-roll"),
+        Step::Bridge { .. } => ("FC-TURN-12", "refusal-fleet-pending-bridge"),
+        Step::MoveShips { .. } => ("FC-MOVE-01", "refusal-fleet-pending-ships"),
+        Step::Onward { .. } => ("FC-ABL-01", "refusal-fleet-pending-onward"),
+        Step::Drift { .. } => ("FC-GRV-03", "refusal-fleet-pending-drift"),
+        Step::Redirect => ("FC-ABL-09", "refusal-fleet-pending-redirect"),
+        Step::Muster { .. } => ("FC-ATK-03", "refusal-fleet-pending-muster"),
+        Step::React => ("FC-REA-01", "refusal-fleet-pending-reaction"),
+        Step::Drained { .. } => ("FC-SPE-11", "refusal-fleet-pending-drain"),
+        Step::Actions
+        | Step::SecondShot { .. }
+        | Step::Impact
+        | Step::FallBack { .. }
+        | Step::Enter { .. } => ("FC-TURN-09", "refusal-fleet-no-such-question"),
+    };
+    refuse(clause, key)
+}
+
+fn in_game(kind: SectorKind) -> Explained {
+    if PLACEABLE.contains(&kind) {
+        return Ok(());
+    }
+    Err(refuse_about("FC-SETUP-07", "refusal-fleet-no-tile", kind.id()))
+}
+
+fn terrain(state: &State, seat: Seat, kind: SectorKind, at: Sector) -> Explained {
+    if !state.fleet(seat).tiles.contains(&Some(kind)) {
+        return Err(refuse_about("FC-SETUP-07", "refusal-fleet-no-tile", kind.id()));
+    }
+    Err(refuse_about("FC-SETUP-08", "refusal-fleet-not-neutral", at.to_string()))
+}
+
+fn deploy(state: &State, seat: Seat, ship: crate::ship::ShipId, at: Sector) -> Explained {
+    let fleet = state.fleet(seat);
+    if fleet.ship(ship).place != Place::Waiting || ship.index() >= usize::from(fleet.built) {
+        return Err(refuse_about("FC-SETUP-11", "refusal-fleet-not-waiting", ship.to_string()));
+    }
+    if !state.field.homes[seat.index()].contains(at) {
+        return Err(refuse_about("FC-SETUP-10", "refusal-fleet-not-home", at.to_string()));
+    }
+    if state.field.special.contains(at) {
+        return Err(refuse_about("FC-SETUP-13", "refusal-fleet-special-home", at.to_string()));
+    }
+    let class = state.row(seat, ship).class;
+    room(state, seat, class, at, "FC-SETUP-14")?;
+    Err(refuse("FC-SETUP-11", "refusal-fleet-twin"))
+}
+
+fn room(state: &State, seat: Seat, class: u8, at: Sector, clause: &'static str) -> Explained {
+    let total = CLASS_LIMIT - state.room(seat, at) + class;
+    if total <= CLASS_LIMIT {
+        return Ok(());
+    }
+    Err(refuse_count(clause, "refusal-fleet-class-limit", total, CLASS_LIMIT))
+}
+
+fn roll(state: &State, seat: Seat, counts: [u8; Colour::COUNT]) -> Explained {
+    let total: u8 = counts.iter().sum();
+    if total != DICE_ROLLED {
+        return Err(refuse_count("FC-TURN-07", "refusal-fleet-roll-three", total, DICE_ROLLED));
+    }
+    for (colour, count) in Colour::ALL.iter().zip(counts) {
+        let there = state.fleet(seat).reserve[colour.index()];
+        if count > there {
+            return Err(refuse_count("FC-TURN-07", "refusal-fleet-reserve", count, there));
+        }
+    }
+    Ok(())
+}
+
+/// Whether the result lies where it was said to.
+fn has(state: &State, seat: Seat, held: Held) -> Explained {
+    if state.fleet(seat).count(held) > 0 {
+        return Ok(());
+    }
+    Err(refuse_about("FC-TURN-09", "refusal-fleet-no-result", held.to_string()))
+}
+
+fn pay(state: &State, seat: Seat, spend: Spend, colour: Colour, clause: &'static str) -> Explained {
+    if spend.colour() != colour || !spend.face().is_directional() {
+        return Err(refuse_about(clause, "refusal-fleet-wrong-result", spend.to_string()));
+    }
+    has(state, seat, spend.held)?;
+    spend.turned_by().map_or(Ok(()), |special| has(state, seat, special))
+}
+
+fn store(state: &State, seat: Seat, die: crate::die::Die, slot: Slot) -> Explained {
+    has(state, seat, Held::rolled(die))?;
+    let clause = match (slot, die.face) {
+        (Slot::Wing, Face::Special) => "FC-TURN-13",
+        (Slot::Wing, _) => "FC-TURN-14",
+        (Slot::Commander, _) => "FC-CMD-01",
+        (Slot::Refueller, _) => "FC-CAP-07",
+    };
+    Err(refuse_about(clause, "refusal-fleet-no-slot", die.to_string()))
+}
+
+/// Whether any ship of the seat may enter; class comes last.
+fn enter(state: &State, seat: Seat, from: Sector, to: Sector) -> Explained {
+    if !state.field.laid.contains(to) {
+        return Err(refuse_about("FC-MOVE-03", "refusal-fleet-off-zone", to.to_string()));
+    }
+    let holder = Seat::all(state.seats())
+        .find(|other| *other != seat && state.fleet(*other).sectors.contains(to));
+    if let Some(holder) = holder {
+        let enemy = state.are_enemies(seat, holder);
+        let clause = if enemy { "FC-OCC-02" } else { "FC-OCC-05" };
+        return Err(refuse_about(clause, "refusal-fleet-held", to.to_string()));
+    }
+    if !from.around().contains(to) {
+        return Err(refuse_about("FC-MOVE-01", "refusal-fleet-not-adjacent", to.to_string()));
+    }
+    Ok(())
+}
+
+fn order_move(state: &State, seat: Seat, spend: Spend, from: Sector, to: Sector) -> Explained {
+    pay(state, seat, spend, Colour::Blue, "FC-MOVE-01")?;
+    let ships = state.crewed(seat, from);
+    let lightest = ships.iter().map(|ship| state.row(seat, ship).class).min();
+    let Some(lightest) = lightest else {
+        return Err(refuse_about("FC-DICE-08", "refusal-fleet-no-ships", from.to_string()));
+    };
+    enter(state, seat, from, to)?;
+    if !spend.face().reach(from).contains(to) {
+        return Err(refuse_about("FC-MOVE-01", "refusal-fleet-direction", to.to_string()));
+    }
+    room(state, seat, lightest, to, "FC-OCC-01")
+}
+
+fn group(state: &State, seat: Seat, ships: ShipSet, open: ShipSet, to: Sector) -> Explained {
+    if ships.is_empty() || !ships.minus(open).is_empty() {
+        return Err(refuse_about("FC-MOVE-02", "refusal-fleet-group", ships.to_string()));
+    }
+    room(state, seat, state.class_of(seat, ships), to, "FC-OCC-01")?;
+    Err(refuse_about("FC-MOVE-01", "refusal-fleet-group-twin", ships.to_string()))
+}
+
+/// Whether the ship can be named at all.
+fn name_target(
+    state: &State,
+    seat: Seat,
+    from: Sector,
+    target: ShipRef,
+) -> Result<Sector, Refusal> {
+    let launchers = state.launchers(seat, from);
+    if state.crewed(seat, from).is_empty() {
+        return Err(refuse_about("FC-DICE-08", "refusal-fleet-no-ships", from.to_string()));
+    }
+    if state.field.forbidding(Forbid::Attack).contains(from) {
+        return Err(refuse_about("FC-AST-02", "refusal-fleet-no-attack-from", from.to_string()));
+    }
+    if launchers.is_empty() {
+        return Err(refuse_about("FC-ATK-09", "refusal-fleet-unarmed", from.to_string()));
+    }
+    let there = usize::from(state.seats()) > target.seat.index();
+    let at = if there { state.sector_of(target) } else { None };
+    let Some(at) = at else {
+        return Err(refuse_about("FC-ATK-02", "refusal-fleet-no-target", target.to_string()));
+    };
+    if !state.are_enemies(seat, target.seat) {
+        return Err(refuse_about("FC-ATK-12", "refusal-fleet-friendly", target.to_string()));
+    }
+    if !state.is_targetable(target) {
+        return Err(refuse_about("FC-ATK-11", "refusal-fleet-protected", target.to_string()));
+    }
+    Ok(at)
+}
+
+fn attack(
+    state: &State,
+    seat: Seat,
+    volley: Volley,
+    from: Sector,
+    via: Sector,
+    target: ShipRef,
+) -> Explained {
+    for spend in volley.iter() {
+        pay(state, seat, spend, Colour::Red, "FC-ATK-01")?;
+    }
+    let at = name_target(state, seat, from, target)?;
+    let ranged = via != from || volley.len() > 1;
+    if from.around().contains(at) {
+        let clause = if ranged { "FC-RNG-10" } else { "FC-ATK-01" };
+        return Err(refuse_about(clause, "refusal-fleet-attack-direction", target.to_string()));
+    }
+    if !ranged {
+        return Err(refuse_about("FC-RNG-01", "refusal-fleet-out-of-reach", target.to_string()));
+    }
+    let reached = list::ranged_paths(state, seat, from, volley).contains(at);
+    let clause = if reached { "FC-RNG-02" } else { "FC-RNG-03" };
+    Err(refuse_about(clause, "refusal-fleet-no-path", target.to_string()))
+}
+
+fn double(
+    state: &State,
+    seat: Seat,
+    spend: Spend,
+    from: Sector,
+    first: ShipRef,
+    second: ShipRef,
+) -> Explained {
+    pay(state, seat, spend, Colour::Red, "FC-ABL-12")?;
+    let (one, other) =
+        (name_target(state, seat, from, first)?, name_target(state, seat, from, second)?);
+    if state.crewed(seat, from).len() != 1 || !state.all_have(seat, from, Ability::Multipoint) {
+        return Err(refuse_about("FC-ABL-12", "refusal-fleet-not-multipoint", from.to_string()));
+    }
+    if one != other || first == second {
+        return Err(refuse_about("FC-ABL-14", "refusal-fleet-two-targets", second.to_string()));
+    }
+    Err(refuse_about("FC-ABL-14", "refusal-fleet-attack-direction", first.to_string()))
+}
+
+fn special(held: Held, colour: Option<Colour>, clause: &'static str) -> Explained {
+    let fits = held.die.face == Face::Special && colour.is_none_or(|c| c == held.die.colour);
+    if fits {
+        Ok(())
+    } else {
+        Err(refuse_about(clause, "refusal-fleet-wrong-result", held.to_string()))
+    }
+}
+
+fn drain(state: &State, seat: Seat, die: Held, victim: Seat) -> Explained {
+    special(die, Some(Colour::Green), "FC-SPE-11")?;
+    has(state, seat, die)?;
+    Err(refuse_about("FC-SPE-13", "refusal-fleet-no-opponent", victim))
+}
+
+fn reroll(state: &State, seat: Seat, first: Held, second: Held) -> Explained {
+    for die in [first, second] {
+        special(die, None, "FC-SPE-03")?;
+        has(state, seat, die)?;
+    }
+    if !list::can_reroll(state, seat) {
+        return Err(refuse("FC-SPE-03", "refusal-fleet-has-battleship"));
+    }
+    Err(refuse_about("FC-SPE-03", "refusal-fleet-no-result", second.to_string()))
+}
+
+/// One kind of reaction (`FC-REA-01`), by ships (`FC-REA-16`), from the bridge (`FC-REA-02`).
+fn react(state: &State, seat: Seat, held: Held, is_shield: bool) -> Explained {
+    if !list::can_react(state, seat) {
+        return Err(refuse("FC-REA-16", "refusal-fleet-squadrons-alone"));
+    }
+    if !is_shield && state.attack.reaction != Reaction::None {
+        return Err(refuse("FC-REA-01", "refusal-fleet-one-reaction"));
+    }
+    if !held.stored && state.fleet(seat).count(held) == 0 {
+        return Err(refuse_about("FC-REA-02", "refusal-fleet-not-stored", held.to_string()));
+    }
+    has(state, seat, held)
+}
+
+fn shield(state: &State, seat: Seat, spend: Spend, against: Sector) -> Explained {
+    if spend.colour() != Colour::Green || !spend.face().is_directional() {
+        let clause = if spend.colour() == Colour::Green { "FC-ABL-08" } else { "FC-REA-03" };
+        return Err(refuse_about(clause, "refusal-fleet-wrong-result", spend.to_string()));
+    }
+    react(state, seat, spend.held, true)?;
+    if let Some(turned_by) = spend.turned_by() {
+        react(state, seat, turned_by, true)?;
+    }
+    let clause = if state.is_ranged() { "FC-RNG-07" } else { "FC-REA-04" };
+    Err(refuse_about(clause, "refusal-fleet-shield-direction", against.to_string()))
+}
+
+fn gas(state: &State, seat: Seat) -> Explained {
+    if state.field.kind(state.attack.at) != Some(SectorKind::GasCloud) {
+        return Err(refuse("FC-GAS-01", "refusal-fleet-no-cloud"));
+    }
+    if state.fleet(seat).reserve[Colour::Green.index()] == 0 {
+        return Err(refuse("FC-GAS-04", "refusal-fleet-no-green"));
+    }
+    Err(refuse("FC-GAS-01", "refusal-fleet-bonus-once"))
+}
+
+fn retreat(state: &State, seat: Seat, die: Held) -> Explained {
+    special(die, Some(Colour::Blue), "FC-REA-06")?;
+    react(state, seat, die, false)?;
+    Err(refuse("FC-REA-07", "refusal-fleet-no-retreat"))
+}
+
+fn counter(state: &State, seat: Seat, die: Held, victim: ShipRef) -> Explained {
+    special(die, Some(Colour::Red), "FC-REA-09")?;
+    react(state, seat, die, false)?;
+    if state.is_ranged() {
+        return Err(refuse("FC-RNG-08", "refusal-fleet-counter-ranged"));
+    }
+    let took_part = state.attack.joined[victim.seat.index()].contains(victim.ship);
+    let clause = if took_part { "FC-REA-14" } else { "FC-REA-09" };
+    Err(refuse_about(clause, "refusal-fleet-no-victim", victim.to_string()))
+}

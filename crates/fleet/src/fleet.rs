@@ -1,0 +1,194 @@
+//! What one player has: ships, dice, a bridge, a faction and perhaps a commander.
+
+use arrayvec::ArrayVec;
+
+use crate::bridge::Bridge;
+use crate::die::{Colour, Dice, Die, Face, Held, Spend, Turn};
+use crate::sector::{Sector, SectorSet};
+use crate::ship::{Place, Ship, ShipId, ShipSet};
+use crate::tables::{Commander, Faction, Powers, SectorKind, Split, Tables};
+
+/// The special sectors that a player sets aside before the battle (`FC-SETUP-07`).
+pub(crate) const TILES: usize = 2;
+
+/// One player's fleet and bridge.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct Fleet {
+    pub(crate) ships: [Ship; ShipId::COUNT],
+    /// How many places of `ships` are used.
+    pub(crate) built: u8,
+    /// The ships on the board.
+    pub(crate) afloat: ShipSet,
+    /// The sectors that hold them.
+    pub(crate) sectors: SectorSet,
+    pub(crate) faction: Faction,
+    pub(crate) commander: Option<Commander>,
+    pub(crate) powers: Powers,
+    /// Players of one camp win and lose together.
+    pub(crate) camp: u8,
+    /// Dice that can be rolled, by colour.
+    pub(crate) reserve: [u8; Colour::COUNT],
+    /// Results of this turn that were neither used nor stored.
+    pub(crate) rolled: Dice,
+    pub(crate) bridge: Bridge,
+    pub(crate) tiles: [Option<SectorKind>; TILES],
+    /// Class points deployed (`FC-VIC-05`).
+    pub(crate) points_at_start: u8,
+}
+
+/// Results of one colour in all the ways they can be used.
+pub(crate) type Spends = ArrayVec<Spend, 18>;
+
+impl Fleet {
+    pub(crate) fn new(tables: &Tables, faction: Faction, commander: Option<Commander>) -> Self {
+        let row = tables.faction(faction);
+        let led_by = commander.map(|commander| tables.commander(commander));
+        let split = led_by.map_or(Split::EVEN, |row| row.dice);
+        let power = led_by.and_then(|row| row.power);
+        Self {
+            ships: [Ship::NONE; ShipId::COUNT],
+            built: 0,
+            afloat: ShipSet::EMPTY,
+            sectors: SectorSet::EMPTY,
+            faction,
+            commander,
+            powers: power.map_or(row.powers, |power| row.powers.with(power)),
+            camp: 0,
+            reserve: [split.red, split.blue, split.green],
+            rolled: Dice::NONE,
+            bridge: Bridge::new(led_by.map(|row| row.slot).or(row.slot)),
+            tiles: [None; TILES],
+            points_at_start: 0,
+        }
+    }
+
+    #[inline]
+    pub(crate) const fn ship(&self, ship: ShipId) -> &Ship {
+        &self.ships[ship.index()]
+    }
+
+    #[inline]
+    pub(crate) const fn ship_mut(&mut self, ship: ShipId) -> &mut Ship {
+        &mut self.ships[ship.index()]
+    }
+
+    /// Every ship that was ever in the fleet.
+    pub(crate) fn all(&self) -> impl Iterator<Item = ShipId> + use<> {
+        (0..self.built).filter_map(ShipId::new)
+    }
+
+    pub(crate) fn add(&mut self, ship: Ship) {
+        self.ships[usize::from(self.built)] = ship;
+        self.built += 1;
+    }
+
+    /// The ships in this sector.
+    #[inline]
+    pub(crate) fn at(&self, sector: Sector) -> ShipSet {
+        if !self.sectors.contains(sector) {
+            return ShipSet::EMPTY;
+        }
+        self.afloat.iter().filter(|ship| self.ship(*ship).place == Place::On(sector)).collect()
+    }
+
+    /// Puts a ship somewhere.
+    pub(crate) fn place(&mut self, ship: ShipId, place: Place) {
+        self.ship_mut(ship).place = place;
+        self.afloat = match place {
+            Place::On(_) => self.afloat.with(ship),
+            Place::Waiting | Place::Destroyed => self.afloat.without(ship),
+        };
+        self.sectors = self
+            .afloat
+            .iter()
+            .filter_map(|ship| match self.ship(ship).place {
+                Place::On(sector) => Some(sector),
+                Place::Waiting | Place::Destroyed => None,
+            })
+            .collect();
+    }
+
+    pub(crate) fn waiting(&self) -> impl Iterator<Item = ShipId> {
+        self.all().filter(|ship| self.ship(*ship).place == Place::Waiting)
+    }
+
+    /// Class points in play (`FC-DEF-09`).
+    pub(crate) fn points(&self, tables: &Tables) -> u8 {
+        self.all()
+            .map(|ship| self.ship(ship))
+            .filter(|ship| ship.place != Place::Destroyed)
+            .map(|ship| tables.ship(ship.kind).class)
+            .sum()
+    }
+
+    pub(crate) fn count(&self, held: Held) -> u8 {
+        let dice = if held.stored { self.bridge.stored() } else { self.rolled };
+        dice.count(held.die)
+    }
+
+    /// Whether the result, and the special that turns it, are there.
+    pub(crate) fn can_pay(&self, spend: Spend) -> bool {
+        let turned_by = spend.turned_by();
+        self.count(spend.held) > 0 && turned_by.is_none_or(|special| self.count(special) > 0)
+    }
+
+    /// Every way to use a directional result of the colour. In a reaction only stored results
+    /// count (`FC-REA-02`).
+    pub(crate) fn directionals(&self, colour: Colour, reacting: bool) -> Spends {
+        let mut spends = Spends::new();
+        let special = Die::new(colour, Face::Special);
+        let turns = [
+            (Turn::ByRolled, !reacting && self.rolled.count(special) > 0),
+            (Turn::ByStored, self.bridge.stored().count(special) > 0),
+        ];
+        for stored in [false, true] {
+            if reacting && !stored {
+                continue;
+            }
+            let dice = if stored { self.bridge.stored() } else { self.rolled };
+            for face in [Face::Orthogonal, Face::Diagonal, Face::Multi] {
+                let held = Held { die: Die::new(colour, face), stored };
+                if dice.count(held.die) == 0 {
+                    continue;
+                }
+                spends.push(Spend::plain(held));
+                if face.turned().is_some() {
+                    let possible = turns.iter().filter(|(_, is_there)| *is_there);
+                    spends.extend(possible.map(|(turn, _)| Spend { held, turn: *turn }));
+                }
+            }
+        }
+        spends
+    }
+
+    /// Every special there is, rolled and stored, of one colour or of all.
+    pub(crate) fn specials(&self, colour: Option<Colour>) -> ArrayVec<Held, 6> {
+        let mut specials = ArrayVec::new();
+        for stored in [false, true] {
+            for die in Colour::ALL.iter().map(|colour| Die::new(*colour, Face::Special)) {
+                let held = Held { die, stored };
+                if colour.is_none_or(|colour| colour == die.colour) && self.count(held) > 0 {
+                    specials.push(held);
+                }
+            }
+        }
+        specials
+    }
+
+    /// Takes the result from where it lies; it goes back to the Reserve (`FC-DICE-09`).
+    pub(crate) fn use_up(&mut self, held: Held) {
+        if held.stored {
+            self.bridge.take(held.die);
+        } else {
+            self.rolled.remove(held.die);
+        }
+        self.reserve[held.die.colour.index()] += 1;
+    }
+
+    pub(crate) fn pay(&mut self, spend: Spend) {
+        self.use_up(spend.held);
+        if let Some(special) = spend.turned_by() {
+            self.use_up(special);
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! The rules of Fleet Commander: fleets of miniatures moved by dice, 2 to 8 players.
+//!
+//! [`FleetCommander`] is the game as the kernel knows it. The ids in the comments (`FC-MOVE-03`)
+//! are those of the built-in rulebook.
+//!
+//! # Map of the modules, in reading order
+//!
+//! * `sector`, `field`: the canvas, the combat zones, special sectors. `die`, `bridge`: results and
+//!   where they are kept. `ship`, `fleet`: what one player has.
+//! * `tables`: the rows of `data/`, typed. `roster`, `setup`: what is chosen before a battle, and
+//!   whether it is legal.
+//! * `state`, `step`: what is on the table, and what is pending.
+//! * `action`, `notation`, `event`: what players do, how it is written, what happens.
+//! * `list` (`moves`, `attacks`, `reactions`): what is allowed now. `explain`, `refusal`: why
+//!   something else is not.
+//! * `resolve`, with `start`, `turn`, `movement`, `attack`, `damage`: what a decision does.
+//! * `view`, `present`: what is shown. `position`: positions placed by hand.
+//!
+//! # State
+//!
+//! The state is one flat value without pointers but the one to the tables. All zones lie on a canvas
+//! of 128 sectors, so that sets of sectors are numbers of 128 bits and steps are table look-ups;
+//! zones are separated by an empty column and are therefore never adjacent. A player has up to 32
+//! ships, so that a group of them is a number of 32 bits. Results are counted by kind: two blue
+//! orthogonal results are the same thing twice, and are offered once.
+//!
+//! # Decisions
+//!
+//! What is pending is a stack of [`step::Step`]s. An order names a result, a sector and a goal; who
+//! exactly goes or fires is asked afterwards, and only when there is a choice. So no list grows with
+//! the number of subsets of a fleet, and the most common answer is one click away:
+//!
+//! ```text
+//! move bo a1 a2 ── MoveShips (which ships) ── Enter ── Drift (which way out) ── Onward (Ionic)
+//! attack ro a1 2b ── Redirect ── Muster (who holds fire) ── React ── Impact ── FallBack ── Enter
+//! ```
+//!
+//! A result that is turned by a special, and the several results of a ranged attack, are part of the
+//! order itself ([`Spend`], [`Volley`]): nothing is paid for in advance, and no order can fail
+//! half-way.
+//!
+//! # Effects
+//!
+//! What a ship, a sector, a commander or a faction does is the set of variants in its row. The rules
+//! ask for a variant where it matters (`all_have(…, Ability::Ionic)`, `forbidding(Forbid::Attack)`,
+//! `has(Power::Relentless)`); a new row needs no new code, a new variant one small function.
+
+mod action;
+mod attack;
+mod bridge;
+mod damage;
+mod die;
+mod event;
+mod explain;
+mod field;
+mod fleet;
+mod list;
+mod movement;
+mod named;
+mod notation;
+mod position;
+mod present;
+mod refusal;
+mod resolve;
+mod roster;
+mod sector;
+mod setup;
+mod ship;
+mod start;
+mod state;
+mod step;
+mod tables;
+mod turn;
+mod view;
+
+use kernel::chance::Chance;
+use kernel::{Actor, Log, Prompt, Refusal, Rules, Seat, Viewer};
+
+pub use action::Action;
+pub use bridge::Slot;
+pub use die::{Colour, Die, Face, Held, Spend, Turn, Volley};
+pub use event::Event;
+pub use position::{Position, SeatPosition};
+pub use roster::{Berth, COMMANDER_COST, FleetSpec, Roster, commander_key, ship_key};
+pub use sector::{Sector, SectorSet};
+pub use setup::{Mode, Plan, Scenario, Setup};
+pub use ship::{Place, ShipId, ShipRef, ShipSet};
+pub use state::State;
+pub use tables::{
+    Abilities, Ability, Commander, CommanderRow, Entry, Faction, FactionRow, Forbid, Forbids,
+    Limits, Power, Powers, SectorKind, SectorRow, ShipKind, ShipRow, SlotFaces, SlotRule, Split,
+    StartEffect, Tables, Weapon,
+};
+pub use view::{AttackView, SeatView, SectorView, ShipView, StoredView, View, ZoneView};
+
+use resolve::Resolver;
+
+/// The game.
+///
+/// ```
+/// use fleet::{FleetCommander, Setup};
+/// use kernel::chance::Fast;
+/// use kernel::{NoLog, Rules};
+///
+/// let state = FleetCommander::start(&Setup::first_battle(), &mut Fast::new(1), &mut NoLog)?;
+/// let seat = FleetCommander::prompt(&state).seats().first().expect("somebody deploys first");
+/// let mut actions = Vec::new();
+/// FleetCommander::actions(&state, seat, &mut actions);
+/// assert_eq!(actions[0].to_string(), if seat.index() == 0 { "deploy a a1" } else { "deploy a a5" });
+/// # Ok::<(), kernel::Refusal>(())
+/// ```
+#[derive(Debug, Clone, Copy)]
+pub struct FleetCommander;
+
+impl Rules for FleetCommander {
+    const GAME: &'static str = "fleet";
+    const VERSION: u32 = 1;
+
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn start(
+        setup: &Setup,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Event>,
+    ) -> Result<State, Refusal> {
+        let plan = setup.resolve()?;
+        let mut state = State::laid_out(&plan);
+        Resolver { state: &mut state, chance, log }.begin(&plan);
+        Ok(state)
+    }
+
+    fn seats(state: &State) -> u8 {
+        state.seats()
+    }
+
+    #[inline]
+    fn prompt(state: &State) -> Prompt {
+        match (state.outcome, state.question()) {
+            (Some(outcome), _) => Prompt::Over(outcome),
+            (None, Some((_, seat))) => Prompt::seat(seat),
+            (None, None) => unreachable!("a battle that is not over asks somebody"),
+        }
+    }
+
+    fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
+        list::list(state, seat, out);
+    }
+
+    fn check(state: &State, actor: Actor, action: &Action) -> Result<(), Refusal> {
+        let Actor::Seat(seat) = actor else {
+            return Err(Refusal::not_an_action(&action.to_string()));
+        };
+        let Some((step, asked)) = state.question() else { return Err(Refusal::game_over()) };
+        if asked != seat {
+            return Err(Refusal::not_asked(seat));
+        }
+        if list::is_listed(state, seat, *action) {
+            Ok(())
+        } else {
+            Err(explain::explain(state, seat, step, *action))
+        }
+    }
+
+    fn apply(
+        state: &mut State,
+        actor: Actor,
+        action: &Action,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Event>,
+    ) {
+        if let Actor::Seat(seat) = actor {
+            Resolver { state, chance, log }.play(seat, *action);
+        }
+    }
+
+    fn view(state: &State, _viewer: Viewer) -> View {
+        View::of(state)
+    }
+
+    /// Nothing is hidden yet: fleets are open, and what dice will show is settled when they roll.
+    fn redeal(_state: &mut State, _viewer: Viewer, _chance: &mut impl Chance) {}
+}

@@ -1,0 +1,155 @@
+//! What may be decided now: one function for each question.
+
+mod attacks;
+mod moves;
+mod reactions;
+
+use kernel::{Rules as _, Seat};
+
+use crate::FleetCommander;
+use crate::action::Action;
+use crate::bridge::Slot;
+use crate::die::Colour;
+use crate::fleet::Fleet;
+use crate::setup::PLACEABLE;
+use crate::ship::ShipId;
+use crate::state::{DICE_ROLLED, State};
+use crate::step::Step;
+
+pub(crate) use attacks::{can_reroll, ranged_paths, redirectors};
+pub(crate) use moves::{destinations, drift_exits, subsets};
+pub(crate) use reactions::{can_react, shieldable};
+
+/// Appends the answers to the question that is asked of the seat.
+pub(crate) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let Some((step, asked)) = state.question() else { return };
+    if asked != seat {
+        return;
+    }
+    match step {
+        Step::SetAside { .. } => out.extend(PLACEABLE.map(Action::SetAside)),
+        Step::Terrain { .. } => list_terrain(state, seat, out),
+        Step::Deploy { .. } => list_deployments(state, seat, out),
+        Step::Tests => out.extend(state.tests.iter().map(Action::Resolve)),
+        Step::Energy => list_rolls(state.fleet(seat), out),
+        Step::Actions => list_orders(state, seat, out),
+        Step::Bridge { storing } => list_bridge(state.fleet(seat), storing, out),
+        Step::MoveShips { ships, to, .. } => {
+            subsets(state, seat, ships, state.room(seat, to), |group| {
+                out.push(Action::Ships(group));
+            });
+        }
+        Step::Onward { ships, face, .. } => {
+            out.extend(destinations(state, seat, ships, face).iter().map(Action::Onward));
+            out.push(Action::Stop);
+        }
+        Step::Drift { ships, at, face, .. } => {
+            out.extend(drift_exits(state, seat, ships, at, face).iter().map(Action::Drift));
+        }
+        Step::Redirect => {
+            out.push(Action::Keep);
+            out.extend(redirectors(state).iter().map(Action::Redirect));
+        }
+        Step::Muster { from } => list_muster(state, seat, from, out),
+        Step::React => reactions::list(state, seat, out),
+        Step::Drained { .. } => {
+            out.extend(state.fleet(seat).bridge.stored().kinds().map(Action::Lose));
+        }
+        Step::SecondShot { .. } | Step::Impact | Step::FallBack { .. } | Step::Enter { .. } => {}
+    }
+}
+
+/// Whether the action is among those listed.
+pub(crate) fn is_listed(state: &State, seat: Seat, action: Action) -> bool {
+    let mut actions = Vec::new();
+    FleetCommander::actions(state, seat, &mut actions);
+    actions.contains(&action)
+}
+
+/// One of one's own tiles on a neutral sector outside of all deployment zones, or none
+/// (`FC-SETUP-08`).
+fn list_terrain(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let tiles = state.fleet(seat).tiles;
+    let open = state.field.laid.minus(state.field.all_homes()).minus(state.field.special);
+    for (number, kind) in tiles.iter().enumerate() {
+        let Some(kind) = *kind else { continue };
+        let doubled = tiles[..number].contains(&Some(kind));
+        out.extend(open.iter().filter(|_| !doubled).map(|at| Action::Terrain { kind, at }));
+    }
+    out.push(Action::Pass);
+}
+
+/// Any ship that waits, in the own deployment zone, within the class limit
+/// (`FC-SETUP-11`, `FC-SETUP-13`, `FC-SETUP-14`). Of equal ships the first one goes first.
+fn list_deployments(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let fleet = state.fleet(seat);
+    let home = state.field.homes[seat.index()].minus(state.field.special);
+    let open = home.minus(state.held_by_others(seat));
+    let twin = |ship: ShipId| fleet.waiting().find(|other| fleet.ship(*other) == fleet.ship(ship));
+    for ship in fleet.waiting().filter(|ship| twin(*ship) == Some(*ship)) {
+        let class = state.row(seat, ship).class;
+        let fits = open.iter().filter(|at| state.room(seat, *at) >= class);
+        out.extend(fits.map(|at| Action::Deploy { ship, at }));
+    }
+}
+
+/// Three dice of any colours (`FC-TURN-07`), or all when there are fewer (`FC-TURN-08`).
+fn list_rolls(fleet: &Fleet, out: &mut Vec<Action>) {
+    let [reds, blues, greens] = fleet.reserve;
+    let dice = DICE_ROLLED.min(reds + blues + greens);
+    for red in 0..=dice.min(reds) {
+        for blue in 0..=(dice - red).min(blues) {
+            let green = dice - red - blue;
+            if green <= greens {
+                out.push(Action::Roll { red, blue, green });
+            }
+        }
+    }
+}
+
+fn list_orders(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    moves::list(state, seat, out);
+    attacks::list(state, seat, out);
+    list_specials(state, seat, out);
+    out.push(Action::End);
+}
+
+/// Drains (`FC-SPE-11`, `FC-SPE-13`) and rerolls of two specials (`FC-SPE-03`).
+fn list_specials(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let fleet = state.fleet(seat);
+    for special in fleet.specials(Some(Colour::Green)) {
+        out.extend(state.enemies(seat).map(|victim| Action::Drain { special, victim }));
+    }
+    if !can_reroll(state, seat) {
+        return;
+    }
+    let specials = fleet.specials(None);
+    for (number, first) in specials.iter().copied().enumerate() {
+        let pairs = specials[number..].iter().copied();
+        let there = |second: &crate::die::Held| first != *second || fleet.count(first) > 1;
+        out.extend(pairs.filter(there).map(|second| Action::Reroll { first, second }));
+    }
+}
+
+/// First put back, then store (`FC-TURN-11`, `FC-TURN-12`).
+fn list_bridge(fleet: &Fleet, storing: bool, out: &mut Vec<Action>) {
+    if !storing {
+        out.extend(fleet.bridge.stored().kinds().map(Action::Return));
+    }
+    for die in fleet.rolled.kinds() {
+        let slots = Slot::ALL.iter().copied().filter(|slot| fleet.bridge.accepts(*slot, die));
+        out.extend(slots.map(|slot| Action::Store { die, slot }));
+    }
+    out.push(Action::End);
+}
+
+/// Fire with everybody who is left, or let one more hold fire. At least one ship of the origin
+/// sector fires (`FC-ATK-03`).
+fn list_muster(state: &State, seat: Seat, from: u8, out: &mut Vec<Action>) {
+    out.push(Action::Fire);
+    let joined = state.attack.joined[seat.index()];
+    let launchers = joined.and(state.launchers(seat, state.attack.from));
+    let decided = |ship: &ShipId| ship.index() < usize::from(from);
+    let may_hold = |ship: &ShipId| !decided(ship) && launchers != crate::ship::ShipSet::one(*ship);
+    out.extend(joined.iter().filter(may_hold).map(Action::Hold));
+}

@@ -1,0 +1,113 @@
+//! Movement: where ships may go, and which of a sector go together.
+
+use kernel::Seat;
+
+use crate::action::Action;
+use crate::die::{Colour, Face};
+use crate::sector::{Sector, SectorSet};
+use crate::ship::{ShipId, ShipSet};
+use crate::state::{CLASS_LIMIT, State};
+use crate::tables::Ability;
+
+/// Every blue directional result from every sector with ships to every sector that can take at
+/// least one of them (`FC-MOVE-01`, `FC-MOVE-03`).
+pub(super) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let fleet = state.fleet(seat);
+    let spends = fleet.directionals(Colour::Blue, false);
+    if spends.is_empty() {
+        return;
+    }
+    let loads = Loads::of(state, seat);
+    let enterable = state.enterable(seat);
+    for from in fleet.sectors.iter() {
+        let lightest = loads.lightest[from.index()];
+        if lightest == 0 {
+            continue;
+        }
+        let open = from.around().and(enterable);
+        let fits = |to: &Sector| loads.total[to.index()] + lightest <= CLASS_LIMIT;
+        let open: SectorSet = open.iter().filter(fits).collect();
+        for spend in &spends {
+            let reached = spend.face().reach(from).and(open);
+            out.extend(reached.iter().map(|to| Action::Move { spend: *spend, from, to }));
+        }
+    }
+}
+
+/// Classes by sector, for one seat.
+struct Loads {
+    total: [u8; Sector::COUNT],
+    /// The class of the lightest ship that dice can move; 0 where there is none.
+    lightest: [u8; Sector::COUNT],
+}
+
+impl Loads {
+    fn of(state: &State, seat: Seat) -> Self {
+        let mut loads = Self { total: [0; Sector::COUNT], lightest: [0; Sector::COUNT] };
+        for ship in state.fleet(seat).afloat.iter() {
+            let Some(at) = state.sector_of(crate::ship::ShipRef::new(seat, ship)) else { continue };
+            let row = state.row(seat, ship);
+            loads.total[at.index()] += row.class;
+            let lightest = &mut loads.lightest[at.index()];
+            if !row.abilities.has(Ability::Impulse) && (*lightest == 0 || row.class < *lightest) {
+                *lightest = row.class;
+            }
+        }
+        loads
+    }
+}
+
+/// Where at least one of these ships, which stand together, can go by the result.
+pub(crate) fn destinations(state: &State, seat: Seat, ships: ShipSet, face: Face) -> SectorSet {
+    let classes =
+        || ships.iter().map(|ship| state.row(seat, ship).class).filter(|class| *class > 0);
+    let Some(lightest) = classes().min() else { return SectorSet::EMPTY };
+    exits(state, seat, ships, face, lightest)
+}
+
+/// Where all of these ships together can be carried to by the result (`FC-GRV-03`, `FC-GRV-06`).
+pub(crate) fn drift_exits(
+    state: &State,
+    seat: Seat,
+    ships: ShipSet,
+    at: Sector,
+    face: Face,
+) -> SectorSet {
+    let class = state.class_of(seat, ships);
+    let reached = face.reach(at).and(state.enterable(seat));
+    reached.iter().filter(|to| state.room(seat, *to) >= class).collect()
+}
+
+fn exits(state: &State, seat: Seat, ships: ShipSet, face: Face, class: u8) -> SectorSet {
+    let first = ships.first().map(|ship| crate::ship::ShipRef::new(seat, ship));
+    let Some(from) = first.and_then(|ship| state.sector_of(ship)) else {
+        return SectorSet::EMPTY;
+    };
+    let reached = face.reach(from).and(state.enterable(seat));
+    reached.iter().filter(|to| state.room(seat, *to) >= class).collect()
+}
+
+/// Every group of these ships that fits and holds at least one ship that dice can move. Of equal
+/// ships the first ones go, so that no two groups are the same in all but names.
+pub(crate) fn subsets(
+    state: &State,
+    seat: Seat,
+    ships: ShipSet,
+    room: u8,
+    mut visit: impl FnMut(ShipSet),
+) {
+    let ids: arrayvec::ArrayVec<ShipId, { ShipId::COUNT }> = ships.iter().collect();
+    let fleet = state.fleet(seat);
+    let is_twin = |one: ShipId, other: ShipId| fleet.ship(one) == fleet.ship(other);
+    for mask in 1_u64..1 << ids.len() {
+        let chosen = |at: usize| mask & (1 << at) != 0;
+        let group: ShipSet = (0..ids.len()).filter(|at| chosen(*at)).map(|at| ids[at]).collect();
+        let in_order = (0..ids.len())
+            .filter(|at| chosen(*at))
+            .all(|at| (0..at).all(|before| chosen(before) || !is_twin(ids[before], ids[at])));
+        let moved = group.iter().any(|ship| !state.abilities(seat, ship).has(Ability::Impulse));
+        if in_order && moved && state.class_of(seat, group) <= room {
+            visit(group);
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! Moving ships, and what happens where they arrive.
+
+use kernel::chance::Chance;
+use kernel::{Log, Seat};
+
+use crate::die::{Face, Spend};
+use crate::event::Event;
+use crate::list;
+use crate::resolve::Resolver;
+use crate::sector::Sector;
+use crate::ship::{Place, ShipRef, ShipSet};
+use crate::step::Step;
+use crate::tables::{Ability, Entry, Forbid, SectorKind};
+
+impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+    /// A blue result moves ships of one sector to one other (`FC-MOVE-01`, `FC-MOVE-02`); if all
+    /// ships there are Ionic, the result may be played twice (`FC-ABL-01`).
+    pub(crate) fn order_move(&mut self, spend: Spend, from: Sector, to: Sector) {
+        let seat = self.state.active;
+        let face = spend.face();
+        let left = u8::from(self.state.all_have(seat, from, Ability::Ionic));
+        let ships = self.state.fleet(seat).at(from);
+        self.pay(seat, spend);
+        self.ask_for_ships(ships, to, face, left);
+    }
+
+    /// Leaves out what can never go there, and asks when more than one group can.
+    fn ask_for_ships(&mut self, ships: ShipSet, to: Sector, face: Face, left: u8) {
+        let seat = self.state.active;
+        let room = self.state.room(seat, to);
+        let fits = |ship: &crate::ship::ShipId| self.state.row(seat, *ship).class <= room;
+        let ships = ships.iter().filter(fits).collect();
+        self.state.steps.push(Step::MoveShips { ships, to, face, left });
+    }
+
+    pub(crate) fn choose_ships(&mut self, ships: ShipSet) {
+        let Step::MoveShips { to, face, left, .. } = self.state.steps.top() else { return };
+        self.state.steps.pop();
+        if left > 0 {
+            self.state.steps.push(Step::Onward { ships, face, left });
+        }
+        let seat = self.state.active;
+        self.arrive(seat, ships, to, None);
+    }
+
+    /// The group may have been thinned out or thrown back on the way.
+    pub(crate) fn can_go_onward(&self, ships: ShipSet, face: Face) -> bool {
+        let seat = self.state.active;
+        let ships = ships.and(self.state.fleet(seat).afloat);
+        !list::destinations(self.state, seat, ships, face).is_empty()
+    }
+
+    pub(crate) fn go_onward(&mut self, to: Sector) {
+        let Step::Onward { ships, face, left } = self.state.steps.top() else { return };
+        self.state.steps.pop();
+        let ships = ships.and(self.state.fleet(self.state.active).afloat);
+        self.ask_for_ships(ships, to, face, left - 1);
+    }
+
+    /// Puts ships of one sector into another; what happens there follows as a step. The origin is
+    /// where a Gravity Field throws them back to.
+    pub(crate) fn arrive(
+        &mut self,
+        seat: Seat,
+        ships: ShipSet,
+        to: Sector,
+        origin: Option<Sector>,
+    ) {
+        let first = ships.first().map(|ship| ShipRef::new(seat, ship));
+        let Some(from) = first.and_then(|ship| self.state.sector_of(ship)) else { return };
+        self.put(seat, ships, from, to);
+        if self.state.field.special.contains(to) {
+            let origin = origin.unwrap_or(from);
+            self.state.steps.push(Step::Enter { seat, ships, at: to, origin });
+        }
+    }
+
+    fn put(&mut self, seat: Seat, ships: ShipSet, from: Sector, to: Sector) {
+        for ship in ships.iter() {
+            self.state.fleet_mut(seat).place(ship, Place::On(to));
+        }
+        self.log.push(Event::ShipsMoved { seat, ships, from, to });
+    }
+
+    /// The entry effect of a special sector (`FC-MOVE-04`).
+    pub(crate) fn enter(&mut self, seat: Seat, ships: ShipSet, at: Sector, origin: Sector) {
+        self.state.steps.pop();
+        let Some(kind) = self.state.field.kind(at) else { return };
+        match self.state.tables.sector(kind).on_entry {
+            Some(Entry::TestClassDamage) => self.test_class_damage(seat, at, kind),
+            Some(Entry::Drift) => self.test_drift(seat, ships, at, origin, kind),
+            Some(Entry::Peek | Entry::Destroyed | Entry::Unveil) | None => {}
+        }
+    }
+
+    /// One roll; on a special every ship there takes damage by its class (`FC-AST-01`,
+    /// `FC-AST-04`).
+    fn test_class_damage(&mut self, seat: Seat, at: Sector, kind: SectorKind) {
+        let face = self.roll_face();
+        self.log.push(Event::SectorTested { seat, at, kind, face });
+        if face == Face::Special {
+            let factor = self.state.tables.sector(kind).damage_per_class;
+            for ship in self.state.fleet(seat).at(at).iter() {
+                let class = self.state.row(seat, ship).class;
+                self.deal(ShipRef::new(seat, ship), class * factor);
+            }
+        }
+    }
+
+    /// A test at the start of a turn (`FC-AST-03`).
+    pub(crate) fn test_sector(&mut self, at: Sector) {
+        self.state.tests = self.state.tests.without(at);
+        if let Some(kind) = self.state.field.kind(at) {
+            self.test_class_damage(self.state.active, at, kind);
+        }
+    }
+
+    /// A Gravity Field: the die gives the way out (`FC-GRV-01`..`FC-GRV-04`).
+    fn test_drift(
+        &mut self,
+        seat: Seat,
+        ships: ShipSet,
+        at: Sector,
+        origin: Sector,
+        kind: SectorKind,
+    ) {
+        let face = self.roll_face();
+        self.log.push(Event::SectorTested { seat, at, kind, face });
+        if face == Face::Special {
+            for ship in ships.iter() {
+                self.deal(ShipRef::new(seat, ship), 1);
+            }
+        }
+        let ships = ships.and(self.state.fleet(seat).afloat);
+        if !ships.is_empty() {
+            self.state.steps.push(Step::Drift { seat, ships, at, origin, face });
+        }
+    }
+
+    /// Carries the group on. In a chain of fields it remembers where it could last stand
+    /// (`FC-GRV-06`).
+    pub(crate) fn choose_drift(&mut self, to: Sector) {
+        let Step::Drift { seat, ships, origin, .. } = self.state.steps.top() else { return };
+        self.state.steps.pop();
+        let chained = self.state.field.forbidding(Forbid::Stay).contains(to);
+        self.arrive(seat, ships, to, chained.then_some(origin));
+    }
+
+    /// Back to the origin: that is no entry, so nothing happens there.
+    pub(crate) fn drift_back(&mut self) {
+        let Step::Drift { seat, ships, at, origin, .. } = self.state.steps.top() else { return };
+        self.state.steps.pop();
+        self.put(seat, ships, at, origin);
+    }
+}

@@ -1,0 +1,194 @@
+//! The text form of actions: short enough to type, and it parses back to the same action.
+
+use std::fmt;
+use std::str::FromStr;
+
+use kernel::{NotationError, Seat};
+
+use crate::action::Action;
+use crate::die::{Colour, Die, Held, Spend, Volley};
+use crate::sector::Sector;
+use crate::ship::{ShipId, ShipRef, ShipSet};
+
+impl fmt::Display for Volley {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (number, spend) in self.iter().enumerate() {
+            write!(f, "{}{spend}", if number == 0 { "" } else { "+" })?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::SetAside(kind) => write!(f, "tile {kind}"),
+            Self::Terrain { kind, at } => write!(f, "terrain {kind} {at}"),
+            Self::Deploy { ship, at } => write!(f, "deploy {ship} {at}"),
+            Self::Resolve(sector) => write!(f, "resolve {sector}"),
+            Self::Roll { red, blue, green } => {
+                f.write_str("roll ")?;
+                if red + blue + green == 0 {
+                    return f.write_str("none");
+                }
+                let letters = |letter: &str, count| letter.repeat(usize::from(count));
+                write!(f, "{}{}{}", letters("r", red), letters("b", blue), letters("g", green))
+            }
+            Self::Return(die) => write!(f, "return {die}"),
+            Self::Store { die, slot } => write!(f, "store {die} {slot}"),
+            Self::End => f.write_str("end"),
+            Self::Move { spend, from, to } => write!(f, "move {spend} {from} {to}"),
+            Self::Attack { volley, from, via, target } if via == from => {
+                write!(f, "attack {volley} {from} {target}")
+            }
+            Self::Attack { volley, from, via, target } => {
+                write!(f, "attack {volley} {from} {via} {target}")
+            }
+            Self::Double { spend, from, first, second } => {
+                write!(f, "double {spend} {from} {first} {second}")
+            }
+            Self::Drain { special, victim } => write!(f, "drain {special} {victim}"),
+            Self::Reroll { first, second } => write!(f, "reroll {first} {second}"),
+            Self::Ships(ships) => write!(f, "ships {ships}"),
+            Self::Onward(to) => write!(f, "onward {to}"),
+            Self::Stop => f.write_str("stop"),
+            Self::Drift(to) => write!(f, "drift {to}"),
+            Self::Keep => f.write_str("keep"),
+            Self::Redirect(ship) => write!(f, "redirect {ship}"),
+            Self::Fire => f.write_str("fire"),
+            Self::Hold(ship) => write!(f, "hold {ship}"),
+            Self::Shield { spend, against } => write!(f, "shield {spend} {against}"),
+            Self::Gas => f.write_str("gas"),
+            Self::Retreat { special, to } => write!(f, "retreat {special} {to}"),
+            Self::Counter { special, victim } => write!(f, "counter {special} {victim}"),
+            Self::Pass => f.write_str("pass"),
+            Self::Lose(die) => write!(f, "lose {die}"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let lower = text.trim().to_ascii_lowercase();
+        let words: Vec<&str> = lower.split_whitespace().collect();
+        parse_order(&words)
+            .or_else(|| parse_answer(&words))
+            .or_else(|| parse_setup(&words))
+            .ok_or_else(|| NotationError(text.trim().to_owned()))
+    }
+}
+
+fn parse_setup(words: &[&str]) -> Option<Action> {
+    Some(match *words {
+        ["tile", kind] => Action::SetAside(kind.parse().ok()?),
+        ["terrain", kind, at] => Action::Terrain { kind: kind.parse().ok()?, at: sector(at)? },
+        ["deploy", id, at] => Action::Deploy { ship: ship(id)?, at: sector(at)? },
+        _ => return None,
+    })
+}
+
+fn parse_order(words: &[&str]) -> Option<Action> {
+    Some(match *words {
+        ["move", die, from, to] => {
+            Action::Move { spend: spend(die)?, from: sector(from)?, to: sector(to)? }
+        }
+        ["attack", dice, from, target] => Action::Attack {
+            volley: volley(dice)?,
+            from: sector(from)?,
+            via: sector(from)?,
+            target: ShipRef::parse(target)?,
+        },
+        ["attack", dice, from, via, target] if from != via => Action::Attack {
+            volley: volley(dice)?,
+            from: sector(from)?,
+            via: sector(via)?,
+            target: ShipRef::parse(target)?,
+        },
+        ["double", die, from, first, second] => Action::Double {
+            spend: spend(die)?,
+            from: sector(from)?,
+            first: ShipRef::parse(first)?,
+            second: ShipRef::parse(second)?,
+        },
+        ["drain", special, victim] => {
+            Action::Drain { special: Held::parse(special)?, victim: seat(victim)? }
+        }
+        ["reroll", first, second] => {
+            Action::Reroll { first: Held::parse(first)?, second: Held::parse(second)? }
+        }
+        ["roll", dice] => parse_roll(dice)?,
+        ["return", die] => Action::Return(Die::parse(die)?),
+        ["store", die, slot] => Action::Store { die: Die::parse(die)?, slot: slot.parse().ok()? },
+        ["end"] => Action::End,
+        _ => return None,
+    })
+}
+
+fn parse_answer(words: &[&str]) -> Option<Action> {
+    Some(match *words {
+        ["ships", letters] => Action::Ships(ships(letters)?),
+        ["onward", to] => Action::Onward(sector(to)?),
+        ["stop"] => Action::Stop,
+        ["drift", to] => Action::Drift(sector(to)?),
+        ["resolve", at] => Action::Resolve(sector(at)?),
+        ["keep"] => Action::Keep,
+        ["redirect", id] => Action::Redirect(ship(id)?),
+        ["fire"] => Action::Fire,
+        ["hold", id] => Action::Hold(ship(id)?),
+        ["shield", die, against] => {
+            Action::Shield { spend: spend(die)?, against: sector(against)? }
+        }
+        ["gas"] => Action::Gas,
+        ["retreat", special, to] => {
+            Action::Retreat { special: Held::parse(special)?, to: sector(to)? }
+        }
+        ["counter", special, victim] => {
+            Action::Counter { special: Held::parse(special)?, victim: ShipRef::parse(victim)? }
+        }
+        ["pass"] => Action::Pass,
+        ["lose", die] => Action::Lose(Die::parse(die)?),
+        _ => return None,
+    })
+}
+
+fn parse_roll(dice: &str) -> Option<Action> {
+    let mut counts = [0_u8; Colour::COUNT];
+    for letter in dice.chars().filter(|_| dice != "none") {
+        counts[Colour::from_letter(letter)?.index()] += 1;
+    }
+    let [red, blue, green] = counts;
+    (dice == "none" || dice.len() <= 9).then_some(Action::Roll { red, blue, green })
+}
+
+fn sector(text: &str) -> Option<Sector> {
+    text.parse().ok()
+}
+
+fn spend(text: &str) -> Option<Spend> {
+    text.parse().ok()
+}
+
+fn volley(text: &str) -> Option<Volley> {
+    let spends: Option<Vec<Spend>> = text.split('+').map(spend).collect();
+    Volley::new(&spends?)
+}
+
+fn seat(text: &str) -> Option<Seat> {
+    match *text.as_bytes() {
+        [number @ b'1'..=b'8'] => Some(Seat::new(number - b'1')),
+        _ => None,
+    }
+}
+
+fn ship(text: &str) -> Option<ShipId> {
+    match *text.as_bytes() {
+        [letter] => ShipId::from_letter(letter),
+        _ => None,
+    }
+}
+
+fn ships(text: &str) -> Option<ShipSet> {
+    text.bytes().map(ShipId::from_letter).collect()
+}

@@ -1,0 +1,177 @@
+//! Positions placed by hand, for scripts, tests and rules questions.
+
+use kernel::{Refusal, Seat, Stage};
+use serde::Deserialize;
+
+use crate::FleetCommander;
+use crate::bridge::Slot;
+use crate::die::{Die, Held};
+use crate::fleet::Fleet;
+use crate::refusal::{refuse_about, refuse_count};
+use crate::roster::Berth;
+use crate::sector::Sector;
+use crate::setup::{Plan, Setup};
+use crate::ship::{Place, Ship, ShipId};
+use crate::state::{CLASS_LIMIT, State};
+use crate::step::{Step, Steps};
+use crate::tables::SectorKind;
+
+/// A battle in the middle, as people write it down. The fleets of the set-up give factions and
+/// commanders; the ships are those of the position.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Position {
+    /// One for each seat.
+    pub seats: Vec<SeatPosition>,
+    /// Special sectors: `asteroid_field@b3`. They come on top of those of the set-up.
+    pub sectors: Vec<String>,
+    /// The seat whose turn it is, counted from 1; the first when left out.
+    pub active: Option<u8>,
+    /// `start`, `energy`, `actions` or `bridge`; `actions` when left out.
+    pub phase: Option<String>,
+}
+
+/// One player's part of a position.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct SeatPosition {
+    /// Ships on the board: `frigate@a1`, `battleship:proton_beam@c2`, with `=3` for a hull of 3.
+    pub ships: Vec<String>,
+    /// Results rolled in this turn: `bo bm rs`.
+    pub rolled: Vec<String>,
+    /// Results on the bridge. All other dice are in the Reserve.
+    pub bridge: Vec<String>,
+    /// Starting points, if they are more than what is on the board.
+    pub points_at_start: Option<u8>,
+}
+
+impl Stage for FleetCommander {
+    type Position = Position;
+
+    fn stage(setup: &Setup, position: &Position) -> Result<State, Refusal> {
+        let plan = setup.resolve()?;
+        if position.seats.len() != plan.rosters.len() {
+            let seats = position.seats.len() as u32;
+            return Err(refuse_about("FC-SCN-01", "refusal-fleet-position-seats", seats));
+        }
+        let mut state = bare(&plan);
+        for text in &position.sectors {
+            let (kind, at) = parse_sector(text, &state)?;
+            state.field.lay(state.tables, at, kind);
+        }
+        for (seat, placed) in Seat::all(state.seats).zip(&position.seats) {
+            place_ships(&mut state, seat, placed)?;
+            place_dice(state.fleet_mut(seat), placed)?;
+            let points = state.points(seat);
+            let start = placed.points_at_start.unwrap_or(points).max(points);
+            state.fleet_mut(seat).points_at_start = start;
+        }
+        let active = position.active.unwrap_or(1);
+        if active == 0 || active > state.seats {
+            return Err(refuse_about("FC-TURN-02", "refusal-fleet-first", active));
+        }
+        state.active = Seat::new(active - 1);
+        state.first = Seat::new(0);
+        state.round = 1;
+        state.steps = Steps::new(parse_phase(position.phase.as_deref())?);
+        Ok(state)
+    }
+
+    /// Nothing is drawn from a set.
+    fn picks_named(_name: &str) -> Option<u64> {
+        None
+    }
+}
+
+/// The field of the set-up and fleets without ships.
+fn bare(plan: &Plan) -> State {
+    let mut state = State::laid_out(plan);
+    for seat in Seat::all(state.seats) {
+        let camp = state.fleet(seat).camp;
+        let (faction, commander) = (state.fleet(seat).faction, state.fleet(seat).commander);
+        *state.fleet_mut(seat) = Fleet::new(state.tables, faction, commander);
+        state.fleet_mut(seat).camp = camp;
+    }
+    state
+}
+
+fn parse_phase(phase: Option<&str>) -> Result<Step, Refusal> {
+    match phase {
+        Some("start") => Ok(Step::Tests),
+        Some("energy") => Ok(Step::Energy),
+        None | Some("actions") => Ok(Step::Actions),
+        Some("bridge") => Ok(Step::Bridge { storing: false }),
+        Some(other) => {
+            Err(refuse_about("FC-TURN-01", "refusal-fleet-position-phase", other.to_owned()))
+        }
+    }
+}
+
+fn parse_sector(text: &str, state: &State) -> Result<(SectorKind, Sector), Refusal> {
+    let bad = || refuse_about("FC-SETUP-08", "refusal-fleet-terrain", text.to_owned());
+    let (kind, at) = text.split_once('@').ok_or_else(bad)?;
+    let at: Sector = at.parse().map_err(|_| bad())?;
+    if !state.field.laid.contains(at) || state.field.special.contains(at) {
+        return Err(bad());
+    }
+    Ok((kind.parse().map_err(|_| bad())?, at))
+}
+
+fn place_ships(state: &mut State, seat: Seat, placed: &SeatPosition) -> Result<(), Refusal> {
+    for text in &placed.ships {
+        let bad = || refuse_about("FC-FLEET-01", "refusal-fleet-ship", text.clone());
+        let (berth, rest) = text.split_once('@').ok_or_else(bad)?;
+        let (at, hull) = match rest.split_once('=') {
+            None => (rest, None),
+            Some((at, hull)) => (at, Some(hull.parse::<u8>().map_err(|_| bad())?)),
+        };
+        let berth = Berth::parse(berth)?;
+        let at: Sector = at.parse().map_err(|_| bad())?;
+        let row = state.tables.ship(berth.kind);
+        let hull = hull.unwrap_or(row.hull);
+        let number = state.fleet(seat).built;
+        let (Some(id), true) = (ShipId::new(number), hull > 0 && hull <= row.hull) else {
+            return Err(bad());
+        };
+        if !state.field.laid.contains(at) || state.held_by_others(seat).contains(at) {
+            return Err(refuse_about("FC-OCC-02", "refusal-fleet-held", at.to_string()));
+        }
+        if state.room(seat, at) < row.class {
+            let total = CLASS_LIMIT - state.room(seat, at) + row.class;
+            return Err(refuse_count("FC-OCC-01", "refusal-fleet-class-limit", total, CLASS_LIMIT));
+        }
+        let fleet = state.fleet_mut(seat);
+        fleet.add(Ship { kind: berth.kind, hull, place: Place::Waiting, weapon: berth.weapon });
+        fleet.place(id, Place::On(at));
+    }
+    Ok(())
+}
+
+fn place_dice(fleet: &mut Fleet, placed: &SeatPosition) -> Result<(), Refusal> {
+    for (texts, stored) in [(&placed.rolled, false), (&placed.bridge, true)] {
+        for text in texts {
+            let die = Die::parse(text).ok_or_else(|| {
+                refuse_about("FC-DICE-03", "refusal-fleet-position-die", text.clone())
+            })?;
+            place_die(fleet, Held { die, stored })?;
+        }
+    }
+    Ok(())
+}
+
+fn place_die(fleet: &mut Fleet, held: Held) -> Result<(), Refusal> {
+    let about = held.die.to_string();
+    let reserve = &mut fleet.reserve[held.die.colour.index()];
+    if *reserve == 0 {
+        return Err(refuse_about("FC-DICE-01", "refusal-fleet-position-dice", about));
+    }
+    *reserve -= 1;
+    if !held.stored {
+        fleet.rolled.add(held.die);
+        return Ok(());
+    }
+    let slot = Slot::ALL.iter().copied().find(|slot| fleet.bridge.accepts(*slot, held.die));
+    let slot = slot.ok_or_else(|| refuse_about("FC-TURN-12", "refusal-fleet-no-slot", about))?;
+    fleet.bridge.store(slot, held.die);
+    Ok(())
+}

@@ -1,0 +1,102 @@
+//! Fleet Commander put before a person: questions, offers, news and the position in words, as data.
+
+mod describe;
+mod offer;
+mod picks;
+mod tell;
+
+use kernel::{Offer, Paragraph, Present, Seat, Sentence, Value};
+
+use crate::FleetCommander;
+use crate::action::Action;
+use crate::die::Face;
+use crate::event::Event;
+use crate::roster::ship_key;
+use crate::sector::Sector;
+use crate::ship::{ShipRef, ShipSet};
+use crate::state::State;
+use crate::step::Step;
+use crate::tables::{SectorKind, ShipKind};
+use crate::view::View;
+
+impl Present for FleetCommander {
+    fn question(state: &State, seat: Seat) -> Sentence {
+        let Some((step, _)) = state.question() else { return say("question-none") };
+        question(state, seat, step)
+    }
+
+    fn offer(state: &State, seat: Seat, action: &Action) -> Offer {
+        let sentence = offer::offer_sentence(state, seat, *action);
+        Offer { sentence, picks: picks::picks(seat, *action) }
+    }
+
+    fn tell(event: &Event) -> Sentence {
+        tell::tell(event)
+    }
+
+    fn describe(view: &View) -> Vec<Paragraph> {
+        describe::describe(view)
+    }
+}
+
+fn say(key: &'static str) -> Sentence {
+    Sentence::new(key)
+}
+
+fn at(sector: Sector) -> Value {
+    sector.to_string().into()
+}
+
+fn ship_name(kind: ShipKind) -> Value {
+    Value::message(ship_key(kind))
+}
+
+fn sector_name(kind: SectorKind) -> Value {
+    Value::message(format!("fleet-sector-{}", kind.id().replace('_', "-")))
+}
+
+fn face_name(face: Face) -> Value {
+    Value::message(format!("fleet-face-{}", face.id()))
+}
+
+/// The name of a ship in play.
+fn name(state: &State, ship: ShipRef) -> Value {
+    ship_name(state.ship(ship).kind)
+}
+
+/// The names of ships of one seat, each with its letter.
+fn names(state: &State, seat: Seat, ships: ShipSet) -> Value {
+    let each = ships.iter().map(|ship| name(state, ShipRef::new(seat, ship)));
+    Value::List(each.collect())
+}
+
+fn question(state: &State, seat: Seat, step: Step) -> Sentence {
+    let attack = &state.attack;
+    let about_attack = |key| {
+        say(key)
+            .with("target", name(state, attack.target))
+            .with("sector", at(attack.at))
+            .with("damage", state.salvo().damage(attack.blocked))
+    };
+    match step {
+        Step::SetAside { .. } => say("question-fleet-tile"),
+        Step::Terrain { .. } => say("question-fleet-terrain"),
+        Step::Deploy { .. } => say("question-fleet-deploy"),
+        Step::Tests => say("question-fleet-tests"),
+        Step::Energy => say("question-fleet-energy"),
+        Step::Actions => say("question-fleet-actions"),
+        Step::Bridge { .. } => say("question-fleet-bridge"),
+        Step::MoveShips { to, .. } => say("question-fleet-ships").with("sector", at(to)),
+        Step::Onward { ships, .. } => {
+            say("question-fleet-onward").with("ships", names(state, seat, ships))
+        }
+        Step::Drift { at: field, .. } => say("question-fleet-drift").with("sector", at(field)),
+        Step::Redirect => about_attack("question-fleet-redirect"),
+        Step::Muster { .. } => about_attack("question-fleet-muster"),
+        Step::React => about_attack("question-fleet-react"),
+        Step::Drained { .. } => say("question-fleet-drained"),
+        Step::SecondShot { .. } | Step::Impact | Step::FallBack { .. } | Step::Enter { .. } => {
+            say("question-none")
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! What an action does, in a sentence.
+
+use kernel::{Seat, Sentence, Value};
+
+use super::{at, name, names, say, sector_name};
+use crate::action::Action;
+use crate::die::{Die, Spend};
+use crate::sector::{Sector, SectorSet};
+use crate::ship::{ShipRef, ShipSet};
+use crate::state::State;
+use crate::tables::Ability;
+
+fn result(die: Die) -> Value {
+    die.to_string().into()
+}
+
+fn used(spend: Spend) -> Value {
+    spend.to_string().into()
+}
+
+/// What an attack would do at most: everybody who could join does.
+fn most_damage(state: &State, seat: Seat, from: Sector, ranged: bool, target: ShipRef) -> u8 {
+    let own = state.launchers(seat, from);
+    let ships = match state.sector_of(target) {
+        Some(at) if !ranged => own.or(state.supporters(seat, from, at)),
+        _ => own,
+    };
+    ships.iter().map(|ship| state.firepower(seat, ship)).sum()
+}
+
+pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sentence {
+    match action {
+        Action::SetAside(kind) => say("offer-fleet-tile").with("kind", sector_name(kind)),
+        Action::Terrain { kind, at: place } => {
+            say("offer-fleet-terrain").with("kind", sector_name(kind)).with("sector", at(place))
+        }
+        Action::Deploy { ship, at: place } => say("offer-fleet-deploy")
+            .with("ship", name(state, ShipRef::new(seat, ship)))
+            .with("sector", at(place)),
+        Action::Resolve(place) => say("offer-fleet-resolve").with("sector", at(place)),
+        Action::Roll { red, blue, green } => {
+            say("offer-fleet-roll").with("red", red).with("blue", blue).with("green", green)
+        }
+        Action::Return(die) => say("offer-fleet-return").with("die", result(die)),
+        Action::Store { die, slot } => say("offer-fleet-store")
+            .with("die", result(die))
+            .with("slot", Value::message(format!("fleet-slot-{}", slot.id()))),
+        Action::End => say("offer-fleet-end"),
+        Action::Pass => say("offer-fleet-pass"),
+        Action::Stop => say("offer-fleet-stop"),
+        Action::Keep => say("offer-fleet-keep"),
+        Action::Ships(ships) => say("offer-fleet-ships").with("ships", names(state, seat, ships)),
+        Action::Onward(to) => say("offer-fleet-onward").with("sector", at(to)),
+        Action::Drift(to) => say("offer-fleet-drift").with("sector", at(to)),
+        Action::Lose(die) => say("offer-fleet-lose").with("die", result(die)),
+        Action::Move { .. }
+        | Action::Attack { .. }
+        | Action::Double { .. }
+        | Action::Drain { .. }
+        | Action::Reroll { .. } => order(state, seat, action),
+        Action::Redirect(_)
+        | Action::Fire
+        | Action::Hold(_)
+        | Action::Shield { .. }
+        | Action::Gas
+        | Action::Retreat { .. }
+        | Action::Counter { .. } => fight(state, seat, action),
+    }
+}
+
+/// Orders of the Dice Actions phase.
+fn order(state: &State, seat: Seat, action: Action) -> Sentence {
+    match action {
+        Action::Move { spend, from, to } => say("offer-fleet-move")
+            .with("die", used(spend))
+            .with("from", at(from))
+            .with("to", at(to)),
+        Action::Attack { volley, from, via, target } => {
+            let key = if via == from { "offer-fleet-attack" } else { "offer-fleet-attack-ranged" };
+            say(key)
+                .with("dice", volley.to_string())
+                .with("from", at(from))
+                .with("via", at(via))
+                .with("target", name(state, target))
+                .with("ship", target.to_string())
+                .with("damage", most_damage(state, seat, from, via != from, target))
+        }
+        Action::Double { spend, from, first, second } => say("offer-fleet-double")
+            .with("die", used(spend))
+            .with("from", at(from))
+            .with("first", first.to_string())
+            .with("second", second.to_string()),
+        Action::Drain { special, victim } => {
+            say("offer-fleet-drain").with("die", special.to_string()).with("seat", victim)
+        }
+        Action::Reroll { first, second } => say("offer-fleet-reroll")
+            .with("first", first.to_string())
+            .with("second", second.to_string()),
+        _ => say("question-none"),
+    }
+}
+
+/// Answers in an attack, with what they would change.
+fn fight(state: &State, seat: Seat, action: Action) -> Sentence {
+    let attack = &state.attack;
+    let salvo = state.salvo();
+    let damage = salvo.damage(attack.blocked);
+    match action {
+        Action::Redirect(ship) => say("offer-fleet-redirect")
+            .with("ship", name(state, ShipRef::new(seat, ship)))
+            .with("damage", damage),
+        Action::Fire => say("offer-fleet-fire")
+            .with("damage", damage)
+            .with("target", name(state, attack.target))
+            .with("ships", names(state, seat, attack.joined[seat.index()])),
+        Action::Hold(ship) => say("offer-fleet-hold")
+            .with("ship", name(state, ShipRef::new(seat, ship)))
+            .with("letter", ship.to_string())
+            .with("damage", damage - state.firepower(seat, ship)),
+        Action::Shield { spend, against } => {
+            let left = salvo.damage(attack.blocked.with(against));
+            say("offer-fleet-shield")
+                .with("die", used(spend))
+                .with("sector", at(against))
+                .with("prevented", damage - left)
+                .with("left", left)
+        }
+        Action::Gas => say("offer-fleet-gas").with("damage", damage),
+        Action::Retreat { to, .. } => {
+            let ionic = state.all_have(seat, attack.at, Ability::Ionic);
+            let taken = if ionic { 0 } else { salvo.damage(SectorSet::EMPTY) };
+            say("offer-fleet-retreat").with("sector", at(to)).with("damage", taken)
+        }
+        Action::Counter { victim, .. } => {
+            let ships: ShipSet = state.fleet(seat).at(attack.at);
+            let dealt: u8 = ships.iter().map(|ship| state.firepower(seat, ship)).sum();
+            say("offer-fleet-counter")
+                .with("victim", name(state, victim))
+                .with("ship", victim.to_string())
+                .with("dealt", dealt)
+                .with("damage", damage)
+        }
+        _ => say("question-none"),
+    }
+}

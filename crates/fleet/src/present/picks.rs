@@ -1,0 +1,84 @@
+//! What one picks to spell an action.
+
+use kernel::{Pick, Seat};
+
+use crate::action::Action;
+use crate::die::{Die, Held, Spend};
+use crate::sector::Sector;
+use crate::ship::{ShipId, ShipRef};
+
+fn sector(sector: Sector) -> Pick {
+    Pick::new("sector", sector.to_string())
+}
+
+fn button(id: &'static str) -> Pick {
+    Pick::new("button", id)
+}
+
+fn die(held: Held) -> Pick {
+    Pick::new("die", held.to_string())
+}
+
+fn stored(result: Die) -> Pick {
+    die(Held::stored(result))
+}
+
+fn ship(ship: ShipRef) -> Pick {
+    Pick::new("ship", ship.to_string())
+}
+
+/// A turned result is picked after the special that turns it.
+fn spend(spend: Spend) -> impl Iterator<Item = Pick> {
+    spend.turned_by().into_iter().chain([spend.held]).map(die)
+}
+
+/// The things one picks. An order begins with its dice, then where it starts, then its goal.
+pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
+    let own = |id: ShipId| ship(ShipRef::new(seat, id));
+    match action {
+        Action::SetAside(kind) => vec![Pick::new("tile", kind.id())],
+        Action::Terrain { kind, at } => vec![Pick::new("tile", kind.id()), sector(at)],
+        Action::Deploy { ship: id, at } => vec![own(id), sector(at)],
+        Action::Resolve(at) | Action::Onward(at) | Action::Drift(at) => vec![sector(at)],
+        Action::Roll { red, blue, green } => {
+            let colours = [("red", red), ("blue", blue), ("green", green)];
+            let each = colours.into_iter().flat_map(|(colour, count)| {
+                std::iter::repeat_n(Pick::new("colour", colour), usize::from(count))
+            });
+            each.chain([button("roll")]).collect()
+        }
+        Action::Return(die) => vec![stored(die), button("return")],
+        Action::Store { die: result, slot } => {
+            vec![die(Held::rolled(result)), Pick::new("slot", slot.id())]
+        }
+        Action::End => vec![button("end")],
+        Action::Move { spend: used, from, to } => {
+            spend(used).chain([sector(from), sector(to)]).collect()
+        }
+        Action::Attack { volley, from, via, target } => {
+            let path = (via != from).then(|| sector(via));
+            let dice = volley.iter().flat_map(spend);
+            dice.chain([sector(from)]).chain(path).chain([ship(target)]).collect()
+        }
+        Action::Double { spend: used, from, first, second } => {
+            let targets = [button("double"), ship(first), ship(second)];
+            spend(used).chain([sector(from)]).chain(targets).collect()
+        }
+        Action::Drain { special, victim } => {
+            vec![die(special), Pick::new("seat", victim.to_string())]
+        }
+        Action::Reroll { first, second } => vec![die(first), die(second), button("reroll")],
+        Action::Ships(ships) => ships.iter().map(own).chain([button("go")]).collect(),
+        Action::Stop => vec![button("stop")],
+        Action::Keep => vec![button("keep")],
+        Action::Redirect(id) => vec![own(id)],
+        Action::Fire => vec![button("fire")],
+        Action::Hold(id) => vec![own(id), button("hold")],
+        Action::Shield { spend: used, against } => spend(used).chain([sector(against)]).collect(),
+        Action::Gas => vec![button("gas")],
+        Action::Retreat { special, to } => vec![die(special), sector(to)],
+        Action::Counter { special, victim } => vec![die(special), ship(victim)],
+        Action::Pass => vec![button("pass")],
+        Action::Lose(die) => vec![stored(die)],
+    }
+}

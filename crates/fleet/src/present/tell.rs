@@ -1,0 +1,138 @@
+//! Events in words.
+
+use kernel::{Outcome, Sentence, Value};
+
+use super::{at, face_name, say, sector_name, ship_name};
+use crate::event::Event;
+
+pub(super) fn tell(event: &Event) -> Sentence {
+    match *event {
+        Event::StartRolled { seat, specials } => {
+            say("event-fleet-start-rolled").with("seat", seat).with("specials", specials)
+        }
+        Event::FirstPlayerFound { seat } => say("event-fleet-first-player").with("seat", seat),
+        Event::TileSetAside { seat, kind } => {
+            say("event-fleet-tile").with("seat", seat).with("kind", sector_name(kind))
+        }
+        Event::SectorLaid { seat, kind, at: place } => say("event-fleet-sector-laid")
+            .with("seat", seat)
+            .with("kind", sector_name(kind))
+            .with("sector", at(place)),
+        Event::ShipDeployed { ship, kind, at: place } => say("event-fleet-deployed")
+            .with("seat", ship.seat)
+            .with("ship", ship_name(kind))
+            .with("sector", at(place)),
+        Event::TurnStarted { seat, round } => {
+            say("event-fleet-turn-started").with("seat", seat).with("round", round)
+        }
+        Event::TurnEnded { seat } => say("event-fleet-turn-ended").with("seat", seat),
+        Event::GameEnded { outcome: Outcome::Won { winners, .. } } => {
+            let winners: Vec<Value> = winners.iter().map(Value::from).collect();
+            say("event-fleet-won").with("winners", winners)
+        }
+        Event::GameEnded { .. } => say("event-fleet-drawn"),
+        Event::SectorTested { .. }
+        | Event::DiceRolled { .. }
+        | Event::DieReturned { .. }
+        | Event::DieStored { .. }
+        | Event::ResultUsed { .. }
+        | Event::Drained { .. }
+        | Event::DieLost { .. }
+        | Event::SpecialsRerolled { .. }
+        | Event::BonusDieRolled { .. } => tell_dice(event),
+        Event::ShipsMoved { .. }
+        | Event::AttackDeclared { .. }
+        | Event::AttackRedirected { .. }
+        | Event::ShotsFired { .. }
+        | Event::SectorBlocked { .. }
+        | Event::RetreatOrdered { .. }
+        | Event::CounterAttacked { .. }
+        | Event::AttackStopped { .. }
+        | Event::DamageTaken { .. }
+        | Event::ShipDestroyed { .. } => tell_ships(event),
+    }
+}
+
+fn tell_dice(event: &Event) -> Sentence {
+    match *event {
+        Event::SectorTested { at: place, kind, face, .. } => say("event-fleet-sector-tested")
+            .with("kind", sector_name(kind))
+            .with("sector", at(place))
+            .with("face", face_name(face)),
+        Event::DiceRolled { seat, first, second, third } => {
+            let dice = [first, second, third].into_iter().flatten();
+            let dice: Vec<Value> = dice.map(|die| die.to_string().into()).collect();
+            if dice.is_empty() {
+                return say("event-fleet-no-dice").with("seat", seat);
+            }
+            say("event-fleet-rolled").with("seat", seat).with("dice", dice)
+        }
+        Event::DieReturned { seat, die } => {
+            say("event-fleet-returned").with("seat", seat).with("die", die.to_string())
+        }
+        Event::DieStored { seat, die, .. } => {
+            say("event-fleet-stored").with("seat", seat).with("die", die.to_string())
+        }
+        Event::ResultUsed { seat, spend } => {
+            say("event-fleet-used").with("seat", seat).with("die", spend.to_string())
+        }
+        Event::Drained { seat, victim } => {
+            say("event-fleet-drained").with("seat", seat).with("victim", victim)
+        }
+        Event::DieLost { seat, die } => {
+            say("event-fleet-die-lost").with("seat", seat).with("die", die.to_string())
+        }
+        Event::SpecialsRerolled { seat, first, second } => say("event-fleet-rerolled")
+            .with("seat", seat)
+            .with("first", first.to_string())
+            .with("second", second.to_string()),
+        Event::BonusDieRolled { seat, face } => {
+            say("event-fleet-bonus").with("seat", seat).with("face", face_name(face))
+        }
+        _ => say("question-none"),
+    }
+}
+
+fn tell_ships(event: &Event) -> Sentence {
+    match *event {
+        Event::ShipsMoved { seat, ships, from, to } => say("event-fleet-moved")
+            .with("seat", seat)
+            .with("ships", ships.to_string())
+            .with("count", ships.len())
+            .with("from", at(from))
+            .with("to", at(to)),
+        Event::AttackDeclared { seat, from, target, .. } => say("event-fleet-attack")
+            .with("seat", seat)
+            .with("from", at(from))
+            .with("ship", target.to_string()),
+        Event::AttackRedirected { from, to } => {
+            say("event-fleet-redirected").with("from", from.to_string()).with("to", to.to_string())
+        }
+        Event::ShotsFired { seat, ships, damage } => say("event-fleet-fired")
+            .with("seat", seat)
+            .with("ships", ships.to_string())
+            .with("damage", damage),
+        Event::SectorBlocked { seat, against, .. } => {
+            say("event-fleet-shield").with("seat", seat).with("sector", at(against))
+        }
+        Event::RetreatOrdered { seat, to } => {
+            say("event-fleet-retreat").with("seat", seat).with("sector", at(to))
+        }
+        Event::CounterAttacked { seat, victim, damage } => say("event-fleet-counter")
+            .with("seat", seat)
+            .with("ship", victim.to_string())
+            .with("damage", damage),
+        Event::AttackStopped { target } => {
+            say("event-fleet-stopped").with("ship", target.to_string())
+        }
+        Event::DamageTaken { ship, damage, hull } => say("event-fleet-damage")
+            .with("ship", ship.to_string())
+            .with("damage", damage)
+            .with("hull", hull),
+        Event::ShipDestroyed { ship, kind, at: place } => say("event-fleet-destroyed")
+            .with("seat", ship.seat)
+            .with("ship", ship_name(kind))
+            .with("sector", at(place)),
+        _ => say("question-none"),
+    }
+}

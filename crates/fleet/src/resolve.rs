@@ -1,0 +1,187 @@
+//! Playing a decision: what it does at once, and the steps that follow by themselves.
+
+use kernel::chance::Chance;
+use kernel::{Log, Seat};
+
+use crate::action::Action;
+use crate::die::{Colour, Die, Face, Spend};
+use crate::event::Event;
+use crate::list;
+use crate::state::{DICE_ROLLED, State};
+use crate::step::Step;
+
+/// The state being changed, with where chance comes from and where events go.
+pub(crate) struct Resolver<'a, C, L> {
+    pub(crate) state: &'a mut State,
+    pub(crate) chance: &'a mut C,
+    pub(crate) log: &'a mut L,
+}
+
+impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+    /// Plays an action that was listed for the seat that is asked.
+    pub(crate) fn play(&mut self, seat: Seat, action: Action) {
+        match action {
+            Action::SetAside(kind) => self.set_aside(seat, kind),
+            Action::Terrain { kind, at } => self.lay_sector(seat, kind, at),
+            Action::Deploy { ship, at } => self.deploy(seat, ship, at),
+            Action::Resolve(sector) => self.test_sector(sector),
+            Action::Roll { red, blue, green } => self.roll_energy([red, blue, green]),
+            Action::Return(die) => self.return_die(die),
+            Action::Store { die, slot } => self.store_die(die, slot),
+            Action::End => self.end_phase(),
+            Action::Move { spend, from, to } => self.order_move(spend, from, to),
+            Action::Attack { volley, from, via, target } => {
+                self.order_attack(volley, from, via, target);
+            }
+            Action::Double { spend, from, first, second } => {
+                self.order_double(spend, from, first, second);
+            }
+            Action::Drain { special, victim } => self.drain(special, victim),
+            Action::Reroll { first, second } => self.reroll_specials(first, second),
+            Action::Ships(ships) => self.choose_ships(ships),
+            Action::Onward(to) => self.go_onward(to),
+            Action::Stop | Action::Keep | Action::Fire => self.state.steps.pop(),
+            Action::Drift(to) => self.choose_drift(to),
+            Action::Redirect(ship) => self.redirect(ship),
+            Action::Hold(ship) => self.hold_fire(ship),
+            Action::Shield { spend, against } => self.raise_shield(seat, spend, against),
+            Action::Gas => self.roll_bonus(seat),
+            Action::Retreat { special, to } => self.order_retreat(seat, special, to),
+            Action::Counter { special, victim } => self.counter(seat, special, victim),
+            Action::Pass => self.pass(seat),
+            Action::Lose(die) => self.lose_die(seat, die),
+        }
+        self.settle();
+    }
+
+    /// Runs what follows by itself until somebody is asked or the battle is over. Victory is
+    /// looked at whenever an action or an effect is over (`FC-VIC-04`).
+    pub(crate) fn settle(&mut self) {
+        loop {
+            if self.state.victory_due && self.state.steps.is_phase() {
+                self.look_for_victory();
+            }
+            if self.state.outcome.is_some() {
+                return;
+            }
+            match self.state.steps.top() {
+                Step::Tests if self.state.tests.len() < 2 => self.next_test(),
+                Step::Energy if self.has_no_choice_of_dice() => {
+                    self.roll_energy(self.state.fleet(self.state.active).reserve);
+                }
+                Step::Bridge { .. } if self.has_no_dice_on_table() => self.end_turn(),
+                Step::MoveShips { ships, .. } if ships.len() == 1 => self.choose_ships(ships),
+                Step::Onward { ships, face, .. } if !self.can_go_onward(ships, face) => {
+                    self.state.steps.pop();
+                }
+                Step::Drift { seat, ships, at, face, .. } => {
+                    let exits = list::drift_exits(self.state, seat, ships, at, face);
+                    match (exits.first(), exits.len()) {
+                        (Some(only), 1) => self.choose_drift(only),
+                        (Some(_), _) => return,
+                        (None, _) => self.drift_back(),
+                    }
+                }
+                Step::Redirect if list::redirectors(self.state).is_empty() => {
+                    self.state.steps.pop();
+                }
+                Step::Muster { from } if !self.may_hold_fire(from) => self.state.steps.pop(),
+                Step::React if !self.has_reaction() => self.state.steps.pop(),
+                Step::Drained { seat } if self.has_no_choice_to_lose(seat) => {
+                    let only = self.state.fleet(seat).bridge.stored().kinds().next();
+                    match only {
+                        Some(die) => self.lose_die(seat, die),
+                        None => self.state.steps.pop(),
+                    }
+                }
+                Step::SecondShot { ship, from, target, at } => {
+                    self.second_shot(ship, from, target, at);
+                }
+                Step::Impact => self.impact(),
+                Step::FallBack { seat, from, to } => self.fall_back(seat, from, to),
+                Step::Enter { seat, ships, at, origin } => self.enter(seat, ships, at, origin),
+                Step::SetAside { .. }
+                | Step::Terrain { .. }
+                | Step::Deploy { .. }
+                | Step::Tests
+                | Step::Energy
+                | Step::Actions
+                | Step::Bridge { .. }
+                | Step::MoveShips { .. }
+                | Step::Onward { .. }
+                | Step::Redirect
+                | Step::Muster { .. }
+                | Step::React
+                | Step::Drained { .. } => return,
+            }
+        }
+    }
+
+    fn has_no_choice_of_dice(&self) -> bool {
+        self.state.fleet(self.state.active).reserve.iter().sum::<u8>() <= DICE_ROLLED
+    }
+
+    fn has_no_dice_on_table(&self) -> bool {
+        let fleet = self.state.fleet(self.state.active);
+        fleet.rolled.is_empty() && fleet.bridge.stored().is_empty()
+    }
+
+    fn has_no_choice_to_lose(&self, seat: Seat) -> bool {
+        self.state.fleet(seat).bridge.stored().kinds().nth(1).is_none()
+    }
+
+    /// Rolls a die that belongs to nobody (`FC-DICE-10`).
+    pub(crate) fn roll_face(&mut self) -> Face {
+        Face::of_roll(self.chance.die(6))
+    }
+
+    /// Spends a result for what follows.
+    pub(crate) fn pay(&mut self, seat: Seat, spend: Spend) {
+        self.state.fleet_mut(seat).pay(spend);
+        self.log.push(Event::ResultUsed { seat, spend });
+    }
+
+    /// A Drain: the opponent chooses what to give up (`FC-SPE-11`).
+    fn drain(&mut self, special: crate::die::Held, victim: Seat) {
+        let seat = self.state.active;
+        self.pay(seat, Spend::plain(special));
+        self.log.push(Event::Drained { seat, victim });
+        self.state.steps.push(Step::Drained { seat: victim });
+    }
+
+    fn lose_die(&mut self, seat: Seat, die: Die) {
+        self.state.steps.pop();
+        self.state.fleet_mut(seat).use_up(crate::die::Held::stored(die));
+        self.log.push(Event::DieLost { seat, die });
+    }
+
+    /// The new results are results of this turn (`FC-SPE-03`).
+    fn reroll_specials(&mut self, first: crate::die::Held, second: crate::die::Held) {
+        let seat = self.state.active;
+        let mut results = [first.die, second.die];
+        for held in [first, second] {
+            self.state.fleet_mut(seat).use_up(held);
+        }
+        for die in &mut results {
+            *die = self.roll_die(seat, die.colour);
+        }
+        let [first, second] = results;
+        self.log.push(Event::SpecialsRerolled { seat, first, second });
+    }
+
+    /// Takes a die from the Reserve and rolls it.
+    pub(crate) fn roll_die(&mut self, seat: Seat, colour: Colour) -> Die {
+        let die = Die::new(colour, self.roll_face());
+        let fleet = self.state.fleet_mut(seat);
+        fleet.reserve[colour.index()] -= 1;
+        fleet.rolled.add(die);
+        die
+    }
+
+    fn pass(&mut self, seat: Seat) {
+        match self.state.steps.top() {
+            Step::Terrain { .. } => self.next_terrain(seat),
+            _ => self.state.steps.pop(),
+        }
+    }
+}

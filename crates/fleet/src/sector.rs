@@ -1,0 +1,206 @@
+//! Sectors, directions and sets of sectors.
+//!
+//! All combat zones lie on one canvas of 16 columns and 8 rows, with at least one empty column
+//! between two zones. A set of sectors is then one number of 128 bits, a step in a direction is a
+//! shift, and sectors of different zones are never adjacent (`FC-DEF-02`).
+
+use std::fmt;
+use std::str::FromStr;
+
+use kernel::NotationError;
+
+/// One sector of a combat zone, written `a1`: columns from the west, rows from the south.
+///
+/// ```
+/// use fleet::Sector;
+///
+/// let centre: Sector = "c3".parse()?;
+/// assert_eq!(centre.distance("e4".parse()?), 2);
+/// assert_eq!(centre.to_string(), "c3");
+/// # Ok::<(), kernel::NotationError>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Sector(u8); // Invariant: below `Sector::COUNT`.
+
+impl Sector {
+    pub const COLUMNS: u8 = 16;
+    pub const ROWS: u8 = 8;
+    pub(crate) const COUNT: usize = 128;
+
+    pub const fn new(column: u8, row: u8) -> Option<Self> {
+        if column < Self::COLUMNS && row < Self::ROWS {
+            Some(Self(row * Self::COLUMNS + column))
+        } else {
+            None
+        }
+    }
+
+    pub const fn column(self) -> u8 {
+        self.0 % Self::COLUMNS
+    }
+
+    pub const fn row(self) -> u8 {
+        self.0 / Self::COLUMNS
+    }
+
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize % Self::COUNT
+    }
+
+    /// King's steps to the other sector of the same zone (`FC-DEF-02`).
+    pub const fn distance(self, other: Self) -> u8 {
+        let columns = self.column().abs_diff(other.column());
+        let rows = self.row().abs_diff(other.row());
+        if columns > rows { columns } else { rows }
+    }
+
+    /// The neighbours by a shared edge (`FC-DICE-04`).
+    #[inline]
+    pub(crate) const fn orthogonal(self) -> SectorSet {
+        SectorSet(ORTHOGONAL[self.index()])
+    }
+
+    /// The neighbours by a shared corner (`FC-DICE-05`).
+    #[inline]
+    pub(crate) const fn diagonal(self) -> SectorSet {
+        SectorSet(DIAGONAL[self.index()])
+    }
+
+    /// All eight neighbours (`FC-DEF-01`).
+    #[inline]
+    pub(crate) const fn around(self) -> SectorSet {
+        SectorSet(ORTHOGONAL[self.index()] | DIAGONAL[self.index()])
+    }
+}
+
+impl fmt::Display for Sector {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", (b'a' + self.column()) as char, self.row() + 1)
+    }
+}
+
+impl FromStr for Sector {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let sector = match *text.as_bytes() {
+            [column @ b'a'..=b'p', row @ b'1'..=b'8'] => Self::new(column - b'a', row - b'1'),
+            _ => None,
+        };
+        sector.ok_or_else(|| NotationError(text.to_owned()))
+    }
+}
+
+/// A set of sectors.
+///
+/// ```
+/// use fleet::{Sector, SectorSet};
+///
+/// let row: SectorSet = ["a1", "b1"].iter().flat_map(|text| text.parse::<Sector>()).collect();
+/// assert_eq!(row.len(), 2);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct SectorSet(u128);
+
+impl SectorSet {
+    pub const EMPTY: Self = Self(0);
+
+    #[inline]
+    pub const fn one(sector: Sector) -> Self {
+        Self(1 << sector.0)
+    }
+
+    #[inline]
+    pub const fn contains(self, sector: Sector) -> bool {
+        self.0 & (1 << sector.0) != 0
+    }
+
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    #[inline]
+    #[must_use]
+    pub const fn with(self, sector: Sector) -> Self {
+        Self(self.0 | 1 << sector.0)
+    }
+
+    #[inline]
+    #[must_use]
+    pub const fn without(self, sector: Sector) -> Self {
+        Self(self.0 & !(1 << sector.0))
+    }
+
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    pub const fn first(self) -> Option<Sector> {
+        if self.is_empty() { None } else { Some(Sector(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The sectors from the south-west, row by row.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Sector> + Clone {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let sector = Sector(left.trailing_zeros() as u8);
+            left &= left - 1;
+            Some(sector)
+        })
+    }
+}
+
+impl FromIterator<Sector> for SectorSet {
+    fn from_iter<I: IntoIterator<Item = Sector>>(sectors: I) -> Self {
+        sectors.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+const fn neighbours(diagonal: bool) -> [u128; Sector::COUNT] {
+    let mut sets = [0; Sector::COUNT];
+    let mut from = 0;
+    while from < Sector::COUNT {
+        let (column, row) = (from as i8 % 16, from as i8 / 16);
+        let mut step = 0;
+        while step < 9 {
+            let (east, north) = (step % 3 - 1, step / 3 - 1);
+            let (to_column, to_row) = (column + east, row + north);
+            let wanted =
+                if diagonal { east != 0 && north != 0 } else { (east == 0) != (north == 0) };
+            let inside = to_column >= 0 && to_column < 16 && to_row >= 0 && to_row < 8;
+            if wanted && inside {
+                sets[from] |= 1 << (to_row as u32 * 16 + to_column as u32);
+            }
+            step += 1;
+        }
+        from += 1;
+    }
+    sets
+}
+
+static ORTHOGONAL: [u128; Sector::COUNT] = neighbours(false);
+static DIAGONAL: [u128; Sector::COUNT] = neighbours(true);

@@ -1,0 +1,178 @@
+//! Ships and sets of ships.
+
+use std::fmt;
+
+use kernel::Seat;
+
+use crate::sector::Sector;
+use crate::tables::{ShipKind, Weapon};
+
+/// A ship of one player, by its number in the fleet: written `a` to `z`, then `2` to `7`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ShipId(u8); // Invariant: below `ShipId::COUNT`.
+
+const LETTERS: &[u8; ShipId::COUNT] = b"abcdefghijklmnopqrstuvwxyz234567";
+
+impl ShipId {
+    /// More than any fleet of 17 points with squadrons, civilians and prizes needs.
+    pub const COUNT: usize = 32;
+
+    pub const fn new(number: u8) -> Option<Self> {
+        if (number as usize) < Self::COUNT { Some(Self(number)) } else { None }
+    }
+
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize % Self::COUNT
+    }
+
+    pub(crate) fn from_letter(letter: u8) -> Option<Self> {
+        LETTERS.iter().position(|other| *other == letter).and_then(|at| Self::new(at as u8))
+    }
+}
+
+impl fmt::Display for ShipId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", LETTERS[self.index()] as char)
+    }
+}
+
+/// A ship of any player: `2b` is ship b of the second player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ShipRef {
+    pub seat: Seat,
+    pub ship: ShipId,
+}
+
+impl ShipRef {
+    pub const fn new(seat: Seat, ship: ShipId) -> Self {
+        Self { seat, ship }
+    }
+
+    pub(crate) fn parse(text: &str) -> Option<Self> {
+        match *text.as_bytes() {
+            [seat @ b'1'..=b'8', ship] => {
+                Some(Self::new(Seat::new(seat - b'1'), ShipId::from_letter(ship)?))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for ShipRef {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.seat, self.ship)
+    }
+}
+
+/// Ships of one player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, PartialOrd, Ord)]
+pub struct ShipSet(u32);
+
+impl ShipSet {
+    pub const EMPTY: Self = Self(0);
+
+    #[inline]
+    pub const fn one(ship: ShipId) -> Self {
+        Self(1 << ship.0)
+    }
+
+    #[inline]
+    pub const fn contains(self, ship: ShipId) -> bool {
+        self.0 & (1 << ship.0) != 0
+    }
+
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    #[inline]
+    #[must_use]
+    pub const fn with(self, ship: ShipId) -> Self {
+        Self(self.0 | 1 << ship.0)
+    }
+
+    #[inline]
+    #[must_use]
+    pub const fn without(self, ship: ShipId) -> Self {
+        Self(self.0 & !(1 << ship.0))
+    }
+
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    #[inline]
+    pub const fn first(self) -> Option<ShipId> {
+        if self.is_empty() { None } else { Some(ShipId(self.0.trailing_zeros() as u8)) }
+    }
+
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = ShipId> + Clone {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let ship = ShipId(left.trailing_zeros() as u8);
+            left &= left - 1;
+            Some(ship)
+        })
+    }
+}
+
+impl FromIterator<ShipId> for ShipSet {
+    fn from_iter<I: IntoIterator<Item = ShipId>>(ships: I) -> Self {
+        ships.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl fmt::Display for ShipSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().try_for_each(|ship| write!(f, "{ship}"))
+    }
+}
+
+/// Where a ship is. Every ship is in exactly one place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// Not in play yet.
+    Waiting,
+    On(Sector),
+    Destroyed,
+}
+
+/// A ship in play, or one that was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Ship {
+    pub(crate) kind: ShipKind,
+    pub(crate) hull: u8,
+    pub(crate) place: Place,
+    pub(crate) weapon: Option<Weapon>,
+}
+
+impl Ship {
+    /// What lies in the unused places of a fleet.
+    pub(crate) const NONE: Self =
+        Self { kind: ShipKind::Frigate, hull: 0, place: Place::Destroyed, weapon: None };
+}

@@ -1,0 +1,378 @@
+//! The state of a battle: small, flat and cheap to copy.
+
+use kernel::{Outcome, Seat};
+
+use crate::die::{Colour, Dice, Die, Face};
+use crate::field::Field;
+use crate::fleet::Fleet;
+use crate::sector::{Sector, SectorSet};
+use crate::setup::{Mode, Plan, Scenario};
+use crate::ship::{Place, Ship, ShipId, ShipRef, ShipSet};
+use crate::step::{Step, Steps};
+use crate::tables::{Abilities, Ability, Faction, Forbid, ShipRow, Tables};
+
+/// The classes of all ships in a sector never total more (`FC-OCC-01`).
+pub(crate) const CLASS_LIMIT: u8 = 5;
+
+/// Dice rolled in a turn (`FC-TURN-07`).
+pub(crate) const DICE_ROLLED: u8 = 3;
+
+/// Full rounds without a destroyed ship after which a battle is drawn (`FC-HOUSE-01`).
+pub(crate) const QUIET_ROUNDS: u16 = 50;
+
+/// What the attacked player chose.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Reaction {
+    None,
+    Shields,
+    Retreat { to: Sector },
+    Counter { victim: ShipRef },
+}
+
+/// The attack being resolved.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct Attack {
+    pub(crate) seat: Seat,
+    pub(crate) from: Sector,
+    /// The last sector before the target's: `from` itself unless the attack is ranged.
+    pub(crate) via: Sector,
+    pub(crate) target: ShipRef,
+    /// The target's sector.
+    pub(crate) at: Sector,
+    /// Who fires, by seat.
+    pub(crate) joined: [ShipSet; Seat::MOST],
+    /// The sectors whose damage is stopped.
+    pub(crate) blocked: SectorSet,
+    pub(crate) reaction: Reaction,
+    /// Whether the bonus die of a Gas Cloud was rolled.
+    pub(crate) bonus_rolled: bool,
+}
+
+/// The state of a battle.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct State {
+    pub(crate) tables: &'static Tables,
+    pub(crate) scenario: Scenario,
+    pub(crate) mode: Mode,
+    pub(crate) seats: u8,
+    pub(crate) field: Field,
+    pub(crate) fleets: [Fleet; Seat::MOST],
+    pub(crate) steps: Steps,
+    pub(crate) attack: Attack,
+    pub(crate) active: Seat,
+    pub(crate) first: Seat,
+    /// Rounds begun.
+    pub(crate) round: u16,
+    /// The round in which the last ship was destroyed (`FC-HOUSE-01`).
+    pub(crate) last_loss: u16,
+    /// Whether a ship was destroyed since victory was last looked at (`FC-VIC-04`).
+    pub(crate) victory_due: bool,
+    /// Sectors whose test at the start of the turn is still to come.
+    pub(crate) tests: SectorSet,
+    pub(crate) outcome: Option<Outcome>,
+}
+
+impl State {
+    /// Everything laid out, nothing rolled.
+    pub(crate) fn laid_out(plan: &Plan) -> Self {
+        let tables = Tables::get();
+        let nobody = Seat::new(0);
+        let corner = plan.field.laid.first().expect("a zone has sectors");
+        let first_ship = ShipRef::new(nobody, ShipId::new(0).expect("0 is below the count"));
+        let mut state = Self {
+            tables,
+            scenario: plan.scenario,
+            mode: plan.mode,
+            seats: plan.rosters.len() as u8,
+            field: plan.field,
+            fleets: [Fleet::new(tables, Faction::Phebe, None); Seat::MOST],
+            steps: Steps::new(Step::SetAside { seat: nobody }),
+            attack: Attack {
+                seat: nobody,
+                from: corner,
+                via: corner,
+                target: first_ship,
+                at: corner,
+                joined: [ShipSet::EMPTY; Seat::MOST],
+                blocked: SectorSet::EMPTY,
+                reaction: Reaction::None,
+                bonus_rolled: false,
+            },
+            active: nobody,
+            first: nobody,
+            round: 0,
+            last_loss: 0,
+            victory_due: false,
+            tests: SectorSet::EMPTY,
+            outcome: None,
+        };
+        for (seat, roster) in Seat::all(state.seats).zip(&plan.rosters) {
+            let mut fleet = Fleet::new(tables, roster.faction, roster.commander);
+            fleet.camp = match plan.mode {
+                Mode::Duel | Mode::FreeForAll => seat.index() as u8,
+                Mode::Teams => seat.index() as u8 % 2,
+            };
+            for berth in &roster.berths {
+                let hull = tables.ship(berth.kind).hull;
+                let ship =
+                    Ship { kind: berth.kind, hull, place: Place::Waiting, weapon: berth.weapon };
+                fleet.add(ship);
+            }
+            fleet.points_at_start = fleet.points(tables);
+            state.fleets[seat.index()] = fleet;
+        }
+        state
+    }
+
+    pub const fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// The seat whose turn it is.
+    pub const fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// Class points that the seat has in play (`FC-DEF-09`).
+    pub fn points(&self, seat: Seat) -> u8 {
+        self.fleet(seat).points(self.tables)
+    }
+
+    /// Where the seat's ships are, with their hull.
+    pub fn ships(&self, seat: Seat) -> impl Iterator<Item = (ShipId, Place, u8)> {
+        let fleet = self.fleet(seat);
+        fleet.all().map(|id| (id, fleet.ship(id).place, fleet.ship(id).hull))
+    }
+
+    /// How many dice of the colour the seat has, wherever they lie.
+    pub fn dice(&self, seat: Seat, colour: Colour) -> u8 {
+        let fleet = self.fleet(seat);
+        let in_pool = |dice: Dice| -> u8 {
+            Face::ALL.iter().map(|face| dice.count(Die::new(colour, *face))).sum()
+        };
+        fleet.reserve[colour.index()] + in_pool(fleet.rolled) + in_pool(fleet.bridge.stored())
+    }
+
+    #[inline]
+    pub(crate) fn fleet(&self, seat: Seat) -> &Fleet {
+        &self.fleets[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn fleet_mut(&mut self, seat: Seat) -> &mut Fleet {
+        &mut self.fleets[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn ship(&self, ship: ShipRef) -> &Ship {
+        self.fleet(ship.seat).ship(ship.ship)
+    }
+
+    #[inline]
+    pub(crate) fn row(&self, seat: Seat, ship: ShipId) -> &'static ShipRow {
+        self.tables.ship(self.fleet(seat).ship(ship).kind)
+    }
+
+    #[inline]
+    pub(crate) fn abilities(&self, seat: Seat, ship: ShipId) -> Abilities {
+        self.row(seat, ship).abilities
+    }
+
+    /// Where the ship is, if it is on the board.
+    #[inline]
+    pub(crate) fn sector_of(&self, ship: ShipRef) -> Option<Sector> {
+        match self.ship(ship).place {
+            Place::On(sector) => Some(sector),
+            Place::Waiting | Place::Destroyed => None,
+        }
+    }
+
+    /// Every seat, from this one clockwise.
+    pub(crate) fn clockwise(&self, from: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let (seats, mut seat) = (self.seats, from);
+        (0..seats).map(move |_| {
+            let current = seat;
+            seat = seat.next(seats);
+            current
+        })
+    }
+
+    pub(crate) fn are_enemies(&self, one: Seat, other: Seat) -> bool {
+        self.fleet(one).camp != self.fleet(other).camp
+    }
+
+    pub(crate) fn enemies(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        Seat::all(self.seats).filter(move |other| self.are_enemies(seat, *other))
+    }
+
+    /// The sectors that hold ships of anybody else (`FC-OCC-02`, `FC-OCC-05`).
+    #[inline]
+    pub(crate) fn held_by_others(&self, seat: Seat) -> SectorSet {
+        Seat::all(self.seats)
+            .filter(|other| *other != seat)
+            .fold(SectorSet::EMPTY, |held, other| held.or(self.fleet(other).sectors))
+    }
+
+    /// The sectors that hold ships.
+    #[inline]
+    pub(crate) fn held(&self) -> SectorSet {
+        Seat::all(self.seats).fold(SectorSet::EMPTY, |held, seat| held.or(self.fleet(seat).sectors))
+    }
+
+    /// The sectors that a ranged attack may cross (`FC-RNG-03`).
+    #[inline]
+    pub(crate) fn open_sky(&self) -> SectorSet {
+        self.field.laid.minus(self.field.special).minus(self.held())
+    }
+
+    /// The sectors that ships of the seat may enter, class apart (`FC-MOVE-03`).
+    #[inline]
+    pub(crate) fn enterable(&self, seat: Seat) -> SectorSet {
+        self.field.laid.minus(self.held_by_others(seat))
+    }
+
+    /// The sum of the classes.
+    #[inline]
+    pub(crate) fn class_of(&self, seat: Seat, ships: ShipSet) -> u8 {
+        ships.iter().map(|ship| self.row(seat, ship).class).sum()
+    }
+
+    /// How much class the seat's ships leave free in the sector.
+    #[inline]
+    pub(crate) fn room(&self, seat: Seat, sector: Sector) -> u8 {
+        CLASS_LIMIT.saturating_sub(self.class_of(seat, self.fleet(seat).at(sector)))
+    }
+
+    #[inline]
+    pub(crate) fn firepower(&self, seat: Seat, ship: ShipId) -> u8 {
+        self.row(seat, ship).firepower.unwrap_or(0)
+    }
+
+    /// Whether the sector holds only ships with the ability; squadrons are overlooked
+    /// (`FC-DEF-16`).
+    pub(crate) fn all_have(&self, seat: Seat, sector: Sector, ability: Ability) -> bool {
+        let mut ships = self.crewed(seat, sector).iter().peekable();
+        ships.peek().is_some() && ships.all(|ship| self.abilities(seat, ship).has(ability))
+    }
+
+    /// The ships in the sector that are no squadrons.
+    #[inline]
+    pub(crate) fn crewed(&self, seat: Seat, sector: Sector) -> ShipSet {
+        let is_ship = |ship: &ShipId| !self.abilities(seat, *ship).has(Ability::Impulse);
+        self.fleet(seat).at(sector).iter().filter(is_ship).collect()
+    }
+
+    /// The ships of the sector that may launch an attack (`FC-ATK-09`, `FC-SQN-04`, `FC-AST-02`).
+    #[inline]
+    pub(crate) fn launchers(&self, seat: Seat, sector: Sector) -> ShipSet {
+        if self.field.forbidding(Forbid::Attack).contains(sector) {
+            return ShipSet::EMPTY;
+        }
+        let armed = |ship: &ShipId| self.row(seat, *ship).firepower.is_some();
+        self.crewed(seat, sector).iter().filter(armed).collect()
+    }
+
+    /// The sectors in which ships can be named as targets of attacks (`FC-ATK-11`).
+    #[inline]
+    pub(crate) fn exposed(&self) -> SectorSet {
+        self.field.laid.minus(self.field.forbidding(Forbid::BeAttacked))
+    }
+
+    /// Whether an attack may name the ship.
+    #[inline]
+    pub(crate) fn is_targetable(&self, ship: ShipRef) -> bool {
+        !self.abilities(ship.seat, ship.ship).has(Ability::Untargetable)
+            && self.sector_of(ship).is_some_and(|at| self.exposed().contains(at))
+    }
+
+    /// The ships of the seat that may support an attack on the sector (`FC-ATK-04`).
+    pub(crate) fn supporters(&self, seat: Seat, from: Sector, at: Sector) -> ShipSet {
+        if self.field.forbidding(Forbid::BeSupported).contains(from) {
+            return ShipSet::EMPTY;
+        }
+        let silent = self.field.forbidding(Forbid::Support);
+        let near = at.around().and(self.fleet(seat).sectors).minus(silent);
+        let in_place = |ship: &ShipId| {
+            let armed = self.row(seat, *ship).firepower.is_some();
+            let place = self.sector_of(ShipRef::new(seat, *ship));
+            armed && place.is_some_and(|sector| near.contains(sector))
+        };
+        self.fleet(seat).afloat.iter().filter(in_place).collect()
+    }
+
+    /// The sectors from which the attack hits, and with how much (`FC-ATK-06`). A ranged attack
+    /// comes from the last sector of its path (`FC-RNG-07`).
+    pub(crate) fn salvo(&self) -> Salvo {
+        let mut salvo = Salvo::default();
+        for seat in Seat::all(self.seats) {
+            for ship in self.attack.joined[seat.index()].iter() {
+                let place = self.sector_of(ShipRef::new(seat, ship));
+                let source = if self.is_ranged() { Some(self.attack.via) } else { place };
+                if let Some(source) = source {
+                    salvo.add(source, self.firepower(seat, ship));
+                }
+            }
+        }
+        salvo
+    }
+
+    /// Whether the attack comes over more than one sector (`FC-RNG-01`).
+    #[inline]
+    pub(crate) fn is_ranged(&self) -> bool {
+        self.attack.via != self.attack.from
+    }
+
+    /// The question that is asked, and of whom.
+    #[inline]
+    pub(crate) fn question(&self) -> Option<(Step, Seat)> {
+        if self.outcome.is_some() {
+            return None;
+        }
+        let step = self.steps.top();
+        let seat = match step {
+            Step::SetAside { seat }
+            | Step::Terrain { seat, .. }
+            | Step::Deploy { seat }
+            | Step::Drift { seat, .. }
+            | Step::Drained { seat } => seat,
+            Step::Redirect | Step::React => self.attack.target.seat,
+            Step::Muster { .. } => self.attack.seat,
+            Step::Tests
+            | Step::Energy
+            | Step::Actions
+            | Step::Bridge { .. }
+            | Step::MoveShips { .. }
+            | Step::Onward { .. }
+            | Step::SecondShot { .. }
+            | Step::Impact
+            | Step::FallBack { .. }
+            | Step::Enter { .. } => self.active,
+        };
+        Some((step, seat))
+    }
+}
+
+/// Damage by the sector that it comes from.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Salvo {
+    pub(crate) parts: arrayvec::ArrayVec<(Sector, u8), 9>,
+}
+
+impl Salvo {
+    fn add(&mut self, source: Sector, damage: u8) {
+        match self.parts.iter_mut().find(|(sector, _)| *sector == source) {
+            Some((_, sum)) => *sum += damage,
+            None => self.parts.push((source, damage)),
+        }
+    }
+
+    /// What is left when the shots from these sectors are stopped (`FC-REA-05`).
+    pub(crate) fn damage(&self, blocked: SectorSet) -> u8 {
+        let through = self.parts.iter().filter(|(sector, _)| !blocked.contains(*sector));
+        through.map(|(_, damage)| damage).sum()
+    }
+
+    pub(crate) fn sources(&self) -> SectorSet {
+        self.parts.iter().map(|(sector, _)| *sector).collect()
+    }
+}

@@ -1,0 +1,120 @@
+//! What is pending: a small stack of steps, the one on top comes first.
+//!
+//! At the bottom lies the phase. An order puts its own steps on top: the ships that move, the
+//! sector that carries them on, the reaction to an attack. Some steps ask a seat; the others run
+//! by themselves as soon as they come up.
+
+use kernel::Seat;
+
+use crate::die::Face;
+use crate::sector::Sector;
+use crate::ship::{ShipId, ShipRef, ShipSet};
+
+/// One pending step.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Step {
+    // Phases: exactly one of these lies at the bottom.
+    /// Asks for a special sector to set aside.
+    SetAside { seat: Seat },
+    /// Asks where to put one of the special sectors; every seat is asked twice.
+    Terrain { seat: Seat, asked: u8 },
+    /// Asks where to put a ship.
+    Deploy { seat: Seat },
+    /// Start of Turn: asks for the order of sector tests when there are several.
+    Tests,
+    /// Energy Allocation: asks which dice to roll.
+    Energy,
+    /// Dice Actions: asks for an order.
+    Actions,
+    /// Bridge: asks what to put back, then what to store.
+    Bridge { storing: bool },
+
+    // Questions inside a phase.
+    /// Asks which of these ships move.
+    MoveShips { ships: ShipSet, to: Sector, face: Face, left: u8 },
+    /// Asks whether the group moves on by the same result (`FC-ABL-01`).
+    Onward { ships: ShipSet, face: Face, left: u8 },
+    /// Asks by which way the group leaves a Gravity Field.
+    Drift { seat: Seat, ships: ShipSet, at: Sector, origin: Sector, face: Face },
+    /// Asks the attacked player whether another ship takes the attack (`FC-ABL-09`).
+    Redirect,
+    /// Asks the attacker who holds fire; ships before this one have been decided on.
+    Muster { from: u8 },
+    /// Asks the attacked player for a reaction.
+    React,
+    /// Asks a drained player for a die.
+    Drained { seat: Seat },
+
+    // Steps that run by themselves.
+    /// The second shot of a double attack.
+    SecondShot { ship: ShipId, from: Sector, target: ShipRef, at: Sector },
+    /// The damage of an attack, and the counter-attack's.
+    Impact,
+    /// The survivors of a retreat move.
+    FallBack { seat: Seat, from: Sector, to: Sector },
+    /// Effects of the sector that ships have entered.
+    Enter { seat: Seat, ships: ShipSet, at: Sector, origin: Sector },
+}
+
+/// The stack.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Steps {
+    // Invariant: `length` is never 0 while the game runs, and never above `DEPTH`.
+    steps: [Step; Self::DEPTH],
+    length: u8,
+}
+
+impl Steps {
+    /// Deepest case: the phase, a second shot, the four steps of an attack, a retreat, an entry and
+    /// a drift, with room to spare.
+    const DEPTH: usize = 16;
+
+    pub(crate) const fn new(phase: Step) -> Self {
+        Self { steps: [phase; Self::DEPTH], length: 1 }
+    }
+
+    #[inline]
+    pub(crate) const fn top(&self) -> Step {
+        self.steps[self.length as usize - 1]
+    }
+
+    pub(crate) fn push(&mut self, step: Step) {
+        self.steps[usize::from(self.length)] = step;
+        self.length += 1;
+    }
+
+    pub(crate) const fn pop(&mut self) {
+        self.length -= 1;
+    }
+
+    /// Replaces the step on top.
+    pub(crate) fn replace(&mut self, step: Step) {
+        self.pop();
+        self.push(step);
+    }
+
+    /// The phase at the bottom.
+    pub(crate) const fn phase(&self) -> Step {
+        self.steps[0]
+    }
+
+    /// Whether nothing but the phase is pending.
+    #[inline]
+    pub(crate) const fn is_phase(&self) -> bool {
+        self.length == 1
+    }
+
+    /// Drops everything that is pending and goes to another phase.
+    pub(crate) const fn reset(&mut self, phase: Step) {
+        self.steps[0] = phase;
+        self.length = 1;
+    }
+}
+
+/// What lies above the length is left over and means nothing.
+impl PartialEq for Steps {
+    fn eq(&self, other: &Self) -> bool {
+        let used = |steps: &Self| steps.steps[..usize::from(steps.length)].to_vec();
+        used(self) == used(other)
+    }
+}

@@ -1,0 +1,112 @@
+//! The four phases of a turn, and the change from one player to the next.
+
+use kernel::chance::Chance;
+use kernel::{Log, Outcome, Seat};
+
+use crate::bridge::Slot;
+use crate::die::{Colour, Die, Held};
+use crate::event::Event;
+use crate::resolve::Resolver;
+use crate::state::QUIET_ROUNDS;
+use crate::step::Step;
+use crate::tables::StartEffect;
+
+impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+    /// Start of Turn: the special sectors that the player occupies are tested (`FC-TURN-03`).
+    pub(crate) fn begin_turn(&mut self, seat: Seat) {
+        if seat == self.state.first {
+            self.state.round += 1;
+        }
+        if self.state.round > self.state.last_loss + QUIET_ROUNDS {
+            self.end_game(Outcome::Drawn);
+            return;
+        }
+        self.state.active = seat;
+        self.log.push(Event::TurnStarted { seat, round: self.state.round });
+        let occupied = self.state.field.special.and(self.state.fleet(seat).sectors);
+        let is_tested = |at: &crate::sector::Sector| {
+            let kind = self.state.field.kind(*at);
+            let effect = kind.and_then(|kind| self.state.tables.sector(kind).at_start_of_turn);
+            effect == Some(StartEffect::TestClassDamage)
+        };
+        self.state.tests = occupied.iter().filter(is_tested).collect();
+        self.state.steps.reset(Step::Tests);
+    }
+
+    /// The only test that is left, or the next phase. With several, the player is asked for their
+    /// order (`FC-TURN-06`).
+    pub(crate) fn next_test(&mut self) {
+        match self.state.tests.first() {
+            Some(only) => self.test_sector(only),
+            None => self.state.steps.reset(Step::Energy),
+        }
+    }
+
+    /// Energy Allocation: rolls these dice of the Reserve (`FC-TURN-07`).
+    pub(crate) fn roll_energy(&mut self, counts: [u8; Colour::COUNT]) {
+        let seat = self.state.active;
+        let mut results = [None; 3];
+        let colours = Colour::ALL.iter().zip(counts);
+        let each =
+            colours.flat_map(|(colour, count)| std::iter::repeat_n(*colour, usize::from(count)));
+        for (result, colour) in results.iter_mut().zip(each) {
+            *result = Some(self.roll_die(seat, colour));
+        }
+        let [first, second, third] = results;
+        self.log.push(Event::DiceRolled { seat, first, second, third });
+        self.state.steps.reset(Step::Actions);
+    }
+
+    /// Ends the Dice Actions, or the Bridge phase.
+    pub(crate) fn end_phase(&mut self) {
+        match self.state.steps.top() {
+            Step::Actions => self.state.steps.reset(Step::Bridge { storing: false }),
+            _ => self.end_turn(),
+        }
+    }
+
+    pub(crate) fn return_die(&mut self, die: Die) {
+        let seat = self.state.active;
+        self.state.fleet_mut(seat).use_up(Held::stored(die));
+        self.log.push(Event::DieReturned { seat, die });
+    }
+
+    /// From the first stored result on nothing is put back (`FC-TURN-11`, `FC-TURN-12`).
+    pub(crate) fn store_die(&mut self, die: Die, slot: Slot) {
+        let seat = self.state.active;
+        let fleet = self.state.fleet_mut(seat);
+        fleet.rolled.remove(die);
+        fleet.bridge.store(slot, die);
+        self.log.push(Event::DieStored { seat, die, slot });
+        self.state.steps.reset(Step::Bridge { storing: true });
+    }
+
+    /// Results that were not stored go back to the Reserve (`FC-TURN-15`); a player without ships
+    /// is passed over (`FC-TURN-18`).
+    pub(crate) fn end_turn(&mut self) {
+        let seat = self.state.active;
+        self.clear_rolled(seat);
+        self.log.push(Event::TurnEnded { seat });
+        let mut next = seat.next(self.state.seats);
+        while self.state.fleet(next).afloat.is_empty() && next != seat {
+            if next == self.state.first {
+                self.state.round += 1;
+            }
+            next = next.next(self.state.seats);
+        }
+        self.begin_turn(next);
+    }
+
+    /// Puts rolled results back into the Reserve.
+    pub(crate) fn clear_rolled(&mut self, seat: Seat) {
+        let fleet = self.state.fleet_mut(seat);
+        for die in fleet.rolled.all() {
+            fleet.use_up(Held::rolled(die));
+        }
+    }
+
+    pub(crate) fn end_game(&mut self, outcome: Outcome) {
+        self.state.outcome = Some(outcome);
+        self.log.push(Event::GameEnded { outcome });
+    }
+}

@@ -1,0 +1,225 @@
+//! What a viewer sees. These are the wire types: clients and scripts read them as JSON, so a field
+//! keeps its name.
+
+use kernel::{Outcome, Seat};
+use serde::Serialize;
+
+use crate::die::Colour;
+use crate::sector::Sector;
+use crate::ship::{Place, ShipId, ShipRef};
+use crate::state::{Reaction, State};
+use crate::step::Step;
+
+/// The table.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct View {
+    pub scenario: &'static str,
+    pub mode: &'static str,
+    pub zones: Vec<ZoneView>,
+    /// Special sectors.
+    pub sectors: Vec<SectorView>,
+    pub seats: Vec<SeatView>,
+    /// `setup`, `start`, `energy`, `actions`, `bridge` or `over`.
+    pub phase: &'static str,
+    pub round: u16,
+    /// The seat whose turn it is, counted from 0; in the set-up, who is asked.
+    pub active: u8,
+    pub attack: Option<AttackView>,
+    pub outcome: Option<Outcome>,
+}
+
+/// A combat zone: its south-west corner and its size.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ZoneView {
+    pub corner: String,
+    pub width: u8,
+    pub depth: u8,
+}
+
+/// A special sector.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct SectorView {
+    pub sector: String,
+    pub kind: &'static str,
+}
+
+/// A player's fleet and bridge.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct SeatView {
+    pub faction: &'static str,
+    pub commander: Option<&'static str>,
+    pub camp: u8,
+    /// Class points in play, and at the start.
+    pub points: u8,
+    pub points_at_start: u8,
+    /// At so many points or fewer the player, or his camp together with the others, has lost.
+    pub threshold: u8,
+    pub ships: Vec<ShipView>,
+    /// Dice that can be rolled: red, blue, green.
+    pub reserve: [u8; Colour::COUNT],
+    /// Results of this turn, in notation.
+    pub rolled: Vec<String>,
+    pub bridge: Vec<StoredView>,
+    /// Special sectors set aside and not placed.
+    pub tiles: Vec<&'static str>,
+    /// Where the player deploys.
+    pub home: Vec<String>,
+}
+
+/// A ship.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ShipView {
+    /// Its letter in the fleet.
+    pub id: String,
+    pub kind: &'static str,
+    pub class: u8,
+    /// None when nothing is printed.
+    pub firepower: Option<u8>,
+    pub hull: u8,
+    pub full_hull: u8,
+    pub weapon: Option<&'static str>,
+    /// None before it is deployed and after it was destroyed.
+    pub sector: Option<String>,
+    pub destroyed: bool,
+}
+
+/// A result on the bridge.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct StoredView {
+    pub slot: &'static str,
+    pub die: String,
+}
+
+/// An attack that is being resolved.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct AttackView {
+    pub seat: u8,
+    pub from: String,
+    /// The last sector before the target, when the attack is ranged.
+    pub via: Option<String>,
+    pub target: String,
+    pub at: String,
+    /// Who fires.
+    pub ships: Vec<String>,
+    /// The damage from each sector, and whether it is stopped.
+    pub salvo: Vec<(String, u8, bool)>,
+    /// What gets through so far.
+    pub damage: u8,
+    pub reaction: &'static str,
+}
+
+impl View {
+    pub(crate) fn of(state: &State) -> Self {
+        let zones = state.field.zones().map(|zone| ZoneView {
+            corner: zone.sectors().first().map_or(String::new(), |sector| sector.to_string()),
+            width: zone.width,
+            depth: zone.depth,
+        });
+        Self {
+            scenario: state.scenario.id(),
+            mode: state.mode.id(),
+            zones: zones.collect(),
+            sectors: sector_views(state),
+            seats: Seat::all(state.seats).map(|seat| seat_view(state, seat)).collect(),
+            phase: phase(state),
+            round: state.round,
+            active: active(state).index() as u8,
+            attack: attack_view(state),
+            outcome: state.outcome,
+        }
+    }
+}
+
+fn active(state: &State) -> Seat {
+    match state.question() {
+        Some((_, asked)) if phase(state) == "setup" => asked,
+        _ => state.active,
+    }
+}
+
+fn phase(state: &State) -> &'static str {
+    match state.steps.phase() {
+        _ if state.outcome.is_some() => "over",
+        Step::SetAside { .. } | Step::Terrain { .. } | Step::Deploy { .. } => "setup",
+        Step::Tests => "start",
+        Step::Energy => "energy",
+        Step::Bridge { .. } => "bridge",
+        _ => "actions",
+    }
+}
+
+fn sector_views(state: &State) -> Vec<SectorView> {
+    let view = |sector: Sector| {
+        let kind = state.field.kind(sector)?.id();
+        Some(SectorView { sector: sector.to_string(), kind })
+    };
+    state.field.special.iter().filter_map(view).collect()
+}
+
+fn seat_view(state: &State, seat: Seat) -> SeatView {
+    let fleet = state.fleet(seat);
+    SeatView {
+        faction: fleet.faction.id(),
+        commander: fleet.commander.map(crate::tables::Commander::id),
+        camp: fleet.camp,
+        points: fleet.points(state.tables),
+        points_at_start: fleet.points_at_start,
+        threshold: fleet.points_at_start / 3,
+        ships: fleet.all().map(|ship| ship_view(state, seat, ship)).collect(),
+        reserve: fleet.reserve,
+        rolled: fleet.rolled.all().map(|die| die.to_string()).collect(),
+        bridge: fleet
+            .bridge
+            .iter()
+            .map(|(slot, die)| StoredView { slot: slot.id(), die: die.to_string() })
+            .collect(),
+        tiles: fleet.tiles.iter().flatten().map(|kind| kind.id()).collect(),
+        home: state.field.homes[seat.index()].iter().map(|sector| sector.to_string()).collect(),
+    }
+}
+
+fn ship_view(state: &State, seat: Seat, id: ShipId) -> ShipView {
+    let ship = state.fleet(seat).ship(id);
+    let row = state.row(seat, id);
+    ShipView {
+        id: id.to_string(),
+        kind: ship.kind.id(),
+        class: row.class,
+        firepower: row.firepower,
+        hull: ship.hull,
+        full_hull: row.hull,
+        weapon: ship.weapon.map(crate::tables::Weapon::id),
+        sector: state.sector_of(ShipRef::new(seat, id)).map(|sector| sector.to_string()),
+        destroyed: ship.place == Place::Destroyed,
+    }
+}
+
+fn attack_view(state: &State) -> Option<AttackView> {
+    let fighting = matches!(state.steps.top(), Step::Redirect | Step::Muster { .. } | Step::React);
+    let attack = &state.attack;
+    let salvo = state.salvo();
+    let ships = Seat::all(state.seats).flat_map(|seat| {
+        let joined = attack.joined[seat.index()].iter();
+        joined.map(move |ship| ShipRef::new(seat, ship).to_string())
+    });
+    fighting.then(|| AttackView {
+        seat: attack.seat.index() as u8,
+        from: attack.from.to_string(),
+        via: state.is_ranged().then(|| attack.via.to_string()),
+        target: attack.target.to_string(),
+        at: attack.at.to_string(),
+        ships: ships.collect(),
+        salvo: salvo
+            .parts
+            .iter()
+            .map(|(from, damage)| (from.to_string(), *damage, attack.blocked.contains(*from)))
+            .collect(),
+        damage: salvo.damage(attack.blocked),
+        reaction: match attack.reaction {
+            Reaction::None => "none",
+            Reaction::Shields => "shields",
+            Reaction::Retreat { .. } => "retreat",
+            Reaction::Counter { .. } => "counter",
+        },
+    })
+}

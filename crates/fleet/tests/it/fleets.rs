@@ -1,0 +1,201 @@
+//! Fleet building.
+
+use fleet::{FleetSpec, Setup};
+
+use crate::support::{Table, fleet_of, refused_setup};
+
+fn against_the_first_fleet(fleet: FleetSpec) -> Setup {
+    Setup::battle(vec![fleet, FleetSpec::first_battle("amycles")])
+}
+
+fn refused(faction: &str, ships: &str) -> &'static str {
+    refused_setup(&against_the_first_fleet(fleet_of(faction, ships)))
+}
+
+fn accepted(faction: &str, ships: &str) -> bool {
+    against_the_first_fleet(fleet_of(faction, ships)).resolve().is_ok()
+}
+
+#[test]
+fn fc_fleet_01_the_sum_of_classes_is_at_most_twelve() {
+    assert!(accepted("phebe", "cruiser cruiser cruiser cruiser"));
+    assert_eq!(refused("phebe", "cruiser cruiser cruiser cruiser frigate"), "FC-FLEET-01");
+    assert_eq!(refused("phebe", ""), "FC-FLEET-01");
+    assert_eq!(refused("phebe", "raft"), "FC-FLEET-01");
+}
+
+#[test]
+fn fc_fleet_02_from_nine_to_fifteen_points() {
+    let with = |points| Setup { points, ..Setup::first_battle() };
+    assert_eq!((refused_setup(&with(8)), refused_setup(&with(16))), ("FC-FLEET-02", "FC-FLEET-02"));
+    assert_eq!(refused_setup(&with(9)), "FC-FLEET-01", "a fleet of 12 is too large for 9");
+    assert!(with(15).resolve().is_ok());
+}
+
+#[test]
+fn fc_fleet_03_the_first_fleet() {
+    let table = Table::start(&Setup { first: Some(1), ..Setup::first_battle() }, &[]);
+    let kinds: Vec<&str> = table.view().seats[0].ships.iter().map(|ship| ship.kind).collect();
+    assert_eq!(kinds[..4], ["frigate"; 4]);
+    assert_eq!(kinds[4..], ["destroyer", "destroyer", "battleship"]);
+    assert_eq!((table.points(1), table.points(2)), (12, 12));
+}
+
+#[test]
+fn fc_fleet_04_ships_start_at_full_hull() {
+    let table = Table::start(&Setup { first: Some(1), ..Setup::first_battle() }, &[]);
+    let hulls: Vec<(u8, u8)> =
+        table.view().seats[1].ships.iter().map(|ship| (ship.hull, ship.full_hull)).collect();
+    assert_eq!(hulls, [(6, 6), (6, 6), (6, 6), (6, 6), (12, 12), (12, 12), (24, 24)]);
+}
+
+#[test]
+fn fc_fleet_05_a_battleship_carries_exactly_one_weapon() {
+    assert_eq!(refused("phebe", "battleship"), "FC-FLEET-05");
+    assert_eq!(refused("phebe", "cruiser:drones"), "FC-FLEET-05");
+    assert_eq!(refused("phebe", "battleship:cannon"), "FC-FLEET-05");
+    assert!(accepted("phebe", "battleship:drones heavy_battleship:exo_bomb cruiser"));
+}
+
+#[test]
+fn fc_fleet_08_weapons_of_the_first_game() {
+    let table = Table::start(&Setup { first: Some(1), ..Setup::first_battle() }, &[]);
+    let weapons = [0, 1].map(|seat: usize| table.view().seats[seat].ships[6].weapon);
+    assert_eq!(weapons, [Some("vortex_missiles"), Some("proton_beam")]);
+}
+
+#[test]
+fn fc_fleet_09_several_copies_of_a_weapon() {
+    assert!(accepted("phebe", "battleship:drones battleship:drones battleship:drones"));
+}
+
+#[test]
+fn fc_fleet_11_any_number_of_class_5_ships() {
+    assert!(accepted("phebe", "heavy_battleship:drones heavy_battleship:drones destroyer"));
+    assert!(accepted("phebe", "carrier carrier destroyer"));
+}
+
+#[test]
+fn fc_fleet_12_class_5_ships_and_their_factions() {
+    assert!(accepted("phebe", "carrier heavy_battleship:drones"));
+    assert_eq!(refused("phebe", "dreadnought"), "FC-FLEET-12");
+    assert_eq!(refused("amycles", "carrier"), "FC-FLEET-12");
+    assert!(accepted("amycles", "dreadnought"));
+    assert!(accepted("forge_of_fendrix", "dreadnought carrier"));
+}
+
+#[test]
+fn fc_fleet_16_forge_ships_and_their_factions() {
+    assert!(accepted("phebe", "testudo testudo centaurus centaurus"));
+    assert!(accepted("amycles", "phalanx phalanx sagittarius"));
+    assert_eq!(refused("phebe", "phalanx"), "FC-FLEET-16");
+    assert_eq!(refused("amycles", "centaurus"), "FC-FLEET-16");
+}
+
+fn led(faction: &str, commander: &str, ships: &str) -> FleetSpec {
+    FleetSpec { commander: Some(commander.to_owned()), ..fleet_of(faction, ships) }
+}
+
+#[test]
+fn fc_fleet_17_a_commander_costs_two_points() {
+    let ten = "cruiser cruiser cruiser frigate";
+    assert!(against_the_first_fleet(led("phebe", "arop_tan", ten)).resolve().is_ok());
+    let eleven = "cruiser cruiser cruiser destroyer";
+    let setup = against_the_first_fleet(led("phebe", "arop_tan", eleven));
+    assert_eq!(refused_setup(&setup), "FC-FLEET-01");
+}
+
+#[test]
+fn fc_fleet_18_when_everybody_recruits_nobody_pays() {
+    let twelve = "cruiser cruiser cruiser cruiser";
+    let fleets = vec![led("phebe", "arop_tan", twelve), led("amycles", "feyn_gandris", twelve)];
+    assert!(Setup::battle(fleets).resolve().is_ok());
+}
+
+#[test]
+fn fc_fleet_19_only_the_recruiter_pays() {
+    let other = fleet_of("amycles", "cruiser cruiser cruiser cruiser");
+    let fleets = vec![led("phebe", "arop_tan", "cruiser cruiser cruiser frigate"), other];
+    assert!(Setup::battle(fleets).resolve().is_ok(), "ten against twelve");
+}
+
+#[test]
+fn fc_fleet_20_a_commander_of_ones_own_faction_or_a_neutral_one() {
+    let ships = "cruiser cruiser cruiser";
+    let refused = |faction, commander| {
+        refused_setup(&against_the_first_fleet(led(faction, commander, ships)))
+    };
+    assert_eq!(refused("phebe", "feyn_gandris"), "FC-FLEET-20");
+    assert_eq!(refused("forge_of_fendrix", "dun_antar"), "FC-FLEET-20");
+    for faction in ["phebe", "rebels"] {
+        let fleet = led(faction, "dun_antar", ships);
+        assert!(against_the_first_fleet(fleet).resolve().is_ok(), "{faction}");
+    }
+}
+
+#[test]
+fn fc_fac_03_two_thirds_of_the_forges_points_are_heavy() {
+    assert!(accepted("forge_of_fendrix", "cruiser cruiser destroyer frigate"));
+    assert_eq!(refused("forge_of_fendrix", "cruiser cruiser destroyer destroyer"), "FC-FAC-03");
+}
+
+#[test]
+fn fc_fac_05_ships_that_pirates_cannot_take() {
+    for ship in ["salvation", "advantage", "dreadnought", "carrier"] {
+        assert_eq!(refused("rebels", &format!("cruiser cruiser {ship}")), "FC-FAC-05", "{ship}");
+    }
+}
+
+#[test]
+fn fc_fac_06_pirates_take_up_to_two_forge_ships() {
+    assert!(accepted("rebels", "centaurus sagittarius"));
+    assert_eq!(refused("rebels", "centaurus sagittarius testudo"), "FC-FAC-06");
+}
+
+#[test]
+fn fc_fac_07_llib_sorg_and_maa_seti_cost_two_points() {
+    let ships = "heavy_battleship:drones cruiser destroyer";
+    assert!(accepted("llib_sorg", ships), "ten points");
+    assert_eq!(refused("llib_sorg", &format!("{ships} frigate")), "FC-FLEET-01");
+    assert!(accepted("rebels", "cruiser cruiser cruiser cruiser"), "twelve");
+}
+
+#[test]
+fn fc_fac_08_llib_sorgs_flagship() {
+    assert_eq!(refused("llib_sorg", "cruiser cruiser"), "FC-FAC-08");
+}
+
+#[test]
+fn fc_fac_09_nothing_of_the_flagships_class_beside_it() {
+    let two = "heavy_battleship:drones heavy_battleship:drones";
+    assert_eq!(refused("llib_sorg", two), "FC-FAC-08", "one flagship");
+    assert!(accepted("llib_sorg", "heavy_battleship:drones battleship:drones frigate"));
+}
+
+#[test]
+fn fc_fac_14_at_most_three_class_1_ships_for_maa_seti() {
+    assert!(accepted("maa_seti", "chimaera frigate frigate frigate"));
+    assert_eq!(refused("maa_seti", "chimaera frigate frigate frigate frigate"), "FC-FAC-14");
+    assert_eq!(refused("maa_seti", "frigate"), "FC-FAC-16", "and a Chimaera");
+}
+
+#[test]
+fn fc_fac_20_rebels_have_two_class_3_ships_and_nothing_above() {
+    assert_eq!(refused("rebels", "cruiser destroyer"), "FC-FAC-20");
+    assert_eq!(refused("rebels", "cruiser cruiser battleship:drones"), "FC-FAC-20");
+    assert!(accepted("rebels", "cruiser cruiser destroyer"));
+}
+
+#[test]
+fn fc_fac_25_scavengers_have_classes_1_and_2() {
+    assert_eq!(refused("scavengers", "cruiser destroyer"), "FC-FAC-25");
+    assert!(accepted("scavengers", "destroyer destroyer frigate"));
+}
+
+#[test]
+fn fc_fac_32_who_may_recruit_dun_antar() {
+    let of = |faction, ships| against_the_first_fleet(led(faction, "dun_antar", ships)).resolve();
+    assert!(of("scavengers", "destroyer destroyer").is_ok());
+    assert!(of("llib_sorg", "heavy_battleship:drones").is_err());
+    assert!(of("maa_seti", "chimaera").is_err());
+}

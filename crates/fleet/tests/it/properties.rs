@@ -1,0 +1,60 @@
+//! Random battles: they end, and what must always hold holds.
+
+use fleet::{Colour, FleetSpec, Place, Setup};
+use kernel::Seat;
+
+use crate::support::{Table, fleet_of};
+
+/// `FC-DICE-01`, `FC-OCC-01`, `FC-OCC-02`, `FC-OCC-05`, `FC-GRV-05`: after every decision.
+fn look(table: &Table) {
+    let state = &table.state;
+    let mut holders = std::collections::HashMap::new();
+    for seat in Seat::all(state.seats()) {
+        let dice: u8 = Colour::ALL.iter().map(|colour| state.dice(seat, *colour)).sum();
+        assert_eq!(dice, 9, "nine dice for seat {seat}");
+        let view = &table.view().seats[seat.index()];
+        let mut classes = std::collections::HashMap::new();
+        for ((_, place, hull), ship) in state.ships(seat).zip(&view.ships) {
+            assert_eq!(place == Place::Destroyed, hull == 0, "a hull of 0 is destroyed");
+            let Place::On(sector) = place else { continue };
+            *classes.entry(sector).or_insert(0) += ship.class;
+            assert_eq!(*holders.entry(sector).or_insert(seat), seat, "two players on {sector}");
+        }
+        assert!(classes.values().all(|class| *class <= 5), "more than five: {classes:?}");
+    }
+}
+
+fn play_all(setup: &Setup, games: u64) {
+    for seed in 0..games {
+        let mut decisions = 0;
+        Table::playout(setup, seed, |table| {
+            decisions += 1;
+            assert!(decisions < 40_000, "seed {seed}: no end in sight");
+            look(table);
+        });
+    }
+}
+
+#[test]
+fn random_first_battles_end_and_keep_the_invariants() {
+    play_all(&Setup::first_battle(), 20);
+}
+
+#[test]
+fn random_battles_with_placed_sectors_end_and_keep_the_invariants() {
+    for ships in [
+        "cruiser cruiser cruiser cruiser",
+        "destroyer destroyer destroyer destroyer destroyer destroyer",
+        "frigate frigate frigate destroyer cruiser battleship:drones",
+    ] {
+        let fleets = vec![fleet_of("phebe", ships), fleet_of("amycles", ships)];
+        play_all(&Setup::battle(fleets), 8);
+    }
+}
+
+#[test]
+fn random_battles_of_teams_end_and_keep_the_invariants() {
+    let fleets = ["phebe", "amycles", "phebe", "amycles"].map(FleetSpec::first_battle).to_vec();
+    let mode = "teams".to_owned();
+    play_all(&Setup { mode, zones: vec!["8x5".to_owned()], ..Setup::battle(fleets) }, 4);
+}

@@ -1,0 +1,355 @@
+//! A table to try rules on: a position placed by hand, actions in notation, scripted dice.
+//!
+//! This is the only file of the tests that touches the API under test. Seats are counted from 1,
+//! as people count them.
+
+use fleet::{Action, Event, FleetCommander, FleetSpec, Position, SeatPosition, Setup, State, View};
+use kernel::chance::{Chance, Fast, Scripted};
+use kernel::{Actor, Outcome, Present as _, Prompt, Rules as _, Seat, Stage as _, Viewer};
+
+/// Die faces as a test writes them: what a six-sided die must roll.
+pub(crate) const ORTHOGONAL: u32 = 1;
+pub(crate) const DIAGONAL: u32 = 3;
+pub(crate) const MULTI: u32 = 5;
+pub(crate) const SPECIAL: u32 = 6;
+
+/// A position in the making.
+#[derive(Debug, Clone)]
+pub(crate) struct Draft {
+    setup: Setup,
+    position: Position,
+}
+
+/// A position in play.
+#[derive(Debug, Clone)]
+pub(crate) struct Table {
+    pub(crate) state: State,
+    /// What the last action made happen.
+    pub(crate) events: Vec<Event>,
+}
+
+/// An empty zone of 5×5 for Phebe (south, seat 1) and Amycles (north, seat 2).
+pub(crate) fn duel() -> Draft {
+    let fleets = ["phebe", "amycles"].map(FleetSpec::first_battle).to_vec();
+    draft(Setup { terrain: Some(Vec::new()), ..Setup::battle(fleets) })
+}
+
+/// An empty zone for two camps of two: seats 1 and 3 in the south, 2 and 4 in the north.
+pub(crate) fn teams() -> Draft {
+    let fleets = ["phebe", "amycles", "phebe", "amycles"].map(FleetSpec::first_battle).to_vec();
+    draft(Setup {
+        mode: "teams".to_owned(),
+        zones: vec!["8x5".to_owned()],
+        terrain: Some(Vec::new()),
+        ..Setup::battle(fleets)
+    })
+}
+
+pub(crate) fn draft(setup: Setup) -> Draft {
+    let seats = setup.fleets.len();
+    let position = Position { seats: vec![SeatPosition::default(); seats], ..Position::default() };
+    Draft { setup, position }
+}
+
+fn words(text: &str) -> Vec<String> {
+    text.split_whitespace().map(str::to_owned).collect()
+}
+
+impl Draft {
+    fn seat(&mut self, seat: usize) -> &mut SeatPosition {
+        &mut self.position.seats[seat - 1]
+    }
+
+    /// Ships on the board: `frigate@a1 destroyer@b2=4`. They are ships a, b, c… in this order.
+    pub(crate) fn ships(mut self, seat: usize, ships: &str) -> Self {
+        self.seat(seat).ships = words(ships);
+        self
+    }
+
+    /// Results rolled in this turn: `bo rm`.
+    pub(crate) fn rolled(mut self, seat: usize, dice: &str) -> Self {
+        self.seat(seat).rolled = words(dice);
+        self
+    }
+
+    /// Results on the bridge.
+    pub(crate) fn bridge(mut self, seat: usize, dice: &str) -> Self {
+        self.seat(seat).bridge = words(dice);
+        self
+    }
+
+    pub(crate) fn points_at_start(mut self, seat: usize, points: u8) -> Self {
+        self.seat(seat).points_at_start = Some(points);
+        self
+    }
+
+    /// Special sectors: `asteroid_field@b3`.
+    pub(crate) fn sectors(mut self, sectors: &str) -> Self {
+        self.position.sectors = words(sectors);
+        self
+    }
+
+    pub(crate) fn active(mut self, seat: u8) -> Self {
+        self.position.active = Some(seat);
+        self
+    }
+
+    /// `start`, `energy`, `actions` or `bridge`.
+    pub(crate) fn phase(mut self, phase: &str) -> Self {
+        self.position.phase = Some(phase.to_owned());
+        self
+    }
+
+    /// Changes the fleet of the set-up: faction and commander.
+    pub(crate) fn led_by(mut self, seat: usize, commander: &str) -> Self {
+        self.setup.fleets[seat - 1].commander = Some(commander.to_owned());
+        for fleet in &mut self.setup.fleets {
+            fleet.ships.truncate(6);
+        }
+        self
+    }
+
+    /// The clause that forbids this position.
+    #[track_caller]
+    pub(crate) fn fault(self) -> &'static str {
+        match FleetCommander::stage(&self.setup, &self.position) {
+            Ok(_) => panic!("the position is sound"),
+            Err(refusal) => refusal.clause.0,
+        }
+    }
+
+    /// Sets the position up.
+    #[track_caller]
+    pub(crate) fn table(self) -> Table {
+        match FleetCommander::stage(&self.setup, &self.position) {
+            Ok(state) => Table { state, events: Vec::new() },
+            Err(refusal) => panic!("the position is not sound: {refusal:?}"),
+        }
+    }
+}
+
+impl Table {
+    /// A battle from its very start, with the dice of the set-up.
+    #[track_caller]
+    pub(crate) fn start(setup: &Setup, dice: &[u32]) -> Self {
+        let mut chance = Scripted::dice(dice.iter().copied());
+        let mut events = Vec::new();
+        let state = FleetCommander::start(setup, &mut chance, &mut events).expect("a sound set-up");
+        chance.finish().expect("the dice fit the set-up");
+        Self { state, events }
+    }
+
+    /// A whole battle of random decisions; `visit` sees the table after each of them.
+    pub(crate) fn playout(setup: &Setup, seed: u64, mut visit: impl FnMut(&Self)) -> Self {
+        let mut chance = Fast::new(seed);
+        let mut events = Vec::new();
+        let state = FleetCommander::start(setup, &mut chance, &mut events).expect("a sound set-up");
+        let mut table = Self { state, events };
+        visit(&table);
+        let mut actions = Vec::new();
+        while !table.is_over() {
+            let seat = table.seat();
+            actions.clear();
+            FleetCommander::actions(&table.state, seat, &mut actions);
+            let action = actions[chance.below(actions.len() as u32) as usize];
+            table.events.clear();
+            let actor = Actor::Seat(seat);
+            FleetCommander::apply(&mut table.state, actor, &action, &mut chance, &mut table.events);
+            visit(&table);
+        }
+        table
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        matches!(FleetCommander::prompt(&self.state), Prompt::Over(_))
+    }
+
+    /// The seat that is asked, counted from 1.
+    #[track_caller]
+    pub(crate) fn asked(&self) -> usize {
+        let seats = FleetCommander::prompt(&self.state).seats();
+        seats.first().expect("the battle is not over").index() + 1
+    }
+
+    fn seat(&self) -> Seat {
+        Seat::new(self.asked() as u8 - 1)
+    }
+
+    /// The key of the question that is asked.
+    pub(crate) fn question(&self) -> &'static str {
+        FleetCommander::question(&self.state, self.seat()).key
+    }
+
+    /// Plays an action that needs no chance.
+    #[track_caller]
+    pub(crate) fn play(&mut self, action: &str) -> &mut Self {
+        self.roll(action, &[])
+    }
+
+    /// Plays several actions that need no chance.
+    #[track_caller]
+    pub(crate) fn play_all(&mut self, actions: &[&str]) -> &mut Self {
+        for action in actions {
+            self.play(action);
+        }
+        self
+    }
+
+    /// Plays an action with exactly these dice.
+    #[track_caller]
+    pub(crate) fn roll(&mut self, action: &str, dice: &[u32]) -> &mut Self {
+        let mut chance = Scripted::dice(dice.iter().copied());
+        let actor = Actor::Seat(self.seat());
+        let parsed = parse(action);
+        if let Err(refusal) = FleetCommander::check(&self.state, actor, &parsed) {
+            panic!("`{action}` is refused: {refusal}; open: {:?}", self.actions());
+        }
+        self.events.clear();
+        FleetCommander::apply(&mut self.state, actor, &parsed, &mut chance, &mut self.events);
+        if let Err(fault) = chance.finish() {
+            panic!("`{action}`: {fault}");
+        }
+        self
+    }
+
+    /// The clause that forbids this action to the seat that is asked.
+    #[track_caller]
+    pub(crate) fn refusal(&self, action: &str) -> &'static str {
+        match FleetCommander::check(&self.state, Actor::Seat(self.seat()), &parse(action)) {
+            Ok(()) => panic!("`{action}` is allowed"),
+            Err(refusal) => refusal.clause.0,
+        }
+    }
+
+    #[track_caller]
+    pub(crate) fn is_legal(&self, action: &str) -> bool {
+        FleetCommander::check(&self.state, Actor::Seat(self.seat()), &parse(action)).is_ok()
+    }
+
+    /// Everything that the seat that is asked may do, in notation.
+    pub(crate) fn actions(&self) -> Vec<String> {
+        let mut actions = Vec::new();
+        FleetCommander::actions(&self.state, self.seat(), &mut actions);
+        actions.iter().map(ToString::to_string).collect()
+    }
+
+    /// The rest of every listed action that begins like this, sorted: `rest("move bo a1 ")` are
+    /// the sectors that ships on a1 can go to by that result.
+    pub(crate) fn rest(&self, beginning: &str) -> Vec<String> {
+        let mut rest: Vec<String> = self
+            .actions()
+            .iter()
+            .filter_map(|action| action.strip_prefix(beginning).map(str::to_owned))
+            .collect();
+        rest.sort();
+        rest
+    }
+
+    /// The kinds of events that the last action made happen, in order.
+    pub(crate) fn event_names(&self) -> Vec<String> {
+        let name = |event: &Event| format!("{event:?}").split(' ').next().map(str::to_owned);
+        self.events.iter().filter_map(name).collect()
+    }
+
+    pub(crate) fn view(&self) -> View {
+        FleetCommander::view(&self.state, Viewer::Spectator)
+    }
+
+    /// The seat's ships on the board, as `a@b3=6`: letter, sector, hull.
+    pub(crate) fn ships(&self, seat: usize) -> Vec<String> {
+        let view = self.view();
+        let on_board = |ship: &fleet::ShipView| {
+            Some(format!("{}@{}={}", ship.id, ship.sector.as_ref()?, ship.hull))
+        };
+        view.seats[seat - 1].ships.iter().filter_map(on_board).collect()
+    }
+
+    /// Where the ship is; none if it is not on the board.
+    pub(crate) fn at(&self, seat: usize, ship: &str) -> Option<String> {
+        self.ship(seat, ship).sector
+    }
+
+    pub(crate) fn hull(&self, seat: usize, ship: &str) -> u8 {
+        self.ship(seat, ship).hull
+    }
+
+    fn ship(&self, seat: usize, ship: &str) -> fleet::ShipView {
+        let view = self.view();
+        let mut ships = view.seats[seat - 1].ships.iter();
+        ships.find(|other| other.id == ship).expect("a ship's letter").clone()
+    }
+
+    pub(crate) fn points(&self, seat: usize) -> u8 {
+        self.view().seats[seat - 1].points
+    }
+
+    /// Red, blue and green dice in the Reserve.
+    pub(crate) fn reserve(&self, seat: usize) -> [u8; 3] {
+        self.view().seats[seat - 1].reserve
+    }
+
+    /// Results of this turn, sorted by kind.
+    pub(crate) fn rolled(&self, seat: usize) -> Vec<String> {
+        self.view().seats[seat - 1].rolled.clone()
+    }
+
+    /// Results on the bridge.
+    pub(crate) fn bridge(&self, seat: usize) -> Vec<String> {
+        let view = self.view();
+        view.seats[seat - 1].bridge.iter().map(|stored| stored.die.clone()).collect()
+    }
+
+    /// `setup`, `start`, `energy`, `actions`, `bridge` or `over`.
+    pub(crate) fn phase(&self) -> &'static str {
+        self.view().phase
+    }
+
+    /// The seat whose turn it is, counted from 1.
+    pub(crate) fn active(&self) -> usize {
+        usize::from(self.view().active) + 1
+    }
+
+    /// The seats that have won, counted from 1; empty in a draw and before the end.
+    pub(crate) fn winners(&self) -> Vec<usize> {
+        match FleetCommander::prompt(&self.state) {
+            Prompt::Over(Outcome::Won { winners, .. }) => {
+                winners.iter().map(|seat| seat.index() + 1).collect()
+            }
+            Prompt::Over(_) | Prompt::Decide { .. } => Vec::new(),
+        }
+    }
+
+    pub(crate) fn is_draw(&self) -> bool {
+        FleetCommander::prompt(&self.state) == Prompt::Over(Outcome::Drawn)
+    }
+
+    /// What an action would do, by the argument of its offer's sentence.
+    #[track_caller]
+    pub(crate) fn offered(&self, action: &str, argument: &str) -> String {
+        let offer = FleetCommander::offer(&self.state, self.seat(), &parse(action));
+        let found = offer.sentence.args.iter().find(|(name, _)| *name == argument);
+        match found.expect("an argument of the offer") {
+            (_, kernel::Value::Number(number)) => number.to_string(),
+            (_, value) => format!("{value:?}"),
+        }
+    }
+}
+
+#[track_caller]
+fn parse(action: &str) -> Action {
+    action.parse().unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// The clause that a set-up breaks.
+#[track_caller]
+pub(crate) fn refused_setup(setup: &Setup) -> &'static str {
+    match FleetCommander::start(setup, &mut Fast::new(1), &mut Vec::new()) {
+        Ok(_) => panic!("the set-up is sound"),
+        Err(refusal) => refusal.clause.0,
+    }
+}
+
+/// A fleet of the faction with these ships.
+pub(crate) fn fleet_of(faction: &str, ships: &str) -> FleetSpec {
+    FleetSpec { faction: faction.to_owned(), commander: None, ships: words(ships) }
+}

@@ -1,0 +1,165 @@
+//! The phases of a turn, energy, the bridge.
+
+use crate::support::{DIAGONAL, MULTI, ORTHOGONAL, SPECIAL, duel, teams};
+
+fn quiet() -> crate::support::Draft {
+    duel().ships(1, "cruiser@a1").ships(2, "cruiser@e5")
+}
+
+#[test]
+fn fc_turn_01_four_phases_in_order() {
+    let draft =
+        quiet().ships(1, "cruiser@b3").sectors("asteroid_field@b3").active(2).phase("bridge");
+    let mut table = draft.bridge(2, "go").table();
+    table.roll("end", &[ORTHOGONAL]);
+    assert_eq!(table.event_names(), ["TurnEnded", "TurnStarted", "SectorTested"], "Start of Turn");
+    assert_eq!(table.phase(), "energy");
+    table.roll("roll rbg", &[MULTI, MULTI, MULTI]);
+    assert_eq!(table.phase(), "actions");
+    assert_eq!(table.refusal("store rm wing"), "FC-TURN-09");
+    table.play("end");
+    assert_eq!(table.phase(), "bridge");
+    assert_eq!(table.refusal("move bm b3 b4"), "FC-TURN-12");
+    table.play("end");
+    assert_eq!((table.phase(), table.active()), ("energy", 2));
+}
+
+#[test]
+fn fc_turn_02_players_take_whole_turns_alternately() {
+    let mut table = quiet().phase("energy").table();
+    for seat in [1, 2, 1, 2] {
+        assert_eq!(table.active(), seat);
+        table.roll("roll bbb", &[6, 6, 6]).play("end").play("end");
+    }
+}
+
+#[test]
+fn fc_turn_06_the_player_orders_the_tests() {
+    let draft = duel().ships(1, "cruiser@a1").ships(2, "cruiser@b3 destroyer@d3").phase("bridge");
+    let draft = draft.sectors("asteroid_field@b3 asteroid_field@d3").bridge(1, "go");
+    let mut table = draft.table();
+    table.play("end");
+    assert_eq!((table.asked(), table.rest("resolve ")), (2, vec!["b3".into(), "d3".into()]));
+    table.roll("resolve d3", &[SPECIAL, ORTHOGONAL]);
+    assert_eq!((table.hull(2, "b"), table.hull(2, "a"), table.phase()), (10, 18, "energy"));
+}
+
+#[test]
+fn fc_turn_07_three_dice_of_any_colours_are_rolled() {
+    let mut table = quiet().phase("energy").table();
+    assert_eq!(table.actions().len(), 10, "every way to choose three of three colours");
+    assert_eq!(table.refusal("roll rr"), "FC-TURN-07");
+    assert_eq!(table.refusal("roll rrrr"), "FC-TURN-07");
+    table.roll("roll rrb", &[ORTHOGONAL, SPECIAL, DIAGONAL]);
+    assert_eq!(
+        (table.rolled(1), table.reserve(1)),
+        (vec!["ro".into(), "rs".into(), "bd".into()], [1, 2, 3])
+    );
+    let table = quiet().bridge(1, "rs rs").phase("energy").table();
+    assert_eq!(table.refusal("roll rrb"), "FC-TURN-07", "only one red die is left");
+}
+
+#[test]
+fn fc_turn_08_fewer_than_three_dice_are_all_rolled() {
+    let draft = quiet().led_by(2, "sao_kai_suhn").ships(2, "cruiser@e5").active(1).phase("bridge");
+    let draft = draft.bridge(1, "go").bridge(2, "rs rs bo bo gm").table();
+    let mut table = draft;
+    table.play("end");
+    assert_eq!((table.asked(), table.phase()), (2, "energy"), "four dice are a choice");
+    assert!(table.actions().iter().all(|action| action.len() == "roll rrr".len()));
+}
+
+#[test]
+fn fc_turn_09_rolled_and_stored_results_in_any_order() {
+    let draft = quiet().rolled(1, "bo").bridge(1, "bd");
+    let mut table = draft.clone().table();
+    table.play("move bd* a1 b2").play("move bo b2 b3");
+    assert_eq!((table.at(1, "a").as_deref(), table.bridge(1).len()), (Some("b3"), 0));
+    let mut table = draft.table();
+    table.play("move bo a1 a2").play("move bd* a2 b3");
+    assert_eq!(table.at(1, "a").as_deref(), Some("b3"));
+}
+
+#[test]
+fn fc_turn_10_no_limit_on_the_actions_of_a_ship() {
+    let mut table = quiet().rolled(1, "bo bo bo").bridge(1, "").table();
+    table.play("move bo a1 a2").play("move bo a2 a3").play("move bo a3 a4");
+    assert_eq!(table.at(1, "a").as_deref(), Some("a4"));
+}
+
+#[test]
+fn fc_turn_11_stored_dice_may_be_put_back_first() {
+    let draft = quiet().rolled(1, "ro").bridge(1, "gs gd bo").phase("bridge");
+    let mut table = draft.table();
+    table.play("return gs").play("return bo");
+    assert_eq!((table.bridge(1), table.reserve(1)), (vec!["gd".into()], [2, 3, 2]));
+    table.play("store ro wing");
+    assert_eq!(table.refusal("return gd"), "FC-TURN-11");
+}
+
+#[test]
+fn fc_turn_12_unused_results_are_stored_on_free_slots() {
+    let mut table = quiet().rolled(1, "ro bs gm").phase("bridge").table();
+    table.play("store ro wing").play("store bs wing").play("store gm wing");
+    assert_eq!((table.bridge(1).len(), table.rolled(1).len()), (3, 0));
+    assert_eq!((table.reserve(1), table.active()), ([2, 2, 2], 1));
+}
+
+#[test]
+fn fc_turn_13_two_specials_on_the_right_wing() {
+    let mut table = quiet().rolled(1, "rs bs gs").phase("bridge").table();
+    table.play("store rs wing").play("store gs wing");
+    assert_eq!(table.refusal("store bs wing"), "FC-TURN-13");
+    assert_eq!(table.refusal("store bs commander"), "FC-CMD-01", "nor without a commander");
+}
+
+#[test]
+fn fc_turn_14_two_directional_results_on_the_left_wing() {
+    let mut table = quiet().rolled(1, "ro bd gm").phase("bridge").table();
+    table.play("store ro wing").play("store gm wing");
+    assert_eq!(table.refusal("store bd wing"), "FC-TURN-14");
+}
+
+#[test]
+fn fc_turn_15_what_is_not_stored_goes_back() {
+    let mut table = quiet().rolled(1, "ro bd gm").phase("bridge").table();
+    table.play("store ro wing").play("end");
+    assert_eq!(
+        (table.reserve(1), table.bridge(1), table.active()),
+        ([2, 3, 3], vec!["ro".into()], 2)
+    );
+}
+
+#[test]
+fn fc_turn_16_a_stored_result_keeps_its_face() {
+    let mut table = quiet().rolled(1, "bd").phase("bridge").table();
+    table.play("store bd wing").play("end").roll("roll rrr", &[6; 3]).play("end").play("end");
+    table.roll("roll rrr", &[6; 3]);
+    assert_eq!(table.rest("move bd* a1 "), ["b2"]);
+}
+
+#[test]
+fn fc_turn_17_a_rolled_result_is_not_on_the_bridge() {
+    let draft = quiet().rolled(1, "rs bs gs").bridge(1, "").table();
+    assert!(draft.bridge(1).is_empty());
+    assert_eq!(quiet().rolled(1, "bo").table().refusal("move bo* a1 a2"), "FC-TURN-09");
+}
+
+#[test]
+fn fc_turn_18_a_player_without_ships_is_passed_over() {
+    let draft =
+        teams().ships(1, "cruiser@a1").ships(2, "cruiser@e5").ships(3, "").ships(4, "cruiser@h5");
+    let mut table = draft.active(2).phase("bridge").bridge(2, "go").table();
+    table.play("end");
+    assert_eq!(table.active(), 4, "seat 3 has no ships");
+}
+
+#[test]
+fn fc_cmd_01_a_commander_adds_a_slot() {
+    let draft = quiet().led_by(2, "bondra_zoupa").ships(2, "cruiser@e5").active(2).phase("bridge");
+    let mut table = draft.rolled(2, "rs rs rs bs").table();
+    table.play("store rs wing").play("store rs wing");
+    assert_eq!(table.refusal("store bs commander"), "FC-CMD-01", "a red result only");
+    table.play("store rs commander");
+    assert_eq!(table.bridge(2), ["rs", "rs", "rs"]);
+}

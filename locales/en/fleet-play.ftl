@@ -1,0 +1,208 @@
+### What Fleet Commander says in play: questions, offers, news, refusals and the position in words.
+
+## Parts of the bridge
+
+fleet-slot-wing = wing
+fleet-slot-commander = commander’s slot
+fleet-slot-refueller = Refueller
+
+## Questions
+
+question-fleet-tile = Set a special sector aside.
+question-fleet-terrain = Put one of your special sectors in place of a neutral sector, or pass.
+question-fleet-deploy = Deploy a ship in your deployment zone.
+question-fleet-tests = Choose which of your sectors is tested next.
+question-fleet-energy = Choose three dice of your Reserve and roll them.
+question-fleet-actions = Use a result, or end your Dice Actions.
+question-fleet-bridge = Put stored results back, then store unused ones, or end your turn.
+question-fleet-ships = Choose the ships that move to { $sector }.
+question-fleet-onward = Ionic Propulsion: move { $ships } one sector further, or stop.
+question-fleet-drift = Gravity Field on { $sector }: choose the way out.
+question-fleet-redirect = { $target } on { $sector } is the target of an attack of up to { $damage }: choose whether another ship takes it.
+question-fleet-muster = Attack on { $target } in { $sector } with { $damage } damage: fire, or let a ship hold its fire.
+question-fleet-react = { $target } on { $sector } is about to take { $damage } damage: choose your reaction.
+question-fleet-drained = Drain: choose a die of your bridge to give up.
+
+## Offers
+
+offer-fleet-tile = Set aside: { $kind }
+offer-fleet-terrain = { $kind } on { $sector }
+offer-fleet-deploy = Deploy { $ship } on { $sector }
+offer-fleet-resolve = Test { $sector }
+offer-fleet-roll = Roll { $red } red, { $blue } blue, { $green } green
+offer-fleet-return = Put { $die } back into the Reserve
+offer-fleet-store = Store { $die } ({ $slot })
+offer-fleet-end = End this phase
+offer-fleet-pass = Pass
+offer-fleet-stop = Stop here
+offer-fleet-keep = Let the attack go where it was aimed
+offer-fleet-ships = Move { $ships }
+offer-fleet-onward = Move on to { $sector }
+offer-fleet-drift = Leave for { $sector }
+offer-fleet-lose = Give up { $die }
+offer-fleet-move = Move from { $from } to { $to } ({ $die })
+offer-fleet-attack = Attack { $target } ({ $ship }) from { $from } by { $via }: up to { $damage } damage ({ $dice })
+offer-fleet-attack-ranged = Ranged attack on { $target } ({ $ship }) from { $from } by { $via }: { $damage } damage ({ $dice })
+offer-fleet-double = Attack { $first }, then { $second }, from { $from } ({ $die })
+offer-fleet-drain = Drain { $seat } ({ $die })
+offer-fleet-reroll = Reroll { $first } and { $second }
+offer-fleet-redirect = { $ship } takes the attack ({ $damage } damage)
+offer-fleet-fire = Fire at { $target } with { $ships }: { $damage } damage
+offer-fleet-hold = { $ship } ({ $letter }) holds its fire: { $damage } damage left
+offer-fleet-shield = Shield against { $sector } ({ $die }): stops { $prevented }, { $left } left
+offer-fleet-gas = Roll a green die of the Reserve as a bonus shield ({ $damage } damage threatens)
+offer-fleet-retreat = Retreat to { $sector } after { $damage } damage
+offer-fleet-counter = Counter-attack { $victim } ({ $ship }): deal { $dealt }, take { $damage }
+
+## News
+
+event-fleet-start-rolled = { $seat } rolls all dice: { $specials ->
+    [one] { $specials } special.
+   *[other] { $specials } specials.
+}
+event-fleet-first-player = { $seat } begins.
+event-fleet-tile = { $seat } sets aside: { $kind }.
+event-fleet-sector-laid = { $seat } puts a special sector on { $sector }: { $kind }.
+event-fleet-deployed = { $seat } deploys { $ship } on { $sector }.
+event-fleet-turn-started = Round { $round }: it is { $seat }’s turn.
+event-fleet-turn-ended = { $seat } ends the turn.
+event-fleet-won = Victory: { $winners }.
+event-fleet-drawn = The battle is drawn.
+event-fleet-sector-tested = { $kind } on { $sector }: { $face }.
+event-fleet-rolled = { $seat } rolls { $dice }.
+event-fleet-no-dice = { $seat } has no dice to roll.
+event-fleet-returned = { $seat } puts { $die } back into the Reserve.
+event-fleet-stored = { $seat } stores { $die }.
+event-fleet-used = { $seat } uses { $die }.
+event-fleet-drained = { $seat } drains { $victim }.
+event-fleet-die-lost = { $seat } gives up { $die }.
+event-fleet-rerolled = { $seat } rerolls two specials: { $first } and { $second }.
+event-fleet-bonus = { $seat } rolls a bonus die: { $face }.
+event-fleet-moved = { $seat } moves { $count ->
+    [one] a ship ({ $ships })
+   *[other] { $count } ships ({ $ships })
+} from { $from } to { $to }.
+event-fleet-attack = { $seat } attacks ship { $ship } from { $from }.
+event-fleet-redirected = Ship { $to } takes the attack in place of { $from }.
+event-fleet-fired = { $seat } fires with { $ships }: { $damage } damage.
+event-fleet-shield = { $seat } raises a shield against { $sector }.
+event-fleet-retreat = { $seat } retreats to { $sector }.
+event-fleet-counter = { $seat } counter-attacks ship { $ship }: { $damage } damage.
+event-fleet-stopped = Ship { $ship } takes no damage.
+event-fleet-damage = Ship { $ship } takes { $damage } damage: hull { $hull }.
+event-fleet-destroyed = { $seat } loses { $ship } on { $sector }.
+
+## The position in words
+
+describe-fleet-table = Round { $round }
+describe-fleet-setup = Set-up: { $seat } decides.
+describe-fleet-start = Start of Turn of { $seat }.
+describe-fleet-energy = Energy Allocation of { $seat }.
+describe-fleet-actions = Dice Actions of { $seat }.
+describe-fleet-bridge = Bridge phase of { $seat }.
+describe-fleet-over = The battle is over.
+describe-fleet-sector = { $sector }: { $kind }
+describe-fleet-seat = { $seat }, { $faction }: { $points } points, lost at { $threshold }
+describe-fleet-ship = { $letter }: { $ship } on { $sector }, hull { $hull } of { $full }
+describe-fleet-waiting = { $letter }: { $ship }, not deployed, hull { $hull } of { $full }
+describe-fleet-reserve = Reserve: { $red } red, { $blue } blue, { $green } green
+describe-fleet-rolled = Rolled: { $dice }
+describe-fleet-stored = Bridge: { $dice }
+
+## Refusals: set-up
+
+refusal-fleet-scenario = No scenario is called { $about }.
+refusal-fleet-mode = There is no way to play called { $about }.
+refusal-fleet-seats = So many players do not fit: { $about }.
+refusal-fleet-points-range = A fleet has from 9 to 15 class points, not { $about }.
+refusal-fleet-zone = { $about } is no size of a combat zone: write width and depth, as in 5x5.
+refusal-fleet-zones = So many combat zones cannot be played: { $about }.
+refusal-fleet-zone-narrow = A zone of width { $about } is too narrow for so many players.
+refusal-fleet-terrain = { $about } is no special sector on a free neutral sector.
+refusal-fleet-first = There is no seat { $about }.
+refusal-fleet-faction = No faction is called { $about }.
+refusal-fleet-commander = No commander is called { $about }.
+refusal-fleet-ship = { $about } is no ship as the rules know it.
+refusal-fleet-weapon = { $about } names no special weapon.
+refusal-fleet-points = The fleet has { $count } class points of at most { $limit }.
+refusal-fleet-empty = A fleet of { $count } ships cannot use { $limit } class points.
+refusal-fleet-faction-ship = The faction cannot take this ship: { $about }.
+refusal-fleet-recruit = The faction cannot recruit { $about }.
+refusal-fleet-highest-class = Ships above the highest class allowed, { $limit }: { $count }.
+refusal-fleet-class-1 = The fleet has { $count } ships of class 1, of at most { $limit }.
+refusal-fleet-class-3 = The fleet has { $count } ships of class 3, of at least { $limit }.
+refusal-fleet-heavy-share = Only { $count } of { $limit } class points are ships of class 3 or more.
+refusal-fleet-forge-ships = The fleet has { $count } ships of the Forge, of at most { $limit }.
+refusal-fleet-flagship = The fleet has { $count } flagships and must have { $limit }.
+refusal-fleet-lower-class = Every other ship must be below the flagship’s class, { $about }.
+refusal-fleet-weapon-missing = The ship must carry a special weapon: { $about }.
+refusal-fleet-no-weapon = The ship cannot carry a special weapon: { $about }.
+refusal-fleet-no-tile = You have no such special sector: { $about }.
+refusal-fleet-not-neutral = { $about } is no neutral sector outside of the deployment zones.
+refusal-fleet-not-waiting = Ship { $about } does not wait for deployment.
+refusal-fleet-not-home = { $about } is not in your deployment zone.
+refusal-fleet-special-home = No ship is deployed on a special sector: { $about }.
+refusal-fleet-class-limit = The ships there would have class { $count } of at most { $limit }.
+refusal-fleet-twin = An equal ship with an earlier letter goes first.
+refusal-fleet-position-seats = The position has { $about } players, the set-up another number.
+refusal-fleet-position-phase = No phase is called { $about }.
+refusal-fleet-position-die = { $about } is no result.
+refusal-fleet-position-dice = There is no die left for { $about }.
+
+## Refusals: something else comes first
+
+refusal-fleet-pending-tile = Set a special sector aside first.
+refusal-fleet-pending-terrain = Place a special sector or pass first.
+refusal-fleet-pending-deploy = Deploy a ship first.
+refusal-fleet-pending-tests = Choose the next test first.
+refusal-fleet-pending-roll = Choose and roll your dice first.
+refusal-fleet-pending-bridge = This is the Bridge phase: put back, store, or end.
+refusal-fleet-pending-ships = Choose the ships that move first.
+refusal-fleet-pending-onward = Move on or stop first.
+refusal-fleet-pending-drift = Choose the way out of the Gravity Field first.
+refusal-fleet-pending-redirect = Choose first whether another ship takes the attack.
+refusal-fleet-pending-muster = Fire, or let a ship hold its fire, first.
+refusal-fleet-pending-reaction = React or pass first.
+refusal-fleet-pending-drain = Give up a die first.
+refusal-fleet-no-such-question = Nothing asks for that now.
+
+## Refusals: orders and reactions
+
+refusal-fleet-roll-three = You roll { $limit } dice, not { $count }.
+refusal-fleet-reserve = The Reserve has { $limit } dice of this colour, not { $count }.
+refusal-fleet-return-first = Results are put back before any is stored.
+refusal-fleet-no-result = You do not have the result { $about }.
+refusal-fleet-wrong-result = The result { $about } does not do that.
+refusal-fleet-no-slot = No free slot takes { $about }.
+refusal-fleet-no-ships = You have no ships on { $about }.
+refusal-fleet-off-zone = { $about } is not in the combat zone.
+refusal-fleet-held = { $about } is held by another player’s ships.
+refusal-fleet-not-adjacent = { $about } is not adjacent.
+refusal-fleet-direction = The result does not point to { $about }.
+refusal-fleet-group = { $about } are not ships that can go there together.
+refusal-fleet-group-twin = Of equal ships, those with earlier letters go: not { $about }.
+refusal-fleet-no-attack-from = No attack is possible from { $about }.
+refusal-fleet-unarmed = No ship on { $about } can launch an attack.
+refusal-fleet-no-target = There is no ship { $about } on the board.
+refusal-fleet-friendly = Ship { $about } is on your side.
+refusal-fleet-protected = Ship { $about } cannot be targeted where it is.
+refusal-fleet-attack-direction = The result does not point to ship { $about }.
+refusal-fleet-out-of-reach = Ship { $about } is not adjacent: a ranged attack needs more results.
+refusal-fleet-no-path = No free path of these results leads to ship { $about } that way.
+refusal-fleet-not-multipoint = No ship with Multipoint Weapons is alone on { $about }.
+refusal-fleet-two-targets = The second target { $about } must be another ship of the same sector.
+refusal-fleet-no-opponent = { $about } is no opponent.
+refusal-fleet-has-battleship = With a Battleship in the fleet, specials are not rerolled.
+refusal-fleet-drift = The result does not lead there.
+refusal-fleet-redirect = That ship cannot take the attack upon itself.
+refusal-fleet-hold = That ship cannot hold its fire now.
+refusal-fleet-squadrons-alone = Squadrons without a ship do not react.
+refusal-fleet-one-reaction = One kind of reaction to one attack.
+refusal-fleet-not-stored = Reactions use stored results only, not { $about }.
+refusal-fleet-shield-direction = The shield does not stop what comes from { $about }.
+refusal-fleet-no-cloud = There is no Gas Cloud.
+refusal-fleet-no-green = There is no green die in the Reserve.
+refusal-fleet-bonus-once = The bonus die is rolled once for each attack, and only when it can help.
+refusal-fleet-no-retreat = The ships cannot all retreat there.
+refusal-fleet-counter-ranged = A ranged attack cannot be countered.
+refusal-fleet-no-victim = Ship { $about } cannot be hit by the counter-attack.

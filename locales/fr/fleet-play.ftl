@@ -1,0 +1,208 @@
+### Ce que dit Fleet Commander en jeu : questions, offres, nouvelles, refus et la position en mots.
+
+## Parties de la passerelle
+
+fleet-slot-wing = aile
+fleet-slot-commander = emplacement du commandeur
+fleet-slot-refueller = Ravitailleur
+
+## Questions
+
+question-fleet-tile = Mettez de côté un secteur spécial.
+question-fleet-terrain = Remplacez un secteur neutre par un de vos secteurs spéciaux, ou passez.
+question-fleet-deploy = Déployez un vaisseau dans votre zone de déploiement.
+question-fleet-tests = Choisissez le prochain de vos secteurs à tester.
+question-fleet-energy = Choisissez trois dés de votre réserve et lancez-les.
+question-fleet-actions = Utilisez un résultat, ou terminez vos actions des dés.
+question-fleet-bridge = Remettez des résultats stockés, puis stockez les inutilisés, ou terminez votre tour.
+question-fleet-ships = Choisissez les vaisseaux qui vont en { $sector }.
+question-fleet-onward = Propulsion Ionique : avancez { $ships } d’un secteur encore, ou arrêtez.
+question-fleet-drift = Champ gravitationnel en { $sector } : choisissez la sortie.
+question-fleet-redirect = { $target } en { $sector } est la cible d’une attaque d’au plus { $damage } : choisissez si un autre vaisseau la prend.
+question-fleet-muster = Attaque de { $target } en { $sector } avec { $damage } de dégâts : tirez, ou retenez un vaisseau.
+question-fleet-react = { $target } en { $sector } va subir { $damage } de dégâts : choisissez votre réaction.
+question-fleet-drained = Drain : choisissez le dé de votre passerelle à céder.
+
+## Offres
+
+offer-fleet-tile = Mettre de côté : { $kind }
+offer-fleet-terrain = { $kind } en { $sector }
+offer-fleet-deploy = Déployer { $ship } en { $sector }
+offer-fleet-resolve = Tester { $sector }
+offer-fleet-roll = Lancer { $red } rouge, { $blue } bleu, { $green } vert
+offer-fleet-return = Remettre { $die } dans la réserve
+offer-fleet-store = Stocker { $die } ({ $slot })
+offer-fleet-end = Terminer cette phase
+offer-fleet-pass = Passer
+offer-fleet-stop = S’arrêter ici
+offer-fleet-keep = Laisser l’attaque à sa cible
+offer-fleet-ships = Déplacer { $ships }
+offer-fleet-onward = Continuer vers { $sector }
+offer-fleet-drift = Sortir vers { $sector }
+offer-fleet-lose = Céder { $die }
+offer-fleet-move = Aller de { $from } en { $to } ({ $die })
+offer-fleet-attack = Attaquer { $target } ({ $ship }) depuis { $from } par { $via } : au plus { $damage } de dégâts ({ $dice })
+offer-fleet-attack-ranged = Attaque à distance de { $target } ({ $ship }) depuis { $from } par { $via } : { $damage } de dégâts ({ $dice })
+offer-fleet-double = Attaquer { $first }, puis { $second }, depuis { $from } ({ $die })
+offer-fleet-drain = Drainer { $seat } ({ $die })
+offer-fleet-reroll = Relancer { $first } et { $second }
+offer-fleet-redirect = { $ship } prend l’attaque ({ $damage } de dégâts)
+offer-fleet-fire = Tirer sur { $target } avec { $ships } : { $damage } de dégâts
+offer-fleet-hold = { $ship } ({ $letter }) ne tire pas : restent { $damage } de dégâts
+offer-fleet-shield = Bouclier contre { $sector } ({ $die }) : arrête { $prevented }, restent { $left }
+offer-fleet-gas = Lancer un dé vert de la réserve comme bouclier bonus ({ $damage } de dégâts menacent)
+offer-fleet-retreat = Se replier en { $sector } après { $damage } de dégâts
+offer-fleet-counter = Contre-attaquer { $victim } ({ $ship }) : infliger { $dealt }, subir { $damage }
+
+## Nouvelles
+
+event-fleet-start-rolled = { $seat } lance tous ses dés : { $specials ->
+    [one] { $specials } spécial.
+   *[other] { $specials } spéciaux.
+}
+event-fleet-first-player = { $seat } commence.
+event-fleet-tile = { $seat } met de côté : { $kind }.
+event-fleet-sector-laid = { $seat } pose un secteur spécial en { $sector } : { $kind }.
+event-fleet-deployed = { $seat } déploie { $ship } en { $sector }.
+event-fleet-turn-started = Manche { $round } : au tour de { $seat }.
+event-fleet-turn-ended = { $seat } termine son tour.
+event-fleet-won = Victoire : { $winners }.
+event-fleet-drawn = La bataille est nulle.
+event-fleet-sector-tested = { $kind } en { $sector } : { $face }.
+event-fleet-rolled = { $seat } obtient { $dice }.
+event-fleet-no-dice = { $seat } n’a pas de dé à lancer.
+event-fleet-returned = { $seat } remet { $die } dans la réserve.
+event-fleet-stored = { $seat } stocke { $die }.
+event-fleet-used = { $seat } utilise { $die }.
+event-fleet-drained = { $seat } draine { $victim }.
+event-fleet-die-lost = { $seat } cède { $die }.
+event-fleet-rerolled = { $seat } relance deux spéciaux : { $first } et { $second }.
+event-fleet-bonus = { $seat } lance un dé bonus : { $face }.
+event-fleet-moved = { $seat } déplace { $count ->
+    [one] un vaisseau ({ $ships })
+   *[other] { $count } vaisseaux ({ $ships })
+} de { $from } en { $to }.
+event-fleet-attack = { $seat } attaque le vaisseau { $ship } depuis { $from }.
+event-fleet-redirected = Le vaisseau { $to } prend l’attaque à la place de { $from }.
+event-fleet-fired = { $seat } tire avec { $ships } : { $damage } de dégâts.
+event-fleet-shield = { $seat } lève un bouclier contre { $sector }.
+event-fleet-retreat = { $seat } se replie en { $sector }.
+event-fleet-counter = { $seat } contre-attaque le vaisseau { $ship } : { $damage } de dégâts.
+event-fleet-stopped = Le vaisseau { $ship } ne subit rien.
+event-fleet-damage = Le vaisseau { $ship } subit { $damage } de dégâts : coque { $hull }.
+event-fleet-destroyed = { $seat } perd { $ship } en { $sector }.
+
+## La position en mots
+
+describe-fleet-table = Manche { $round }
+describe-fleet-setup = Mise en place : à { $seat } de décider.
+describe-fleet-start = Début de tour de { $seat }.
+describe-fleet-energy = Affectation d’énergie de { $seat }.
+describe-fleet-actions = Actions des dés de { $seat }.
+describe-fleet-bridge = Phase de passerelle de { $seat }.
+describe-fleet-over = La bataille est finie.
+describe-fleet-sector = { $sector } : { $kind }
+describe-fleet-seat = { $seat }, { $faction } : { $points } points, défaite à { $threshold }
+describe-fleet-ship = { $letter } : { $ship } en { $sector }, coque { $hull } sur { $full }
+describe-fleet-waiting = { $letter } : { $ship }, non déployé, coque { $hull } sur { $full }
+describe-fleet-reserve = Réserve : { $red } rouge, { $blue } bleu, { $green } vert
+describe-fleet-rolled = Lancés : { $dice }
+describe-fleet-stored = Passerelle : { $dice }
+
+## Refus : mise en place
+
+refusal-fleet-scenario = Aucun scénario ne s’appelle { $about }.
+refusal-fleet-mode = Aucune façon de jouer ne s’appelle { $about }.
+refusal-fleet-seats = Un tel nombre de joueurs ne convient pas : { $about }.
+refusal-fleet-points-range = Une flotte a de 9 à 15 points de classe, pas { $about }.
+refusal-fleet-zone = { $about } n’est pas une taille de zone de combat : écrivez largeur et profondeur, comme 5x5.
+refusal-fleet-zones = Un tel nombre de zones ne se joue pas : { $about }.
+refusal-fleet-zone-narrow = Une zone de largeur { $about } est trop étroite pour tant de joueurs.
+refusal-fleet-terrain = { $about } n’est pas un secteur spécial sur un secteur neutre libre.
+refusal-fleet-first = Il n’y a pas de place { $about }.
+refusal-fleet-faction = Aucune faction ne s’appelle { $about }.
+refusal-fleet-commander = Aucun commandeur ne s’appelle { $about }.
+refusal-fleet-ship = { $about } n’est pas un vaisseau connu des règles.
+refusal-fleet-weapon = { $about } ne nomme aucune arme spéciale.
+refusal-fleet-points = La flotte a { $count } points de classe pour { $limit } au plus.
+refusal-fleet-empty = Une flotte de { $count } vaisseau ne peut employer { $limit } points de classe.
+refusal-fleet-faction-ship = La faction ne peut prendre ce vaisseau : { $about }.
+refusal-fleet-recruit = La faction ne peut recruter { $about }.
+refusal-fleet-highest-class = Vaisseaux au-dessus de la classe permise, { $limit } : { $count }.
+refusal-fleet-class-1 = La flotte a { $count } vaisseaux de classe 1 pour { $limit } au plus.
+refusal-fleet-class-3 = La flotte a { $count } vaisseaux de classe 3 pour { $limit } au moins.
+refusal-fleet-heavy-share = Seuls { $count } des { $limit } points de classe sont des vaisseaux de classe 3 ou plus.
+refusal-fleet-forge-ships = La flotte a { $count } vaisseaux de la Forge pour { $limit } au plus.
+refusal-fleet-flagship = La flotte a { $count } vaisseau amiral et doit en avoir { $limit }.
+refusal-fleet-lower-class = Tout autre vaisseau doit être d’une classe inférieure à celle du vaisseau amiral, { $about }.
+refusal-fleet-weapon-missing = Le vaisseau doit porter une arme spéciale : { $about }.
+refusal-fleet-no-weapon = Le vaisseau ne peut porter d’arme spéciale : { $about }.
+refusal-fleet-no-tile = Vous n’avez pas ce secteur spécial : { $about }.
+refusal-fleet-not-neutral = { $about } n’est pas un secteur neutre hors des zones de déploiement.
+refusal-fleet-not-waiting = Le vaisseau { $about } n’attend pas d’être déployé.
+refusal-fleet-not-home = { $about } n’est pas dans votre zone de déploiement.
+refusal-fleet-special-home = On ne déploie aucun vaisseau sur un secteur spécial : { $about }.
+refusal-fleet-class-limit = Les vaisseaux y auraient la classe { $count } pour { $limit } au plus.
+refusal-fleet-twin = Un vaisseau égal dont la lettre vient avant passe d’abord.
+refusal-fleet-position-seats = La position a { $about } joueurs, la mise en place un autre nombre.
+refusal-fleet-position-phase = Aucune phase ne s’appelle { $about }.
+refusal-fleet-position-die = { $about } n’est pas un résultat.
+refusal-fleet-position-dice = Il ne reste pas de dé pour { $about }.
+
+## Refus : autre chose vient d’abord
+
+refusal-fleet-pending-tile = Mettez d’abord un secteur spécial de côté.
+refusal-fleet-pending-terrain = Placez d’abord un secteur spécial, ou passez.
+refusal-fleet-pending-deploy = Déployez d’abord un vaisseau.
+refusal-fleet-pending-tests = Choisissez d’abord le prochain test.
+refusal-fleet-pending-roll = Choisissez et lancez d’abord vos dés.
+refusal-fleet-pending-bridge = C’est la phase de passerelle : remettez, stockez ou terminez.
+refusal-fleet-pending-ships = Choisissez d’abord les vaisseaux qui se déplacent.
+refusal-fleet-pending-onward = Continuez ou arrêtez d’abord.
+refusal-fleet-pending-drift = Choisissez d’abord la sortie du champ gravitationnel.
+refusal-fleet-pending-redirect = Choisissez d’abord si un autre vaisseau prend l’attaque.
+refusal-fleet-pending-muster = Tirez d’abord, ou retenez un vaisseau.
+refusal-fleet-pending-reaction = Réagissez ou passez d’abord.
+refusal-fleet-pending-drain = Cédez d’abord un dé.
+refusal-fleet-no-such-question = Rien ne demande cela maintenant.
+
+## Refus : ordres et réactions
+
+refusal-fleet-roll-three = On lance { $limit } dés, pas { $count }.
+refusal-fleet-reserve = La réserve a { $limit } dés de cette couleur, pas { $count }.
+refusal-fleet-return-first = On remet des résultats avant d’en stocker.
+refusal-fleet-no-result = Vous n’avez pas le résultat { $about }.
+refusal-fleet-wrong-result = Le résultat { $about } ne permet pas cela.
+refusal-fleet-no-slot = Aucun emplacement libre ne prend { $about }.
+refusal-fleet-no-ships = Vous n’avez pas de vaisseau en { $about }.
+refusal-fleet-off-zone = { $about } n’est pas dans la zone de combat.
+refusal-fleet-held = { $about } est tenu par les vaisseaux d’un autre joueur.
+refusal-fleet-not-adjacent = { $about } n’est pas adjacent.
+refusal-fleet-direction = Le résultat n’indique pas { $about }.
+refusal-fleet-group = { $about } ne sont pas des vaisseaux qui peuvent y aller ensemble.
+refusal-fleet-group-twin = De vaisseaux égaux, ceux dont les lettres viennent avant passent : pas { $about }.
+refusal-fleet-no-attack-from = Aucune attaque n’est possible depuis { $about }.
+refusal-fleet-unarmed = Aucun vaisseau en { $about } ne peut lancer d’attaque.
+refusal-fleet-no-target = Il n’y a pas de vaisseau { $about } sur le plateau.
+refusal-fleet-friendly = Le vaisseau { $about } est de votre camp.
+refusal-fleet-protected = Le vaisseau { $about } ne peut être ciblé là où il est.
+refusal-fleet-attack-direction = Le résultat n’indique pas le vaisseau { $about }.
+refusal-fleet-out-of-reach = Le vaisseau { $about } n’est pas adjacent : une attaque à distance demande plus de résultats.
+refusal-fleet-no-path = Aucun chemin libre de ces résultats ne mène ainsi au vaisseau { $about }.
+refusal-fleet-not-multipoint = Aucun vaisseau aux armes multipoint n’est seul en { $about }.
+refusal-fleet-two-targets = La seconde cible { $about } doit être un autre vaisseau du même secteur.
+refusal-fleet-no-opponent = { $about } n’est pas un adversaire.
+refusal-fleet-has-battleship = Avec un cuirassé dans la flotte, on ne relance pas les spéciaux.
+refusal-fleet-drift = Le résultat n’y mène pas.
+refusal-fleet-redirect = Ce vaisseau ne peut prendre l’attaque sur lui.
+refusal-fleet-hold = Ce vaisseau ne peut retenir son tir maintenant.
+refusal-fleet-squadrons-alone = Des escadrons sans vaisseau ne réagissent pas.
+refusal-fleet-one-reaction = Une seule sorte de réaction à une attaque.
+refusal-fleet-not-stored = Les réactions n’emploient que des résultats stockés, pas { $about }.
+refusal-fleet-shield-direction = Le bouclier n’arrête pas ce qui vient de { $about }.
+refusal-fleet-no-cloud = Il n’y a pas de nuage de gaz.
+refusal-fleet-no-green = Il n’y a pas de dé vert dans la réserve.
+refusal-fleet-bonus-once = Le dé bonus se lance une fois par attaque, et seulement s’il peut aider.
+refusal-fleet-no-retreat = Les vaisseaux ne peuvent tous s’y replier.
+refusal-fleet-counter-ranged = On ne contre-attaque pas une attaque à distance.
+refusal-fleet-no-victim = La contre-attaque ne peut toucher le vaisseau { $about }.

@@ -2,7 +2,7 @@
 //!
 //! # Layout, in reading order
 //!
-//! * `arguments`: what can be typed. `commands`: one module for each of them.
+//! * `arguments`: what can be typed. `help`: what it is for. `commands`: one module for each.
 //! * `games`: the games that the program offers, in one place.
 //! * `seating`: who sits where. `saves`: where games are kept.
 //! * `failure`: what went wrong, in one sentence. `misuse`: what was typed wrong.
@@ -13,6 +13,7 @@ mod arguments;
 mod commands;
 mod failure;
 mod games;
+mod help;
 mod misuse;
 mod saves;
 mod seating;
@@ -20,7 +21,7 @@ mod seating;
 use std::io::Write as _;
 use std::process::ExitCode;
 
-use clap::Parser as _;
+use clap::FromArgMatches as _;
 use clap::error::ErrorKind;
 use words::{Language, Words};
 
@@ -28,19 +29,18 @@ use arguments::Arguments;
 use failure::Failure;
 
 fn main() -> ExitCode {
-    let parsed = Arguments::try_parse();
-    let asked = match &parsed {
-        Ok(arguments) => arguments.lang.clone(),
-        // Help and the version are no mistakes; they print themselves and end the program. So does
-        // the help that answers a bare `passerelle`.
-        Err(error) if is_help(error.kind()) => error.exit(),
-        Err(_) => misuse::language_among(std::env::args_os()),
-    };
+    let asked = misuse::language_among(std::env::args_os());
     let of_environment = Language::from_variables(|name| std::env::var(name).ok());
     let language = asked.as_deref().map_or(Ok(of_environment), str::parse);
     let words = Words::new(*language.as_ref().unwrap_or(&of_environment));
 
+    let parsed = help::command(&words)
+        .try_get_matches()
+        .and_then(|matches| Arguments::from_arg_matches(&matches));
     let done = match (language, &parsed) {
+        // Help and the version are no mistakes; they print themselves and end the program. So does
+        // the help that answers a bare `passerelle`.
+        (_, Err(error)) if is_help(error.kind()) => error.exit(),
         (Err(_), _) => Err(Failure::unknown_language(asked.as_deref().unwrap_or_default())),
         (Ok(_), Err(error)) => Err(Failure::from(error)),
         (Ok(_), Ok(arguments)) => commands::run(&arguments.command, &words),

@@ -66,7 +66,7 @@ fn reason(error: &Error) -> String {
     line.strip_prefix("error: ").unwrap_or(line).to_owned()
 }
 
-/// The language that was asked for, in a command line that clap did not get through.
+/// The language that is asked for, found before the rest is read: mistakes and help speak it too.
 pub(crate) fn language_among(arguments: impl IntoIterator<Item = OsString>) -> Option<String> {
     let mut arguments = arguments.into_iter().map(|it| it.to_string_lossy().into_owned());
     while let Some(argument) = arguments.next() {

@@ -64,6 +64,24 @@ fn the_bare_program_shows_its_help() {
 }
 
 #[test]
+fn help_speaks_the_language_asked_for() {
+    let desk = Desk::new();
+    for (arguments, expected) in [
+        ("--help", "Usage: passerelle [OPTIONS] <COMMAND>"),
+        ("play --help", "Keep the game in this file"),
+        ("--lang fr --help", "Utilisation\u{a0}: passerelle [OPTIONS] <COMMAND>"),
+        ("sim --help --lang fr", "Combien de parties\u{a0}; sans cela, 100"),
+        ("--lang=fr help replay", "Parcourir une partie enregistrée"),
+    ] {
+        let run = desk.run(arguments);
+        assert_eq!((run.code, run.errors.as_str()), (0, ""), "{arguments}");
+        assert!(run.output.contains(expected), "{arguments}: {}", run.output);
+        let french = arguments.contains("fr");
+        assert_eq!(run.output.contains("Afficher l’aide"), french, "{arguments}: {}", run.output);
+    }
+}
+
+#[test]
 fn a_setup_that_the_rules_do_not_know_names_its_clause() {
     let desk = Desk::new();
     for (arguments, clause) in [

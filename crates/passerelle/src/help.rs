@@ -1,0 +1,64 @@
+//! The command line, with its help in the reader's language.
+
+use clap::{Arg, Command, CommandFactory as _};
+use words::Words;
+
+use crate::arguments::Arguments;
+
+/// What can be typed, as [`Arguments`] has it, and what it is for, as the language has it.
+pub(crate) fn command(words: &Words) -> Command {
+    let mut command = Arguments::command();
+    // Adds what clap brings along: `help`, `--help` and `--version`.
+    command.build();
+    let command = spoken(command, "any", words);
+    let about = words.text("help-about").unwrap_or_default();
+    command.about(about).mut_subcommands(|sub| {
+        let name = sub.get_name().to_owned();
+        let about = words.text(&format!("help-{name}")).unwrap_or_default();
+        spoken(sub, &name, words).about(about)
+    })
+}
+
+/// Headings and the help of every argument.
+fn spoken(command: Command, name: &str, words: &Words) -> Command {
+    let text = |key: &str| words.text(key).unwrap_or_default();
+    let usage = text("help-usage");
+    command
+        .help_template(format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}"))
+        .subcommand_help_heading(text("help-commands"))
+        .mut_args(|arg| {
+            let heading = if arg.is_positional() { "help-arguments" } else { "help-options" };
+            let help = help_of(&arg, name, words);
+            arg.help_heading(text(heading)).help(help)
+        })
+}
+
+/// The help of an argument: that of its command, or the one that all commands share.
+fn help_of(arg: &Arg, command: &str, words: &Words) -> String {
+    let of = |command: &str| words.text(&format!("help-{command}-{}", arg.get_id()));
+    of(command).or_else(|| of("any")).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use words::Language;
+
+    use super::*;
+
+    #[test]
+    fn everything_that_can_be_typed_is_explained_in_every_language() {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let whole = command(&words);
+            for sub in whole.get_subcommands().filter(|sub| sub.get_name() != "help") {
+                let name = sub.get_name();
+                let explained = |text: Option<String>| text.is_some_and(|text| !text.is_empty());
+                assert!(explained(sub.get_about().map(ToString::to_string)), "{language}: {name}");
+                for arg in sub.get_arguments() {
+                    let help = arg.get_help().map(ToString::to_string);
+                    assert!(explained(help), "{language}: {name} {}", arg.get_id());
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+### What `--help` says. A key is `help`, the command if the word differs between commands, and the name of what can be typed.
+
+help-usage = Usage:
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+
+help-about = Space board games, played completely and by the rules
+help-play = Play a game in the terminal, against bots or with others at one keyboard
+help-replay = Step through a saved game
+help-verify = Check that the dice and cards of a saved game follow from its seed
+help-rules = Print the rules of a game, a section of them or one clause
+help-script = Run position scripts; exits with 1 when an expectation fails
+help-sim = Play many games between bots and count
+help-help = Print this message or the help of a command
+
+help-any-lang = Language of the program: en or fr; the environment decides if this is left out
+help-any-help = Print help
+help-any-version = Print the version
+help-any-game = The game, such as quantum
+help-any-map = The map, by its id
+help-any-edition = The printing of the rules: revised or first
+help-any-file = A saved game
+
+help-play-seats = Who plays, seat by seat: human, bot:easy, bot:medium, bot:hard, bot:mcts:2000…
+help-play-names = What the players are called, seat by seat
+help-play-seed = Fixes the dice and cards; without it nobody knows what comes
+help-play-save = Keep the game in this file; if it holds a game of this kind, go on with it
+help-play-resume = Go on with the latest game that is not over
+help-play-pause = How long each decision of a bot can be looked at, in milliseconds; 600 if this is left out
+help-play-text = Plain lines instead of a drawn board: for screen readers and pipes
+help-play-clock = How fast the clock runs in a game against time, in plain lines: 1x is real time
+help-replay-at = Start after so many decisions
+help-replay-text = Plain lines instead of a drawn board
+help-rules-id = A clause (QU-MOVE-03) or the beginning of several (QU-MOVE)
+help-script-files = Position scripts in TOML
+help-sim-seats = The bots: random, greedy, mcts:2000 (iterations), mcts:200ms, easy, medium, hard
+help-sim-games = How many games; 100 if this is left out
+help-sim-seed = The same seed gives the same games, whatever --jobs is; 1 if this is left out
+help-sim-jobs = How many games at once; as many as there are processors if this is left out
+help-sim-json = Print one JSON object instead of a table
+help-sim-chart = Draw the results into this file
+help-sim-no_rotate = Keep every bot at its seat instead of moving on after each game

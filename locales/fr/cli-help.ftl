@@ -1,0 +1,43 @@
+### Ce que dit `--help`. Une clé est faite de `help`, de la commande si le mot varie d’une commande à l’autre, et du nom de ce que l’on peut taper.
+
+help-usage = Utilisation :
+help-commands = Commandes 
+help-arguments = Arguments 
+help-options = Options 
+
+help-about = Des jeux de plateau dans l’espace, joués en entier et selon les règles
+help-play = Jouer dans le terminal, contre des robots ou à plusieurs au même clavier
+help-replay = Parcourir une partie enregistrée
+help-verify = Vérifier que les dés et les cartes d’une partie enregistrée découlent de sa graine
+help-rules = Afficher les règles d’un jeu, une section ou un article
+help-script = Exécuter des scripts de position ; le code de sortie est 1 quand une attente n’est pas tenue
+help-sim = Faire jouer beaucoup de parties entre robots et compter
+help-help = Afficher ce message ou l’aide d’une commande
+
+help-any-lang = Langue du programme : en ou fr ; sans cela, l’environnement décide
+help-any-help = Afficher l’aide
+help-any-version = Afficher la version
+help-any-game = Le jeu, par exemple quantum
+help-any-map = Le plateau, par son identifiant
+help-any-edition = L’édition des règles : revised (révisée) ou first (première)
+help-any-file = Une partie enregistrée
+
+help-play-seats = Qui joue, place par place : human, bot:easy, bot:medium, bot:hard, bot:mcts:2000…
+help-play-names = Le nom des joueurs, place par place
+help-play-seed = Fixe les dés et les cartes ; sans cela, personne ne sait ce qui vient
+help-play-save = Garder la partie dans ce fichier ; s’il contient une partie de ce jeu, la reprendre
+help-play-resume = Reprendre la dernière partie qui n’est pas finie
+help-play-pause = Combien de temps chaque décision d’un robot reste à l’écran, en millisecondes ; sans cela, 600
+help-play-text = De simples lignes au lieu du plateau dessiné : pour les lecteurs d’écran et les tubes
+help-play-clock = La vitesse de l’horloge dans un jeu contre le temps, en simples lignes : 1x est le temps réel
+help-replay-at = Commencer après tant de décisions
+help-replay-text = De simples lignes au lieu du plateau dessiné
+help-rules-id = Un article (QU-MOVE-03) ou le début de plusieurs (QU-MOVE)
+help-script-files = Des scripts de position en TOML
+help-sim-seats = Les robots : random, greedy, mcts:2000 (itérations), mcts:200ms, easy, medium, hard
+help-sim-games = Combien de parties ; sans cela, 100
+help-sim-seed = La même graine donne les mêmes parties, quel que soit --jobs ; sans cela, 1
+help-sim-jobs = Combien de parties à la fois ; sans cela, autant qu’il y a de processeurs
+help-sim-json = Afficher un objet JSON au lieu d’un tableau
+help-sim-chart = Dessiner les résultats dans ce fichier
+help-sim-no_rotate = Laisser chaque robot à sa place au lieu de tourner après chaque partie

@@ -3,6 +3,7 @@
 ## What can go wrong
 cli-unknown-language = there is no language “{ $language }”: choose en or fr
 cli-misuse-command = there is no command “{ $command }”: choose { $known }
+cli-misuse-no-command = there is no command: choose { $known }
 cli-misuse-unknown = “{ $argument }” is not understood here; add --help to see what is
 cli-misuse-missing = { $argument } is missing; add --help to see what can be typed
 cli-misuse-conflict = { $argument } and { $other } do not go together

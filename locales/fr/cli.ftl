@@ -3,6 +3,7 @@
 ## Ce qui peut mal tourner
 cli-unknown-language = il n’y a pas de langue « { $language } » : choisissez en ou fr
 cli-misuse-command = il n’y a pas de commande « { $command } » : choisissez { $known }
+cli-misuse-no-command = il n’y a pas de commande : choisissez { $known }
 cli-misuse-unknown = « { $argument } » n’est pas compris ici ; ajoutez --help pour voir ce qui l’est
 cli-misuse-missing = il manque { $argument } ; ajoutez --help pour voir ce que l’on peut taper
 cli-misuse-conflict = { $argument } et { $other } ne vont pas ensemble

@@ -23,6 +23,9 @@ fn sentence(error: &Error) -> Sentence {
         ErrorKind::InvalidSubcommand => Sentence::new("cli-misuse-command")
             .with("command", about(ContextKind::InvalidSubcommand))
             .with("known", commands()),
+        ErrorKind::MissingSubcommand => {
+            Sentence::new("cli-misuse-no-command").with("known", commands())
+        }
         ErrorKind::UnknownArgument => {
             Sentence::new("cli-misuse-unknown").with("argument", argument)
         }

@@ -53,6 +53,10 @@ fn what_makes_no_sense_is_answered_in_the_language_asked_for() {
         "sim quantum --lang=fr --seats random,random --games many",
         "«\u{a0}many\u{a0}» n’est pas une valeur pour --games <NUMBER>",
     );
+    desk.fails(
+        "--lang fr",
+        "il n’y a pas de commande\u{a0}: choisissez play, replay, verify, rules, script, sim",
+    );
     desk.fails("dance --lang tlh", "there is no language “tlh”: choose en or fr");
 }
 

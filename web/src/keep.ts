@@ -70,6 +70,14 @@ export function forgetTable(id: string): void {
   write(TABLES, all());
 }
 
+/** After a rematch everybody sits one seat further, and the secrets go on opening their seats. */
+export function followTo(id: string, next: string, seats: number): void {
+  const table = all()[id];
+  if (!table || all()[next]) return;
+  const moved = table.seats.map((kept) => ({ ...kept, seat: (kept.seat + 1) % seats }));
+  keepTable({ ...table, id: next, seats: moved, seen: Date.now() });
+}
+
 /** The seats that somebody at this screen plays. */
 export function ownSeats(id: string): KeptSeat[] {
   return all()[id]?.seats.filter((seat) => seat.use === 'play') ?? [];

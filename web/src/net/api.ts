@@ -7,7 +7,8 @@ import type {
   NewTable,
   Sentence,
   Snapshot,
-  TableSummary,
+  TableListed,
+  Verdict,
 } from '../protocol/types';
 
 /** An answer that is not what was asked for; with a sentence when the server explains it. */
@@ -63,8 +64,8 @@ async function post<T>(path: string, body: unknown, secret?: string): Promise<T>
 
 export const api = {
   games: () => get<MenuEntry[]>('/games'),
-  openTables: () => get<TableSummary[]>('/tables'),
-  myTables: (tables: { id: string; secret: string }[]) => post<TableSummary[]>('/mine', tables),
+  openTables: () => get<TableListed[]>('/tables'),
+  myTables: (tables: { id: string; secret: string }[]) => post<TableListed[]>('/mine', tables),
   make: (table: NewTable) => post<MadeTable>('/tables', table),
   table: (id: string, secret?: string) => get<Snapshot>(`/tables/${id}`, secret),
   moment: (id: string, at: number, secret?: string) =>
@@ -73,7 +74,7 @@ export const api = {
     get<MomentShown[]>(`/tables/${id}/events?from=${from}`, secret),
   sit: (id: string, seat: number, name: string, secret?: string) =>
     post<{ seat: number; secret: string }>(`/tables/${id}/seats/${seat}`, { name }, secret),
-  verify: (id: string) => get<unknown>(`/tables/${id}/verify`),
+  verify: (id: string) => get<Verdict>(`/tables/${id}/verify`),
   record: async (id: string, secret?: string) =>
     (await call(`/tables/${id}/record`, {}, secret)).text(),
   importRecord: async (record: string) => {

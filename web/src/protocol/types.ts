@@ -202,17 +202,34 @@ export interface MenuEntry {
   real_time: boolean;
 }
 
-export interface TableSummary {
+export interface SummarySeat {
+  seat: number;
+  kind: 'human' | 'bot';
+  level?: string;
+  name?: string;
+  taken: boolean;
+}
+
+/** A table in a list. */
+export interface TableListed {
   id: string;
   game: string;
   title?: string;
-  setting: Sentence;
-  seats: SeatShown[];
+  setup: Record<string, unknown>;
+  public: boolean;
+  state: 'open' | 'running' | 'over';
+  seats: SummarySeat[];
+  started: boolean;
   version: number;
-  at?: number;
-  prompt?: PromptShown;
-  your_turn?: boolean;
-  you?: number | null;
+  setting?: Sentence;
+  you?: number;
+  your_turn: boolean;
+}
+
+/** Whether what chance gave follows from the seed. */
+export interface Verdict {
+  ok: boolean;
+  sentence: Sentence;
 }
 
 export interface NewTable {

@@ -1,7 +1,7 @@
 /** One table on the screen: its link, its staged moments, the picks in progress, the past. */
 
 import type { GameClient, RolledDie } from '../games/game';
-import { keptTable, ownSeats } from '../keep';
+import { followTo, keptTable, ownSeats } from '../keep';
 import { api } from '../net/api';
 import { Link, type LinkState } from '../net/link';
 import type { Transport } from '../net/transport';
@@ -214,8 +214,8 @@ export class Session {
       case 'ack':
         return;
       case 'bye':
+        // The reason is shown; the link comes back by itself.
         this.ended = message.sentence;
-        this.#link.stop();
         return;
       case 'refused':
         this.#refuse(message);
@@ -225,6 +225,7 @@ export class Session {
         this.stage.play(this.#rolls(message), () => this.#fold(message));
         return;
       case 'snapshot':
+        this.ended = null;
         this.#seen = message.version;
         this.stage.play([], () => this.#fold(message));
         return;
@@ -239,6 +240,12 @@ export class Session {
   }
 
   #refuse(refused: Refused): void {
+    // A secret that opens nothing any more leaves one looking on.
+    if (refused.error === 'secret' && this.#seat !== null) {
+      this.#seat = null;
+      this.#seen = -1;
+      this.#link.greet();
+    }
     this.refused = { sentence: refused.sentence, clause: refused.clause ?? null };
     this.sent = null;
     this.asking = null;
@@ -257,6 +264,7 @@ export class Session {
     const first = this.table === null;
     this.table = step.next;
     if (advanced || reseated) this.#settle(first);
+    if (message.type === 'next') this.#follow();
   }
 
   /** After news: nothing is picked, and whoever is asked is told. */
@@ -267,6 +275,7 @@ export class Session {
     this.refused = null;
     this.#dropUndone();
     this.#passOn();
+    this.#follow();
     this.pickingNow = picking(this.offers);
     if (this.yourTurn && !this.#wasAsked && !first) play('turn');
     this.#wasAsked = this.yourTurn;
@@ -276,6 +285,12 @@ export class Session {
   #dropUndone(): void {
     const end = this.table?.snapshot.at ?? 0;
     for (const at of this.#pasts.keys()) if (at >= end) this.#pasts.delete(at);
+  }
+
+  /** The players go on at another table: their secrets go with them. */
+  #follow(): void {
+    const now = this.table?.snapshot;
+    if (now?.next_table) followTo(this.id, now.next_table, now.seats.length);
   }
 
   /** Several players at one screen: the seat that is asked is the one that is shown. */

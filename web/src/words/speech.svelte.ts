@@ -11,7 +11,7 @@ const FILES = import.meta.glob<string>('../../../locales/*/*.ftl', {
 const path = (language: Language, file: string) => `../../../locales/${language}/${file}.ftl`;
 
 /** Files that every page needs. */
-const ALWAYS = ['platform', 'web'];
+const ALWAYS = ['platform', 'table', 'server', 'web'];
 
 class Speech {
   words = $state.raw(new Words('en', []));

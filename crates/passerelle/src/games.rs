@@ -1,16 +1,25 @@
 //! The games that the program offers. A new one is a line in `games!` and an `impl Game`.
 
+use std::io;
+
 use bots::Knowledge;
-use kernel::{Stage, Value};
-use tui::board::Picture;
+use kernel::{Play, Present, Record, ReplayError, Rules, Stage, Value};
+use tui::board::{self, Picture};
 
 use crate::arguments::SetupArguments;
 
 /// What the command line needs to know of a game.
-pub(crate) trait Game: Picture + Stage {
+pub(crate) trait Game: Present + Stage {
     /// What its bots know.
     type Knowledge: Knowledge<Self>;
     const KNOWLEDGE: Self::Knowledge;
+    /// What the ids of its clauses start with.
+    const CLAUSES: &'static str;
+
+    /// How it is drawn. A game that is not drawn is played in plain lines.
+    fn drawn() -> Option<Drawn<Self>> {
+        None
+    }
 
     /// The set-up that was asked for, for so many seats if that was said. What is wrong with it
     /// will be refused by the rules.
@@ -23,6 +32,29 @@ pub(crate) trait Game: Picture + Stage {
 
     /// What is played on, in a few words.
     fn setting(setup: &Self::Setup) -> Value;
+}
+
+/// A game on the whole screen.
+#[derive(Debug)]
+pub(crate) struct Drawn<G: Rules> {
+    pub(crate) play: PlayOnBoard<G>,
+    pub(crate) replay: fn(&Record<G::Setup>, usize, &board::Settings) -> Replayed,
+}
+
+type PlayOnBoard<G> = fn(Play<G>, Vec<board::Chair<G>>, board::Settings) -> io::Result<board::Left>;
+
+/// What came of looking at a record: it may not replay, and the terminal may not work.
+type Replayed = Result<io::Result<()>, ReplayError>;
+
+impl<G: Picture> Drawn<G> {
+    fn as_pictured() -> Self {
+        Self {
+            play: board::play,
+            replay: |record, at, settings| {
+                board::Scrub::<G>::new(record, at, settings).map(board::replay)
+            },
+        }
+    }
 }
 
 /// Something that is done with a game, whichever it is.
@@ -51,6 +83,11 @@ games!(quantum::Quantum);
 impl Game for quantum::Quantum {
     type Knowledge = bots::QuantumKnowledge;
     const KNOWLEDGE: Self::Knowledge = bots::QuantumKnowledge;
+    const CLAUSES: &'static str = <Self as Picture>::CLAUSES;
+
+    fn drawn() -> Option<Drawn<Self>> {
+        Some(Drawn::as_pictured())
+    }
 
     fn setup(asked: &SetupArguments, seats: Option<u8>) -> quantum::Setup {
         let mut setup = match &asked.map {

@@ -15,7 +15,7 @@ use words::Words;
 use super::{Done, has_screen, with_named_game};
 use crate::arguments::PlayArguments;
 use crate::failure::{Failure, shown};
-use crate::games::{Game, Task};
+use crate::games::{Drawn, Game, Task};
 use crate::saves;
 use crate::seating::{self, Sitter};
 
@@ -46,10 +46,9 @@ impl Task for PlayTask<'_> {
             Some(file) => self.resume::<G>(file)?,
             None => self.begin::<G>()?,
         };
-        if self.arguments.text || !has_screen() {
-            self.play_in_text(opened, pace)
-        } else {
-            self.play_on_board(opened)
+        match G::drawn().filter(|_| !self.arguments.text && has_screen()) {
+            Some(drawn) => self.play_on_board(&drawn, opened),
+            None => self.play_in_text(opened, pace),
         }
     }
 }
@@ -63,7 +62,7 @@ impl PlayTask<'_> {
             Some(_) if !has_clock => {
                 Err(Failure::new(Sentence::new("cli-no-clock").with("game", G::GAME)))
             }
-            Some(_) if !self.arguments.text && has_screen() => {
+            Some(_) if G::drawn().is_some() && !self.arguments.text && has_screen() => {
                 Err(Failure::new(Sentence::new("cli-clock-needs-text")))
             }
             Some(text) => text
@@ -144,7 +143,7 @@ impl PlayTask<'_> {
         seats.map(|seats| seats.iter().map(|seat| Sitter::parse(seat)).collect()).transpose()
     }
 
-    fn play_on_board<G: Game>(&self, opened: Opened<G>) -> Done {
+    fn play_on_board<G: Game>(&self, drawn: &Drawn<G>, opened: Opened<G>) -> Done {
         let seed = self.bot_seed()?;
         let chairs = (0..).zip(&opened.sitters);
         let chairs = chairs.map(|(seat, sitter)| sitter.board_chair(seed ^ seat)).collect();
@@ -152,7 +151,7 @@ impl PlayTask<'_> {
         let mut settings = board::Settings::new(self.words.language());
         settings.save = Some(opened.save);
         settings.pause = Duration::from_millis(self.arguments.pause);
-        let left = board::play(opened.play, chairs, settings)?;
+        let left = (drawn.play)(opened.play, chairs, settings)?;
         // The screen is gone; what stays is where the game is.
         let words = Words::new(left.language);
         let key = if left.outcome.is_some() { "text-record" } else { "text-stopped" };

@@ -43,11 +43,10 @@ impl Task for ReplayTask<'_> {
                 .with("at", self.at.min(u32::MAX as usize) as u32);
             return Err(Failure::new(sentence));
         }
-        if self.on_board {
+        if let Some(drawn) = G::drawn().filter(|_| self.on_board) {
             let settings = board::Settings::new(self.words.language());
-            let shown = board::Scrub::<G>::new(&record, self.at, &settings)
-                .map_err(|error| Failure::no_replay(self.file, &error))?;
-            board::replay(shown)?;
+            (drawn.replay)(&record, self.at, &settings)
+                .map_err(|error| Failure::no_replay(self.file, &error))??;
             return Ok(ExitCode::SUCCESS);
         }
         scrub(&scrubber, self.at, self.words, io::stdin().lock(), io::stdout().lock())?;

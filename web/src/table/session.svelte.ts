@@ -48,6 +48,7 @@ export class Session {
   #seat: number | null;
   #seen = -1;
   #wasAsked = false;
+  #wanted: number | null = null;
   readonly #link: Link;
   readonly #pasts = new Map<number, Snapshot>();
 
@@ -163,26 +164,25 @@ export class Session {
   /** The player at this screen has changed. */
   ready(): void {
     if (this.curtain === null) return;
-    this.#seat = this.curtain;
+    this.#take(this.curtain);
     this.curtain = null;
-    this.#link.greet();
   }
 
   /** Sits at this screen with a secret that was just kept. */
   seated(seat: number): void {
-    this.#seat = seat;
-    this.#seen = -1;
-    this.#link.greet();
+    this.#take(seat);
   }
 
   /** Shows the position after `at` decisions; the present for null or the last one. */
   async lookAt(at: number | null): Promise<void> {
     const end = this.table?.snapshot.at;
-    if (at === null || end === undefined || at >= end) {
-      this.past = null;
-      return;
-    }
-    this.past = await this.#pastAt(at);
+    const past = at === null || end === undefined || at >= end ? null : at;
+    this.#wanted = past;
+    const found = past === null ? null : await this.#pastAt(past);
+    // Whoever scrubs fast sees the moment that was asked for last.
+    if (this.#wanted !== past) return;
+    this.past = found;
+    if (past !== null && past + 1 < (end ?? 0)) void this.#pastAt(past + 1).catch(() => undefined);
   }
 
   async #pastAt(at: number): Promise<Snapshot> {
@@ -242,9 +242,7 @@ export class Session {
   #refuse(refused: Refused): void {
     // A secret that opens nothing any more leaves one looking on.
     if (refused.error === 'secret' && this.#seat !== null) {
-      this.#seat = null;
-      this.#seen = -1;
-      this.#link.greet();
+      this.#take(null);
     }
     this.refused = { sentence: refused.sentence, clause: refused.clause ?? null };
     this.sent = null;
@@ -304,8 +302,14 @@ export class Session {
     if (now.secrets) {
       this.curtain = next;
     } else {
-      this.#seat = next;
-      this.#link.greet();
+      this.#take(next);
     }
+  }
+
+  /** Looks with the eyes of another seat: everything is asked for anew. */
+  #take(seat: number | null): void {
+    this.#seat = seat;
+    this.#seen = -1;
+    this.#link.greet();
   }
 }

@@ -11,8 +11,8 @@ export interface SeatChoice {
   name: string;
 }
 
-export type Pace = 'none' | 'live' | 'days';
-export const PACES: readonly Pace[] = ['none', 'live', 'days'];
+export type Pace = 'none' | 'live' | 'game' | 'days';
+export const PACES: readonly Pace[] = ['none', 'live', 'game', 'days'];
 
 export interface Form {
   game: string;
@@ -62,6 +62,7 @@ export function withSeats(form: Form, entry: MenuEntry, count: number): Form {
 const TIMES: Record<Pace, NewTable['time']> = {
   none: undefined,
   live: { decision_s: 90 },
+  game: { game_s: 30 * 60 },
   days: { decision_s: 3 * 24 * 3600 },
 };
 

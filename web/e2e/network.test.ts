@@ -1,0 +1,69 @@
+/** What happens when the server is gone and comes back. */
+
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { asked, decisions, launch, look, shows, spell, tableFromRecord, visitor } from './support/people';
+import { Program } from './support/program';
+
+let program: Program;
+let browser: Browser;
+
+beforeAll(async () => {
+  [program, browser] = await Promise.all([Program.start(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await program.stop();
+});
+
+test('after kill -9 and a restart everything is there, and the page carries on by itself', async () => {
+  const made = await tableFromRecord(program.origin, 10);
+  const page = await visitor(browser, { kept: made, settings: { confirm: false } });
+  await page.goto(`${program.origin}/tables/${made.id}`);
+  await asked(page);
+  const next = decisions()[10];
+  const secret = made.seats[next?.by ?? 0]?.secret;
+  const before = await look(program.origin, made.id, secret);
+
+  await program.kill();
+  await page.getByText(/Reconnecting/).waitFor();
+  expect(await page.locator('.ship').count()).toBeGreaterThan(0);
+  await program.restart();
+  await page.getByText(/Reconnecting/).waitFor({ state: 'detached' });
+  await asked(page);
+
+  const after = await look(program.origin, made.id, secret);
+  expect(after.version).toBe(before.version);
+  expect(after.view).toEqual(before.view);
+  const wanted = after.actions.find(({ notation }) => notation === next?.do);
+  if (!wanted) throw new Error('the next decision is not open');
+  await spell(page, after.actions, wanted);
+  await shows(page, before.version + 1);
+});
+
+test('the address of a moment shows that moment, and the way back', async () => {
+  const made = await tableFromRecord(program.origin, 40);
+  const page = await visitor(browser);
+  await page.goto(`${program.origin}/tables/${made.id}?at=20`);
+  await page.getByText('You are looking at the past.').waitFor();
+  expect(await page.getByLabel('Moment of the game').inputValue()).toBe('20');
+  await page.getByLabel('Moment of the game').press('ArrowRight');
+  await page.waitForURL(/at=21$/);
+  await page.getByLabel('Moment of the game').press('PageUp');
+  await page.waitForURL((url) => Number(url.searchParams.get('at')) < 21);
+  await page.keyboard.press('Home');
+  await page.waitForURL(/at=0$/);
+  await page.getByRole('button', { name: 'Return' }).click();
+  await page.waitForURL((url) => url.search === '');
+  expect(await page.getByText('You are looking at the past.').count()).toBe(0);
+
+  // A line of the log leads to its moment, and pointing at it lights what it is about.
+  const line = page.locator('.log button', { hasText: /moves/ }).first();
+  await line.hover();
+  await page.locator('.shown').first().waitFor();
+  await line.click();
+  await page.getByText('You are looking at the past.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('You are looking at the past.').waitFor({ state: 'detached' });
+});

@@ -1,0 +1,153 @@
+/** Whole games: two people, a bot, one screen for two, somebody who looks on. */
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { asked, decisions, launch, look, shows, spell, tableFromRecord, visitor } from './support/people';
+import { Program } from './support/program';
+
+let program: Program;
+let browser: Browser;
+
+beforeAll(async () => {
+  [program, browser] = await Promise.all([Program.start(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await program.stop();
+});
+
+const go = (page: Page, path: string) => page.goto(program.origin + path);
+
+/** One decision of the record, by clicks in the page of whoever makes it. */
+async function decide(page: Page, id: string, secret: string, action: string): Promise<number> {
+  const { actions, version } = await look(program.origin, id, secret);
+  const wanted = actions.find(({ notation }) => notation === action);
+  if (!wanted) throw new Error(`${action} is not open: ${actions.map(({ notation }) => notation).join(', ')}`);
+  await shows(page, version);
+  await asked(page);
+  await spell(page, actions, wanted);
+  return version + 1;
+}
+
+test('two people play a whole game, a third looks on, and the dice are verified', async () => {
+  const made = await tableFromRecord(program.origin, 0);
+  const settings = { confirm: false, sound: false };
+  const people = await Promise.all(
+    made.seats.map((seat) => visitor(browser, { kept: { id: made.id, seats: [seat] }, settings })),
+  );
+  const spectator = await visitor(browser);
+  const pages = [...people, spectator];
+  await Promise.all(pages.map((page) => go(page, `/tables/${made.id}`)));
+
+  for (const decision of decisions()) {
+    const [page, secret] = [people[decision.by], made.seats[decision.by]?.secret];
+    if (!page || !secret) throw new Error('a seat without a player');
+    const version = await decide(page, made.id, secret, decision.do);
+    await Promise.all(pages.map((other) => shows(other, version)));
+  }
+
+  for (const page of pages) {
+    expect(await page.locator('.sentence').textContent()).toMatch(/won by (Ada|Grace)/);
+  }
+  expect(await spectator.locator('.choices, .pick, [data-pick]').count()).toBe(0);
+  expect(await spectator.locator('.spectator').textContent()).toBe('Spectator');
+
+  await people[0]?.locator('.after a').first().click();
+  await people[0]?.getByRole('button', { name: 'Verify' }).click();
+  await people[0]?.locator('.checks .good').nth(1).waitFor();
+  expect(await people[0]?.locator('.checks .good').count()).toBe(2);
+});
+
+test('a friend opens the link, types a name and sits', async () => {
+  const [host, friend] = await Promise.all([visitor(browser), visitor(browser)]);
+  await go(host, '/');
+  await host.getByLabel('Your name').fill('Ada');
+  await host.getByLabel('Player 2', { exact: true }).selectOption('friend');
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  const link = await host.getByLabel('Link for player 2').inputValue();
+  expect(new URL(link).search).toBe('');
+
+  await friend.goto(link);
+  await friend.getByLabel('Your name').fill('Grace');
+  expect(friend.url()).not.toContain('key');
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await host.getByRole('heading', { name: 'Grace' }).waitFor();
+
+  // The invitation is void now: whoever opens it again looks on.
+  const late = await visitor(browser);
+  await late.goto(link);
+  await late.locator('.spectator').waitFor();
+  expect(await late.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
+
+  await friend.locator('#tab-chat').click();
+  await friend.getByLabel('Say something').fill('Good luck!');
+  await friend.getByRole('button', { name: 'Send' }).click();
+  await host.locator('#tab-chat .count').waitFor();
+  await host.locator('#tab-chat').click();
+  await host.getByText('Good luck!').waitFor();
+
+  // Whoever is asked first keeps their ships; then the other one is asked.
+  await host.locator('[data-pick="button:keep"]').click();
+  await friend.locator('[data-pick="button:keep"]').click();
+  await host.locator('.log, .sentence').first().waitFor();
+});
+
+test('a game against a bot takes two clicks, and the bot answers', async () => {
+  const page = await visitor(browser, { settings: { sound: false } });
+  await go(page, '/');
+  await page.getByText('Alpha Sector', { exact: true }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.locator('[data-pick="button:keep"]').click();
+  // Set-up: a start planet, three ships; the bot does the same in between.
+  for (let step = 0; step < 4; step += 1) {
+    await asked(page);
+    const open = page.locator('.square.open').first();
+    if ((await open.count()) === 0) break;
+    const before = Number(await page.locator('.table').getAttribute('data-version'));
+    await open.click();
+    await shows(page, before + 1);
+  }
+  await page.getByText(/begins a turn/).first().waitFor();
+  await asked(page);
+  await page.keyboard.press('a');
+  expect(await page.getByRole('dialog').getByRole('listitem').count()).toBeGreaterThan(5);
+  await page.keyboard.press('Escape');
+
+  // Giving actions up is asked about; the answer no takes nothing away.
+  await page.locator('[data-pick="button:end"]').click();
+  await page.getByRole('button', { name: /^No/ }).click();
+  await page.locator('[data-pick="button:end"]').click();
+  await page.getByRole('button', { name: /^Yes/ }).click();
+  await page.getByText(/begins a turn/).nth(2).waitFor();
+
+  await page.locator('#tab-table').click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Yes, resign' }).click();
+  await page.locator('.after').waitFor();
+});
+
+test('two people share one screen', async () => {
+  const page = await visitor(browser);
+  await go(page, '/');
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByLabel('Player 2', { exact: true }).selectOption('here');
+  await page.getByLabel('Name of player 2').fill('Grace');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  for (const name of ['Ada', 'Grace']) {
+    await page.locator('.sentence', { hasText: `${name}:` }).waitFor();
+    await page.locator('[data-pick="button:keep"]').click();
+  }
+  await page.locator('.square.open').first().waitFor();
+});
+
+test('a click on what is not allowed says why, with the rule', async () => {
+  const made = await tableFromRecord(program.origin, 10);
+  const page = await visitor(browser, { kept: made });
+  await go(page, `/tables/${made.id}`);
+  await asked(page);
+  const closed = await page.locator('.square:not(.open)').first().getAttribute('data-square');
+  await page.locator(`[data-square="${closed}"]`).click();
+  await page.locator('.refusal .clause').click();
+  await page.getByRole('dialog').locator('article.wanted').waitFor();
+});

@@ -1,0 +1,113 @@
+/** People with a browser each, and what they do. */
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
+
+import type { MadeTable, Offered, Snapshot } from '../../src/protocol/types';
+import { type Picking, choose, pickKey, picking } from '../../src/table/picker';
+
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+}
+
+interface Kept {
+  id: string;
+  seats: { seat: number; secret: string }[];
+}
+
+export interface Wishes extends BrowserContextOptions {
+  kept?: Kept;
+  settings?: Record<string, unknown>;
+}
+
+/** A visitor with a browser of their own; what goes wrong in the page fails the test. */
+export async function visitor(browser: Browser, wishes: Wishes = {}): Promise<Page> {
+  const { kept, settings, ...options } = wishes;
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  await page.addInitScript(
+    ([table, chosen]) => {
+      if (localStorage.length > 0) return;
+      if (chosen) localStorage.setItem('passerelle.settings', JSON.stringify(chosen));
+      if (!table) return;
+      const seats = table.seats.map((seat) => ({ ...seat, use: 'play' }));
+      localStorage.setItem('passerelle.tables', JSON.stringify({ [table.id]: { id: table.id, game: 'quantum', seats, seen: 1 } }));
+    },
+    [kept ?? null, settings ?? null] as const,
+  );
+  return page;
+}
+
+/** A table whose dice are those of a record, before its first decision. */
+export async function tableFromRecord(origin: string, decisions: number): Promise<MadeTable> {
+  const lines = record().slice(0, decisions + 1);
+  const answer = await fetch(`${origin}/api/records`, { method: 'POST', body: `${lines.join('\n')}\n` });
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as MadeTable;
+}
+
+export function record(): string[] {
+  const text = readFileSync(new URL('../fixtures/whole-game.jsonl', import.meta.url), 'utf8');
+  return text.trim().split('\n');
+}
+
+/** The decisions of the record: who, and what. */
+export function decisions(): { by: number; do: string }[] {
+  return record().slice(1).map((line) => JSON.parse(line) as { by: number; do: string });
+}
+
+export async function look(origin: string, id: string, secret?: string): Promise<Snapshot> {
+  const headers = secret ? { Authorization: `Bearer ${secret}` } : {};
+  return (await (await fetch(`${origin}/api/tables/${id}`, { headers })).json()) as Snapshot;
+}
+
+/** Clicks what spells the action, as far as the page wants it spelled. */
+export async function spell(page: Page, offers: readonly Offered[], wanted: Offered): Promise<void> {
+  let now: Picking = picking(offers);
+  for (const pick of wanted.picks) {
+    await (pick.kind === 'square' ? page.locator(`[data-square="${pick.id}"]`) : page.locator(`[data-pick="${pickKey(pick)}"]:visible`).first()).click();
+    const answer = choose(offers, now, pick);
+    if ('why' in answer) throw new Error(`${wanted.notation} cannot be picked`);
+    now = answer.picking;
+    if ('send' in answer) return;
+  }
+}
+
+/** Waits until the page shows this version of the table, or a later one. */
+export async function shows(page: Page, version: number): Promise<void> {
+  await page.waitForFunction((wanted) => Number(document.querySelector('.table')?.getAttribute('data-version') ?? -1) >= wanted, version);
+}
+
+/** Waits until it is this page's turn and something can be picked. */
+export async function asked(page: Page): Promise<void> {
+  await page.locator('.status.mine').waitFor();
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong with the page as it stands. */
+export async function complaints(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    interface Axe {
+      run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+    }
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+  });
+}

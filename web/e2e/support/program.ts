@@ -1,0 +1,80 @@
+/** The real `passerelle serve`, with tables in a folder of its own. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const TARGET = new URL('../../../target/', import.meta.url);
+
+function binary(): string {
+  const built = ['release', 'debug'].map((profile) => fileURLToPath(new URL(`${profile}/passerelle`, TARGET)));
+  const found = [process.env['PASSERELLE_PROGRAM'] ?? '', ...built].find((path) => path !== '' && existsSync(path));
+  if (!found) throw new Error('build the program first: cargo build --release --package passerelle');
+  return found;
+}
+
+export class Program {
+  #process: ChildProcess | undefined;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'passerelle-e2e-'));
+  origin = '';
+
+  static async start(): Promise<Program> {
+    const program = new Program();
+    await program.#listen('127.0.0.1:0');
+    return program;
+  }
+
+  /** As if the plug was pulled: no goodbye, nothing is put away. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Starts again on the same port, with the same tables. */
+  async restart(): Promise<void> {
+    await this.#listen(new URL(this.origin).host);
+  }
+
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #listen(address: string): Promise<void> {
+    const database = `sqlite:${join(this.#folder, 'tables.db')}`;
+    const options = ['--listen', address, '--database', database, '--limits', 'off', '--pause', '0', '--lang', 'en'];
+    const child = spawn(binary(), ['serve', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#process = child;
+    this.origin = await new Promise((resolve, reject) => {
+      let said = '';
+      const hear = (data: Buffer) => {
+        said += data.toString();
+        const found = /127\.0\.0\.1:\d+/.exec(said);
+        if (found) resolve(`http://${found[0]}`);
+      };
+      child.stdout?.on('data', hear);
+      child.stderr?.on('data', hear);
+      child.on('exit', (code) => reject(new Error(`the program ended with ${code}: ${said}`)));
+    });
+    await this.#answers();
+  }
+
+  async #answers(): Promise<void> {
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      const well = await fetch(`${this.origin}/healthz`).then((answer) => answer.ok, () => false);
+      if (well) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error('the program does not answer');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null) return;
+    child.removeAllListeners('exit');
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  }
+}

@@ -32,3 +32,8 @@ outcome-lost-score = The game is lost with { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
+
+## Start pages
+
+refusal-not-on-the-menu = A table cannot be opened like this: { $option }.
+menu-number = { $number }

@@ -310,3 +310,17 @@ describe-quantum-card-new = { $card }, from the next turn on: { $text }
 describe-quantum-cards = Face-up cards
 describe-quantum-commands = Command cards: { $cards }.
 describe-quantum-gambits = Gambits: { $cards }.
+
+## On the start page
+
+quantum-title = Quantum
+quantum-menu-map = Map
+quantum-menu-map-named = { $map }
+quantum-menu-group-basic = To learn the game
+quantum-menu-group-advanced = From the box
+quantum-menu-group-addon = Official additions
+quantum-menu-group-superseded = Earlier printings
+quantum-menu-group-community = Made by players
+quantum-menu-edition = Rules
+quantum-menu-edition-revised = Revised edition
+quantum-menu-edition-first = First edition

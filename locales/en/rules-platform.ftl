@@ -19,3 +19,7 @@ PA-NOTATION-01 = An action is typed in its notation. Text that does not spell an
 section-PA-UNDO = Undo
 PA-UNDO-01 = You may undo freely as long as, since that decision, no die has been rolled, nothing hidden has been shown and nobody else has decided.
     .title = When undo is free
+
+section-PA-SETUP = Opening a table
+PA-SETUP-01 = A table is opened with the options that its game offers. What is not chosen is as the menu says, and an option may be left to chance.
+    .title = The menu of a game

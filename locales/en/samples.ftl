@@ -154,3 +154,25 @@ drill-dial = { $seat }: shows { $shows }, ordered { $wanted }, { $turns ->
     [one] { $turns } step left
    *[other] { $turns } steps left
 }.
+
+## On a start page
+race-title = The race
+race-menu-goal = Squares to the goal
+race-menu-rounds = Rounds at most
+race-setting = A race to square { $goal }
+sealed-title = Sealed bids
+sealed-menu-rounds = Rounds
+sealed-menu-teams = Teams
+sealed-menu-alone = Everybody for themselves
+sealed-menu-together = Two teams
+sealed-setting = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+drill-title = The drill
+drill-menu-alarms = Alarms
+drill-menu-needed = Dials needed
+drill-setting = { $alarms ->
+    [one] { $alarms } alarm
+   *[other] { $alarms } alarms
+}

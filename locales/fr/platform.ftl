@@ -32,3 +32,8 @@ outcome-lost-score = Partie perdue avec { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
+
+## Les pages d’accueil
+
+refusal-not-on-the-menu = Une table ne peut pas s’ouvrir ainsi : { $option }.
+menu-number = { $number }

@@ -308,3 +308,17 @@ describe-quantum-card-new = { $card }, dès le prochain tour : { $text }
 describe-quantum-cards = Cartes visibles
 describe-quantum-commands = Cartes de Commandement : { $cards }.
 describe-quantum-gambits = Cartes Tactiques : { $cards }.
+
+## Sur la page d’accueil
+
+quantum-title = Quantum
+quantum-menu-map = Carte
+quantum-menu-map-named = { $map }
+quantum-menu-group-basic = Pour apprendre à jouer
+quantum-menu-group-advanced = De la boîte
+quantum-menu-group-addon = Ajouts officiels
+quantum-menu-group-superseded = Impressions antérieures
+quantum-menu-group-community = Créées par des joueurs
+quantum-menu-edition = Règles
+quantum-menu-edition-revised = Édition révisée
+quantum-menu-edition-first = Première édition

@@ -160,3 +160,25 @@ drill-dial = { $seat } : montre { $shows }, ordre { $wanted }, { $turns ->
     [one] encore { $turns } cran
    *[other] encore { $turns } crans
 }.
+
+## Sur une page d’accueil
+race-title = La course
+race-menu-goal = Cases jusqu’au but
+race-menu-rounds = Tours au plus
+race-setting = Une course jusqu’à la case { $goal }
+sealed-title = Enchères scellées
+sealed-menu-rounds = Manches
+sealed-menu-teams = Équipes
+sealed-menu-alone = Chacun pour soi
+sealed-menu-together = Deux équipes
+sealed-setting = { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}
+drill-title = L’exercice
+drill-menu-alarms = Alarmes
+drill-menu-needed = Cadrans requis
+drill-setting = { $alarms ->
+    [one] { $alarms } alarme
+   *[other] { $alarms } alarmes
+}

@@ -10,7 +10,8 @@
 //! * [`chance`]: where dice and cards come from.
 //! * [`Refusal`]: why something was not allowed. [`Sentence`]: words as data.
 //! * [`Record`], [`Play`], [`verify`]: a game kept, played, replayed and checked.
-//! * [`Present`]: questions, picks and descriptions. [`Stage`]: positions placed by hand.
+//! * [`Present`]: questions, picks and descriptions. [`Menu`]: what can be chosen before.
+//!   [`Stage`]: positions placed by hand.
 //! * [`conformance`]: the promises, as tests that every game runs.
 //!
 //! # Invariants
@@ -22,6 +23,7 @@
 
 pub mod chance;
 pub mod conformance;
+mod menu;
 mod play;
 mod present;
 mod record;
@@ -33,13 +35,14 @@ mod sentence;
 mod stage;
 mod verify;
 
+pub use menu::{Choice, Menu, MenuOption};
 pub use play::{Moment, Play};
-pub use present::{Offer, Paragraph, Pick, Present};
+pub use present::{Offer, Paragraph, Pick, Picked, Present};
 pub use record::{Decision, FORMAT_VERSION, Player, Record, RecordError, game_of};
 pub use refusal::{Clause, NotationError, Refusal};
 pub use replay::{Replay, ReplayError};
 pub use rules::{Event, Log, NoLog, Outcome, Prompt, Rules};
-pub use seat::{Actor, Audience, Seat, SeatSet, Viewer};
+pub use seat::{Actor, Audience, NoSeat, Seat, SeatSet, Viewer};
 pub use sentence::{Sentence, Value};
 pub use stage::Stage;
 pub use verify::{Verified, verify};

@@ -1,8 +1,8 @@
 //! One game being played: the state, and the record it follows from.
 
-use crate::chance::{Recorded, Seed};
+use crate::chance::{Recorded, Seed, Seeded};
 use crate::record::{Decision, Player, Record};
-use crate::replay::{Replay, ReplayError, check_at_the_table};
+use crate::replay::{Replay, ReplayError, check_at_the_table, replay_one};
 use crate::{Actor, Event as _, Prompt, Refusal, Rules, Seat};
 
 /// A game in progress, or over, with everything that led to it.
@@ -28,11 +28,11 @@ use crate::{Actor, Event as _, Prompt, Refusal, Rules, Seat};
 #[derive(Debug, Clone)]
 pub struct Play<R: Rules> {
     // Invariant: `state` is what `record` replays to, and `moments` has one entry for the start
-    // and one for each decision of the record.
+    // and one for each decision of the record, or the last `kept` of these.
     record: Record<R::Setup>,
     state: R::State,
     moments: Vec<Moment<R>>,
-    seed: Seed,
+    kept: usize,
 }
 
 /// What happened at the start or by one decision.
@@ -78,19 +78,34 @@ impl<R: Rules> Play<R> {
             start: chance.into_drawn(),
             decisions: Vec::new(),
         };
-        Ok(Self { record, state, moments: vec![Moment::start(events)], seed })
+        Ok(Self { record, state, moments: vec![Moment::start(events)], kept: usize::MAX })
     }
 
     /// Takes up a recorded game where it stands. Nothing is drawn again.
     pub fn resume(record: Record<R::Setup>) -> Result<Self, ReplayError> {
-        let seed = record.seed.ok_or(ReplayError::NoSeed)?;
-        let mut replay = Replay::<R>::new(&record)?;
-        let mut moments = vec![replay.start_moment()];
-        while let Some(moment) = replay.step()? {
-            moments.push(moment);
+        record.seed.ok_or(ReplayError::NoSeed)?;
+        Self::review(record)
+    }
+
+    /// Takes up a recorded game whose seed may be unknown: it can be looked at, and goes on only
+    /// by decisions that were recorded elsewhere.
+    pub fn review(record: Record<R::Setup>) -> Result<Self, ReplayError> {
+        let (state, moments) = replay_all::<R>(&record)?;
+        Ok(Self { record, state, moments, kept: usize::MAX })
+    }
+
+    /// Keeps the events of the last moments only; the earlier ones follow from the record.
+    pub fn keep_moments(&mut self, most: usize) {
+        self.kept = most.max(1);
+        self.trim();
+        self.moments.shrink_to_fit();
+    }
+
+    /// Half as many more are let pass before the old ones are thrown away.
+    fn trim(&mut self) {
+        if self.moments.len() > self.kept.saturating_add(self.kept / 2) {
+            self.moments.drain(..self.moments.len() - self.kept);
         }
-        let state = replay.into_state();
-        Ok(Self { record, state, moments, seed })
     }
 
     pub const fn state(&self) -> &R::State {
@@ -101,7 +116,8 @@ impl<R: Rules> Play<R> {
         &self.record
     }
 
-    /// The start and each decision so far, with their events.
+    /// The start and each decision so far, with their events; the last of them only, after
+    /// [`Play::keep_moments`].
     pub fn moments(&self) -> &[Moment<R>] {
         &self.moments
     }
@@ -119,15 +135,45 @@ impl<R: Rules> Play<R> {
 
     /// Plays one action. A refused one changes nothing.
     pub fn play(&mut self, actor: Actor, action: &R::Action) -> Result<&[R::Event], Refusal> {
-        check_at_the_table::<R>(&self.state, actor, action)?;
-        let number = self.record.decisions.len() as u64 + 1;
-        let mut chance = Recorded::new(self.seed.chance_for(number));
+        let mut chance = self.chance_for(actor, action)?;
         let mut events = Vec::new();
         R::apply(&mut self.state, actor, action, &mut chance, &mut events);
         let decision = Decision { actor, action: action.to_string(), chance: chance.into_drawn() };
-        self.moments.push(Moment::after(&decision, events));
+        let moment = Moment::after(&decision, events);
+        Ok(self.add(decision, moment))
+    }
+
+    /// The chance of the next decision, if the action is allowed.
+    fn chance_for(&self, actor: Actor, action: &R::Action) -> Result<Recorded<Seeded>, Refusal> {
+        check_at_the_table::<R>(&self.state, actor, action)?;
+        let seed = self.record.seed.ok_or_else(Refusal::game_over)?;
+        Ok(Recorded::new(seed.chance_for(self.record.decisions.len() as u64 + 1)))
+    }
+
+    fn add(&mut self, decision: Decision, moment: Moment<R>) -> &[R::Event] {
+        self.moments.push(moment);
         self.record.decisions.push(decision);
-        Ok(&self.moments[self.moments.len() - 1].events)
+        self.trim();
+        &self.moments[self.moments.len() - 1].events
+    }
+
+    /// The decision that the text spells, with what chance would give it. Nothing changes: it may
+    /// have to be stored before it counts, and [`Play::accept`] then plays it.
+    pub fn propose(&self, actor: Actor, text: &str) -> Result<Decision, Refusal> {
+        let action: R::Action = text.parse()?;
+        let mut chance = self.chance_for(actor, &action)?;
+        let mut state = self.state.clone();
+        R::apply(&mut state, actor, &action, &mut chance, &mut crate::NoLog);
+        Ok(Decision { actor, action: action.to_string(), chance: chance.into_drawn() })
+    }
+
+    /// Plays a decision that was proposed or recorded. Nothing is drawn; one that does not fit
+    /// changes nothing.
+    pub fn accept(&mut self, decision: Decision) -> Result<&[R::Event], ReplayError> {
+        let mut state = self.state.clone();
+        let moment = replay_one::<R>(&mut state, &decision, self.record.decisions.len() + 1)?;
+        self.state = state;
+        Ok(self.add(decision, moment))
     }
 
     /// Plays the action that a text spells.
@@ -151,8 +197,9 @@ impl<R: Rules> Play<R> {
             return Err(Refusal::nothing_to_undo(seat));
         }
         self.record.decisions.pop();
-        self.moments.pop();
-        self.state = self.state_after(self.record.decisions.len());
+        (self.state, self.moments) =
+            replay_all::<R>(&self.record).expect("the record of a game that is played replays");
+        self.trim();
         Ok(())
     }
 
@@ -165,6 +212,18 @@ impl<R: Rules> Play<R> {
         }
         replay.into_state()
     }
+}
+
+/// Where a record leads, and every moment on the way.
+fn replay_all<R: Rules>(
+    record: &Record<R::Setup>,
+) -> Result<(R::State, Vec<Moment<R>>), ReplayError> {
+    let mut replay = Replay::<R>::new(record)?;
+    let mut moments = vec![replay.start_moment()];
+    while let Some(moment) = replay.step()? {
+        moments.push(moment);
+    }
+    Ok((replay.into_state(), moments))
 }
 
 impl<R: Rules> Moment<R> {

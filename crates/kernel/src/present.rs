@@ -31,6 +31,32 @@ pub trait Present: Rules {
 
     /// The position in words, for those who read it instead of seeing it.
     fn describe(view: &Self::View) -> Vec<Paragraph>;
+
+    /// What an event is about, to be lit up beside its sentence: squares, cards, seats. Like the
+    /// event it is only shown to whoever may see the event.
+    fn marks(_event: &Self::Event) -> Vec<Pick> {
+        Vec::new()
+    }
+
+    /// What somebody meant who picked these things one after the other although they spell no
+    /// listed action: the rules are then asked why it is not allowed.
+    fn meant(_state: &Self::State, _seat: Seat, _picks: &[Picked<'_>]) -> Option<Self::Action> {
+        None
+    }
+}
+
+/// A thing that somebody picked, as it was sent: perhaps no thing of this game at all.
+///
+/// ```
+/// use kernel::Picked;
+///
+/// let picked = Picked { kind: "square", id: "b3" };
+/// assert_eq!(picked.kind, "square");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Picked<'a> {
+    pub kind: &'a str,
+    pub id: &'a str,
 }
 
 /// An action as a client offers it.
@@ -60,6 +86,7 @@ pub struct Offer {
 /// assert_eq!(pick.to_string(), "square:b3");
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Pick {
     pub kind: &'static str,
     pub id: Cow<'static, str>,

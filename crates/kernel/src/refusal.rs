@@ -14,6 +14,7 @@ use crate::{Seat, Sentence};
 /// assert_eq!(Clause("QU-MOVE-03").to_string(), "QU-MOVE-03");
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Clause(pub &'static str);
 
 impl fmt::Display for Clause {
@@ -32,6 +33,7 @@ impl fmt::Display for Clause {
 /// assert_eq!(refusal.to_string(), "QU-MOVE-02: refusal-too-far");
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[error("{clause}: {}", .sentence.key)]
 pub struct Refusal {
     pub clause: Clause,
@@ -59,6 +61,14 @@ impl Refusal {
             .with("players", players as u32)
             .with("seats", seats);
         Self::new("PA-SEAT-02", sentence)
+    }
+
+    /// `PA-SETUP-01`: the menu of the game has no such option or no such choice.
+    pub fn not_on_the_menu(option: &str) -> Self {
+        Self::new(
+            "PA-SETUP-01",
+            Sentence::new("refusal-not-on-the-menu").with("option", option.to_owned()),
+        )
     }
 
     /// `PA-OVER-01`: the game has ended.

@@ -2,7 +2,7 @@
 
 use crate::chance::{ChanceFault, Replayed};
 use crate::play::Moment;
-use crate::record::Record;
+use crate::record::{Decision, Record};
 use crate::{Actor, Refusal, Rules};
 
 /// A record being replayed, one decision at a time.
@@ -66,19 +66,30 @@ impl<'a, R: Rules> Replay<'a, R> {
     /// Replays the next decision, if there is one.
     pub fn step(&mut self) -> Result<Option<Moment<R>>, ReplayError> {
         let Some(decision) = self.record.decisions.get(self.done) else { return Ok(None) };
-        let (number, action) = (self.done + 1, decision.action.clone());
-        let refused = |refusal| ReplayError::Refused { number, action: action.clone(), refusal };
-        let parsed: R::Action =
-            decision.action.parse().map_err(|error| refused(Refusal::from(error)))?;
-        check_at_the_table::<R>(&self.state, decision.actor, &parsed).map_err(refused)?;
-
-        let mut chance = Replayed::new(&decision.chance);
-        let mut events = Vec::new();
-        R::apply(&mut self.state, decision.actor, &parsed, &mut chance, &mut events);
-        chance.finish().map_err(|fault| ReplayError::Chance { number, action, fault })?;
+        let moment = replay_one::<R>(&mut self.state, decision, self.done + 1)?;
         self.done += 1;
-        Ok(Some(Moment::after(decision, events)))
+        Ok(Some(moment))
     }
+}
+
+/// Plays one recorded decision. After an error the state is of no use any more.
+pub(crate) fn replay_one<R: Rules>(
+    state: &mut R::State,
+    decision: &Decision,
+    number: usize,
+) -> Result<Moment<R>, ReplayError> {
+    let action = || decision.action.clone();
+    let refused = |refusal| ReplayError::Refused { number, action: action(), refusal };
+    let parsed: R::Action =
+        decision.action.parse().map_err(|error| refused(Refusal::from(error)))?;
+    check_at_the_table::<R>(state, decision.actor, &parsed).map_err(refused)?;
+
+    let mut chance = Replayed::new(&decision.chance);
+    let mut events = Vec::new();
+    R::apply(state, decision.actor, &parsed, &mut chance, &mut events);
+    let misfit = |fault| ReplayError::Chance { number, action: action(), fault };
+    chance.finish().map_err(misfit)?;
+    Ok(Moment::after(decision, events))
 }
 
 /// [`Rules::check`], but a seat that is not at this table never reaches the rules: they may index

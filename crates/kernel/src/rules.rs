@@ -144,6 +144,7 @@ impl Prompt {
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Outcome {
     /// These seats won: one player, a team, or the whole crew of a cooperative game.
     Won { winners: SeatSet, score: Option<i32> },
@@ -187,7 +188,8 @@ impl Outcome {
     }
 }
 
-/// Something that happened, in the past tense: enough to animate, to log and to announce.
+/// Something that happened, in the past tense: enough to animate, to log and to announce. A client
+/// gets what it may see of it as JSON.
 ///
 /// ```
 /// use kernel::{Event, Seat, Viewer};
@@ -198,7 +200,7 @@ impl Outcome {
 /// assert_eq!(bid.seen_by(Viewer::Seat(Seat::new(0))), Some(bid));
 /// assert_eq!(bid.seen_by(Viewer::Spectator), Some(hidden));
 /// ```
-pub trait Event: Clone + Debug + PartialEq + Send + Sync {
+pub trait Event: Clone + Debug + PartialEq + Serialize + Send + Sync {
     /// Who may know of it as it is.
     fn audience(&self) -> Audience {
         Audience::Everyone

@@ -16,7 +16,29 @@ use serde::{Deserialize, Serialize};
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Default,
 )]
+#[serde(try_from = "u8")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Seat(u8);
+
+/// A number that no table has a seat for.
+///
+/// ```
+/// use kernel::Seat;
+///
+/// let error = Seat::try_from(200).unwrap_err();
+/// assert_eq!(error.to_string(), "there is no seat 200");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("there is no seat {0}")]
+pub struct NoSeat(u8);
+
+impl TryFrom<u8> for Seat {
+    type Error = NoSeat;
+
+    fn try_from(index: u8) -> Result<Self, NoSeat> {
+        if usize::from(index) < Self::MOST { Ok(Self(index)) } else { Err(NoSeat(index)) }
+    }
+}
 
 impl Seat {
     /// The largest table of our three games: Fleet Commander with eight players.
@@ -62,6 +84,7 @@ impl fmt::Display for Seat {
 /// assert_eq!(both.len(), 2);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct SeatSet(u8);
 
 impl SeatSet {
@@ -114,10 +137,45 @@ impl SeatSet {
 ///
 /// assert_eq!(Actor::from(Seat::new(2)), Actor::Seat(Seat::new(2)));
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "ActorText", from = "ActorText")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", ts(type = "number | \"clock\""))]
 pub enum Actor {
     Seat(Seat),
     Clock,
+}
+
+/// An actor as it is written: the number of the seat, counted from 0, or the word `clock`.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum ActorText {
+    Seat(Seat),
+    Clock(ClockWord),
+}
+
+#[derive(Serialize, Deserialize)]
+enum ClockWord {
+    #[serde(rename = "clock")]
+    Clock,
+}
+
+impl From<Actor> for ActorText {
+    fn from(actor: Actor) -> Self {
+        match actor {
+            Actor::Seat(seat) => Self::Seat(seat),
+            Actor::Clock => Self::Clock(ClockWord::Clock),
+        }
+    }
+}
+
+impl From<ActorText> for Actor {
+    fn from(text: ActorText) -> Self {
+        match text {
+            ActorText::Seat(seat) => Self::Seat(seat),
+            ActorText::Clock(ClockWord::Clock) => Self::Clock,
+        }
+    }
 }
 
 impl From<Seat> for Actor {

@@ -20,8 +20,10 @@ use crate::Seat;
 /// assert_eq!(sentence.args[0], ("speed", Value::Number(3)));
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Sentence {
     pub key: &'static str,
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Vec<Object>>))]
     pub args: Vec<(&'static str, Value)>,
 }
 
@@ -49,8 +51,11 @@ impl Sentence {
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(no_recursion))]
 pub enum Value {
     /// A count or a die's face; selects plurals.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
     Number(i64),
     /// Text that is the same in every language: a square, a notation, a number of a clause.
     Text(Cow<'static, str>),

@@ -6,6 +6,7 @@ use crate::square::Square;
 /// One of a player's five ship dice, by its letter `a` to `e`. The die keeps its letter whatever
 /// face it shows and wherever it goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct DieId(pub(crate) u8);
 
 impl DieId {

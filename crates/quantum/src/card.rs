@@ -12,6 +12,7 @@ macro_rules! cards {
     ($(#[$meta:meta])* $name:ident { $($variant:ident = $id:literal $clause:literal),* $(,)? }) => {
         $(#[$meta])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
         #[repr(u8)]
         pub enum $name { $($variant),* }
 
@@ -114,6 +115,7 @@ impl Gambit {
 /// # Ok::<(), kernel::NotationError>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Card {
     Command(Command),
     Gambit(Gambit),
@@ -137,6 +139,12 @@ impl Card {
             Self::Command(command) => command.key(),
             Self::Gambit(gambit) => gambit.key(),
         }
+    }
+}
+
+impl fmt::Display for Command {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
     }
 }
 

@@ -1,13 +1,16 @@
 //! What happened, in the past tense. Everything in Quantum is public.
 
 use kernel::{Outcome, Seat};
+use serde::Serialize;
 
 use crate::action::DieId;
 use crate::card::{Card, Command};
 use crate::square::Square;
 
 /// Why a ship's face changed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Roll {
     Start,
     Reconfigured,
@@ -20,7 +23,9 @@ pub enum Roll {
 }
 
 /// Something that happened at the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "QuantumEvent"))]
 pub enum Event {
     ShipRolled {
         seat: Seat,

@@ -9,7 +9,8 @@
 //! * `list`, with `field`, `movement`, `build` and `deploy`: what is allowed now. `explain`, `refusal`: why
 //!   something else is not.
 //! * `resolve`, with `start`, `turn`, `ships`, `combat` and `advance`: what a decision does.
-//! * `view`, `present`: what is shown. `position`: positions placed by hand.
+//! * `view`, `present`: what is shown. `menu`: what can be chosen on a start page.
+//! * `position`: positions placed by hand.
 //!
 //! The ids in the comments (`QU-MOVE-03`) are those of the built-in rulebook.
 
@@ -27,6 +28,7 @@ mod explain;
 mod field;
 mod list;
 mod map;
+mod menu;
 mod movement;
 mod notation;
 mod position;

@@ -4,8 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::NotationError;
+use serde::{Serialize, Serializer};
 
 use crate::action::{Action, DiceSet, DieId, Pay, ShipRef};
+use crate::card::{Card, Command};
 use crate::square::Square;
 
 impl fmt::Display for DieId {
@@ -13,6 +15,18 @@ impl fmt::Display for DieId {
         write!(f, "{}", self.letter())
     }
 }
+
+/// On the wire squares, dice and cards go by their notation.
+macro_rules! serialize_as_text {
+    ($($name:ty),*) => {
+        $(impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        })*
+    };
+}
+serialize_as_text!(DieId, Square, Card, Command);
 
 impl FromStr for DieId {
     type Err = NotationError;

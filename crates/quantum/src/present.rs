@@ -1,11 +1,13 @@
 //! Quantum put before a person: questions, offers, news and the position in words, as data.
 
 mod describe;
+mod marks;
+mod meant;
 mod offer;
 mod picks;
 mod tell;
 
-use kernel::{Offer, Paragraph, Present, Seat, Sentence, Value};
+use kernel::{Offer, Paragraph, Pick, Picked, Present, Seat, Sentence, Value};
 
 use crate::Quantum;
 use crate::action::Action;
@@ -33,6 +35,14 @@ impl Present for Quantum {
 
     fn describe(view: &View) -> Vec<Paragraph> {
         describe::describe(view)
+    }
+
+    fn marks(event: &Event) -> Vec<Pick> {
+        marks::marks(event)
+    }
+
+    fn meant(state: &State, seat: Seat, picks: &[Picked<'_>]) -> Option<Action> {
+        meant::meant(state, seat, picks)
     }
 }
 

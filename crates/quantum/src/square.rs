@@ -18,6 +18,7 @@ use kernel::NotationError;
 /// # Ok::<(), kernel::NotationError>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Square {
     // Invariant: both are below `SIDE`.
     row: u8,

@@ -13,6 +13,7 @@ use crate::step::Step;
 
 /// The table.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "QuantumView"))]
 pub struct View {
     pub map: String,
     pub edition: String,
@@ -40,6 +41,7 @@ pub struct View {
 
 /// A planet and the cubes on it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "QuantumPlanet"))]
 pub struct PlanetView {
     pub square: String,
     pub number: u8,
@@ -51,6 +53,7 @@ pub struct PlanetView {
 
 /// A player's sheet.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "QuantumSeat"))]
 pub struct SeatView {
     pub research: u8,
     pub dominance: u8,
@@ -64,6 +67,7 @@ pub struct SeatView {
 
 /// A ship die.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "QuantumShip"))]
 pub struct ShipView {
     /// `a` to `e`.
     pub die: String,
@@ -77,6 +81,7 @@ pub struct ShipView {
 
 /// A command card beside a sheet.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "QuantumCard"))]
 pub struct CardView {
     pub card: &'static str,
     /// Works now; a new card works from its owner's next turn on.
@@ -87,6 +92,7 @@ pub struct CardView {
 
 /// An attack that is being resolved.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "QuantumCombat"))]
 pub struct CombatView {
     pub attacker: u8,
     pub from: Option<String>,

@@ -3,6 +3,7 @@
 //! Shows real time (the clock acts, and its action is recorded like any other), all seats acting
 //! at once without getting into each other's way, and a common outcome with a score.
 
+mod menu;
 mod present;
 mod stage;
 
@@ -89,7 +90,8 @@ pub enum Action {
 }
 
 /// What happened.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
 pub enum DrillEvent {
     DialTurned { seat: Seat, shows: u8 },
     SeatReady { seat: Seat },

@@ -3,6 +3,7 @@
 //! Shows turns with dice, decisions without chance (which can be taken back), a reaction asked of
 //! another seat in the middle of a turn, and a limit that ends every game.
 
+mod menu;
 mod present;
 mod stage;
 
@@ -98,7 +99,8 @@ pub enum Action {
 }
 
 /// What happened.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
 pub enum RaceEvent {
     RocketLoaded {
         seat: Seat,

@@ -4,6 +4,7 @@
 //! stays secret, teams, and [`Rules::redeal`] over all of it.
 
 mod cards;
+mod menu;
 mod present;
 
 use std::fmt;
@@ -72,7 +73,8 @@ pub enum Action {
 }
 
 /// What happened. A card that not everybody may see is `None` for the others.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
 pub enum SealedEvent {
     HandDealt { seat: Seat, hand: Option<CardSet> },
     CardSwapped { seat: Seat, cards: Option<Swap> },
@@ -82,7 +84,7 @@ pub enum SealedEvent {
 }
 
 /// One card given for another.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Swap {
     pub given: Card,
     pub drawn: Card,

@@ -26,7 +26,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
 ];
 
 /// Whose tests may play the sample games: what works for every game is tried on these.
-const MAY_TEST_WITH_SAMPLES: [&str; 5] = ["kernel", "bots", "lab", "script", "tui"];
+const MAY_TEST_WITH_SAMPLES: [&str; 6] = ["kernel", "bots", "lab", "script", "table", "tui"];
 
 const KINDS: [&str; 3] = ["dependencies", "dev-dependencies", "build-dependencies"];
 

@@ -17,6 +17,8 @@ use super::{Chance, Draw};
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", ts(type = "string"), schema(value_type = String))]
 pub struct Seed([u8; 32]);
 
 /// The hash of a [`Seed`], published before the first draw: it binds whoever holds the seed.
@@ -30,6 +32,8 @@ pub struct Seed([u8; 32]);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", ts(type = "string"), schema(value_type = String))]
 pub struct Commitment([u8; 32]);
 
 /// A text that is not 64 hexadecimal digits.

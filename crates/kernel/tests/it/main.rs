@@ -3,6 +3,7 @@
 mod broken;
 mod chance;
 mod conformance;
+mod menu;
 mod play;
 mod record;
 mod verify;

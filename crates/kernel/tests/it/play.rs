@@ -1,7 +1,7 @@
 //! Playing and taking back, and the clauses of the platform.
 
 use kernel::chance::Seed;
-use kernel::{Actor, Play, Player, Refusal, Rules, Seat};
+use kernel::{Actor, Clause, Decision, Play, Player, Refusal, Rules, Seat};
 use samples::drill::{self, Drill};
 use samples::race::{self, Race};
 use samples::sealed::{self, Sealed};
@@ -213,4 +213,44 @@ fn players_are_kept_as_they_were_given() {
     let setup = race::Setup { seats: 2, goal: 20, rounds: 9 };
     let game = Play::<Race>::start(setup, seats.clone(), Seed::from_number(1));
     assert_eq!(game.expect("it is legal").record().players, seats);
+}
+
+#[test]
+fn a_proposed_decision_changes_nothing_until_it_is_accepted() {
+    let mut play = race();
+    let (before, actor) = (play.state().clone(), Seat::new(0).into());
+    let decision = play.propose(actor, "roll").expect("the first seat may roll");
+    assert_eq!((play.state(), play.record().decisions.len()), (&before, 0));
+
+    let mut other = race();
+    other.play_text(actor, "roll").expect("the first seat may roll");
+    play.accept(decision.clone()).expect("what was proposed fits");
+    assert_eq!(play.state(), other.state());
+    assert_eq!(play.record(), other.record());
+
+    let misfit = play.accept(Decision { chance: vec![], ..decision });
+    assert!(misfit.is_err());
+    assert_eq!(play.state(), other.state());
+}
+
+#[test]
+fn a_game_that_forgets_its_events_can_be_taken_back_all_the_same() {
+    let mut play = race();
+    play.keep_moments(1);
+    for (seat, action) in [(0, "rest"), (1, "rest"), (0, "rest"), (1, "rest")] {
+        play.play_text(Seat::new(seat).into(), action).expect("everybody rests");
+    }
+    assert_eq!(play.moments().len(), 1);
+    play.undo(Seat::new(1)).expect("nobody has decided since");
+    assert_eq!(play.undoable_by(), Some(Seat::new(0)));
+    assert_eq!(play.record().decisions.len(), 3);
+}
+
+#[test]
+fn a_record_without_its_seed_can_be_looked_at_and_not_played_on() {
+    let mut record = race().record().clone();
+    record.seed = None;
+    let mut play = Play::<Race>::review(record).expect("it replays");
+    let refusal = play.play_text(Seat::new(0).into(), "rest").expect_err("no seed, no dice");
+    assert_eq!(refusal.clause, Clause("PA-OVER-01"));
 }

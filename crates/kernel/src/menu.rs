@@ -1,0 +1,153 @@
+//! What can be chosen before a game begins, as data: a start page offers every game by it.
+
+use serde::Serialize;
+use serde_json::{Map, Value as Json};
+
+use crate::chance::Chance;
+use crate::{Present, Refusal, Seat, SeatSet, Sentence};
+
+/// The word that leaves the choice of an option to chance.
+const RANDOM: &str = "random";
+
+/// A game that can be put on a start page.
+///
+/// ```
+/// use kernel::Menu;
+/// use kernel::chance::Fast;
+/// use samples::race::Race;
+///
+/// let setup = Race::setup(3, &serde_json::Map::new(), &mut Fast::new(1))?;
+/// assert_eq!(Race::seats_of(&setup), 3);
+/// # Ok::<(), kernel::Refusal>(())
+/// ```
+pub trait Menu: Present {
+    /// Whether anything is hidden from anybody: then a table needs curtains, and its record stays
+    /// closed until the end.
+    const SECRETS: bool;
+
+    /// The name of the game.
+    fn title() -> Sentence;
+
+    /// The numbers of seats that it can be played with.
+    fn seat_counts() -> Vec<u8>;
+
+    /// What can be chosen besides the seats. The names are those of the fields of the set-up.
+    fn options() -> Vec<MenuOption>;
+
+    fn seats_of(setup: &Self::Setup) -> u8;
+
+    /// What is played on, in a few words.
+    fn setting(setup: &Self::Setup) -> Sentence;
+
+    /// Who wins and loses together. Each seat on its own, unless the game has teams.
+    fn sides(state: &Self::State) -> Vec<SeatSet> {
+        Seat::all(Self::seats(state)).map(SeatSet::one).collect()
+    }
+
+    /// The set-up for so many seats: what was not chosen is as the menu says, and chance decides
+    /// where it was asked to (`PA-SETUP-01`). Whether the rules like it is for them to say.
+    fn setup(
+        seats: u8,
+        chosen: &Map<String, Json>,
+        chance: &mut impl Chance,
+    ) -> Result<Self::Setup, Refusal> {
+        let options = Self::options();
+        if let Some(unknown) = chosen.keys().find(|name| !is_known(&options, name)) {
+            return Err(Refusal::not_on_the_menu(unknown));
+        }
+        let mut setup = Map::new();
+        for option in &options {
+            let value = match chosen.get(option.name) {
+                Some(Json::String(text)) if text == RANDOM => option.random(seats, chance),
+                Some(value) => Some(value.clone()),
+                None => option.usual(seats),
+            };
+            setup.extend(value.map(|value| (option.name.to_owned(), value)));
+        }
+        setup.insert(SEATS.to_owned(), seats.into());
+        serde_json::from_value(Json::Object(setup))
+            .map_err(|error| Refusal::not_on_the_menu(&error.to_string()))
+    }
+}
+
+const SEATS: &str = "seats";
+
+fn is_known(options: &[MenuOption], name: &str) -> bool {
+    name == SEATS || options.iter().any(|option| option.name == name)
+}
+
+/// One thing to choose.
+///
+/// ```
+/// use kernel::{Choice, MenuOption, Sentence};
+///
+/// let option = MenuOption {
+///     name: "edition",
+///     label: Sentence::new("menu-edition"),
+///     default: "revised".into(),
+///     choices: vec![Choice::new("revised", Sentence::new("menu-edition-revised"))],
+/// };
+/// assert_eq!(option.usual(2), Some("revised".into()));
+/// ```
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct MenuOption {
+    /// The field of the set-up.
+    pub name: &'static str,
+    pub label: Sentence,
+    #[cfg_attr(feature = "schema", ts(type = "string | number | boolean"))]
+    pub default: Json,
+    pub choices: Vec<Choice>,
+}
+
+/// One of the choices of an option.
+///
+/// ```
+/// use kernel::{Choice, Sentence};
+///
+/// let choice = Choice { seats: Some(vec![2]), ..Choice::new(5, Sentence::new("menu-five")) };
+/// assert!(choice.fits(2));
+/// assert!(!choice.fits(3));
+/// ```
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct Choice {
+    #[cfg_attr(feature = "schema", ts(type = "string | number | boolean"))]
+    pub value: Json,
+    pub label: Sentence,
+    /// The numbers of seats that it is for; for all when there is no list.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub seats: Option<Vec<u8>>,
+    /// A heading under which it stands with others.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub group: Option<Sentence>,
+}
+
+impl Choice {
+    /// A choice for every number of seats.
+    pub fn new(value: impl Into<Json>, label: Sentence) -> Self {
+        Self { value: value.into(), label, seats: None, group: None }
+    }
+
+    pub fn fits(&self, seats: u8) -> bool {
+        self.seats.as_ref().is_none_or(|list| list.contains(&seats))
+    }
+}
+
+impl MenuOption {
+    /// The default if it fits so many seats, or the first choice that does.
+    pub fn usual(&self, seats: u8) -> Option<Json> {
+        let fits = |choice: &&Choice| choice.fits(seats);
+        let default = self.choices.iter().filter(fits).find(|choice| choice.value == self.default);
+        let choice = default.or_else(|| self.choices.iter().find(fits));
+        choice.map(|choice| choice.value.clone())
+    }
+
+    fn random(&self, seats: u8, chance: &mut impl Chance) -> Option<Json> {
+        let fitting: Vec<_> = self.choices.iter().filter(|choice| choice.fits(seats)).collect();
+        let chosen = fitting.len().checked_sub(1).map(|last| chance.below(last as u32 + 1))?;
+        Some(fitting[chosen as usize].value.clone())
+    }
+}

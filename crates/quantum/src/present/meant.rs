@@ -1,0 +1,78 @@
+//! What somebody meant who picked things that spell no listed action.
+
+use kernel::{Picked, Seat};
+
+use crate::action::Action;
+use crate::square::Square;
+use crate::state::State;
+use crate::step::Step;
+
+/// The action whose picks come nearest, written and read as notation.
+pub(super) fn meant(state: &State, seat: Seat, picks: &[Picked<'_>]) -> Option<Action> {
+    let pairs: Vec<(&str, &str)> = picks.iter().map(|pick| (pick.kind, pick.id)).collect();
+    let text = match *pairs {
+        [("button", id)] => button(id),
+        [("card", id)] => card(state, id),
+        [("square", at)] => lone_square(state, at),
+        [("die", die), ("button", "reconfigure")] | [("die", die)] => format!("reconfigure {die}"),
+        [("die", die), ("square", to)] => format!("deploy {die} {to}"),
+        [("square", from), ("seat", owner), ("square", to)] => {
+            format!("relocate {owner} {from} {to}")
+        }
+        [("square", ship), ("button", pay @ ("curious" | "tactical")), ref rest @ ..] => {
+            format!("{pay} {}", ship_order(state, seat, ship, rest)?)
+        }
+        [("square", ship), ref rest @ ..] => ship_order(state, seat, ship, rest)?,
+        _ => return None,
+    };
+    text.parse().ok()
+}
+
+fn button(id: &str) -> String {
+    id.strip_prefix("face-").map_or_else(|| id.to_owned(), |face| format!("choose {face}"))
+}
+
+fn card(state: &State, id: &str) -> String {
+    match state.steps.top() {
+        Step::AttackerRerolls | Step::DefenderRerolls => format!("reroll {id}"),
+        Step::Sabotage { .. } | Step::MakeRoom { .. } => format!("discard {id}"),
+        _ => format!("take {id}"),
+    }
+}
+
+/// A planet is there to be built on, a ship to be moved; in between a question asks for a square.
+fn lone_square(state: &State, at: &str) -> String {
+    let is_planet = |square: Square| state.map.planet_at(square).is_some();
+    match state.steps.top() {
+        Step::StartPlanet { .. } => format!("settle {at}"),
+        Step::StartShip { .. } | Step::PlaceShips { .. } => format!("place {at}"),
+        Step::Drop { .. } => format!("drop {at}"),
+        Step::Infamy { .. } => format!("infamy {at}"),
+        _ if at.parse().is_ok_and(is_planet) => format!("build {at}"),
+        _ => format!("{at}-{at}"),
+    }
+}
+
+fn ship_order(state: &State, seat: Seat, ship: &str, rest: &[(&str, &str)]) -> Option<String> {
+    let is_foreign = |text: &str| {
+        let square = text.parse().ok();
+        let owner = square.and_then(|square: Square| state.ship_at(square)).map(|(owner, _)| owner);
+        owner.is_some_and(|owner| owner != seat)
+    };
+    Some(match *rest {
+        [("square", target)] if is_foreign(target) => format!("{ship}x{target}"),
+        [("square", to)] => format!("{ship}-{to}"),
+        [("square", target), ("square", via)] => format!("{ship}-{via}x{target}"),
+        [("button", "transport"), ("square", load), ("square", to)] => {
+            format!("{ship}+{load}-{to}")
+        }
+        [("button", verb @ ("strike" | "warp" | "nomadic")), ("square", to)] => {
+            format!("{verb} {ship} {to}")
+        }
+        [("button", verb)] => match verb.split_once('-') {
+            Some((verb, face)) => format!("{verb} {ship} {face}"),
+            None => format!("{verb} {ship}"),
+        },
+        _ => return None,
+    })
+}

@@ -1,0 +1,212 @@
+//! A game behind two traits that know no types: [`Game`] makes matches, [`Match`] is one.
+//!
+//! The table, the server and the store handle every game by these. [`crate::Games`] is the list.
+
+use std::fmt::Debug;
+
+use kernel::chance::{Chance as _, Commitment, Fast, Seed};
+use kernel::{
+    Actor, Decision, MenuOption, Outcome, Player, Prompt, Record, RecordError, Refusal,
+    ReplayError, Seat, SeatSet, Sentence, Viewer,
+};
+use serde::Serialize;
+use serde_json::value::RawValue;
+use serde_json::{Map, Value as Json};
+
+use crate::message::{EventShown, Offered, PickSent};
+
+/// A game that tables can be opened for.
+pub trait Game: Debug + Send + Sync {
+    fn name(&self) -> &'static str;
+
+    /// The version of its rules.
+    fn rules(&self) -> u32;
+
+    /// What a start page needs to offer it.
+    fn entry(&self) -> MenuEntry;
+
+    /// The set-up for these choices, as it goes into a log.
+    fn setup(&self, seats: u8, chosen: &Map<String, Json>, luck: u64) -> Result<Json, Refusal>;
+
+    /// Starts a match: chance follows from the seed.
+    fn start(
+        &self,
+        setup: &Json,
+        players: Vec<Player>,
+        seed: Seed,
+    ) -> Result<Box<dyn Match>, GameError>;
+
+    /// Takes a match up from what was recorded of its start.
+    fn resume(&self, setup: &Json, start: Start) -> Result<Box<dyn Match>, GameError>;
+
+    /// Reads a record of this game.
+    fn read(&self, text: &str) -> Result<Recorded, GameError>;
+}
+
+/// What is recorded of the start of a match.
+#[derive(Debug, Clone)]
+pub struct Start {
+    pub rules: u32,
+    pub players: Vec<Player>,
+    pub commitment: Commitment,
+    pub seed: Option<Seed>,
+    pub chance: Vec<u32>,
+}
+
+/// A record that was read, without the types of its game.
+#[derive(Debug, Clone)]
+pub struct Recorded {
+    pub setup: Json,
+    pub start: Start,
+    pub decisions: Vec<Decision>,
+}
+
+/// A game on a start page.
+#[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS, utoipa::ToSchema)]
+pub struct MenuEntry {
+    pub game: &'static str,
+    pub title: Sentence,
+    /// The numbers of seats that it can be played with.
+    pub seats: Vec<u8>,
+    pub options: Vec<MenuOption>,
+    /// The levels of its bots, from weak to strong.
+    pub levels: Vec<&'static str>,
+    /// Whether anything is hidden from anybody.
+    pub secrets: bool,
+    /// Whether it is played against a clock of its own.
+    pub real_time: bool,
+}
+
+/// A match that cannot be had.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum GameError {
+    #[error("the set-up cannot be read: {0}")]
+    Setup(String),
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    #[error("rules of version {found} were played, this program has {known}")]
+    Rules { found: u32, known: u32 },
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    #[error(transparent)]
+    Replay(#[from] ReplayError),
+}
+
+/// What a bot does: it holds what its seat may know, and gives an action in notation.
+pub type Thinker = Box<dyn FnOnce() -> String + Send>;
+
+/// A match in progress, or over, of whichever game.
+pub trait Match: Debug + Send + Sync {
+    fn seats(&self) -> u8;
+
+    /// How many decisions stand.
+    fn at(&self) -> u32;
+
+    fn prompt(&self) -> Prompt;
+
+    /// Who wins and loses together.
+    fn sides(&self) -> Vec<SeatSet>;
+
+    fn has_secrets(&self) -> bool;
+
+    fn setting(&self) -> Sentence;
+
+    /// The decision that a text spells, with what chance gives it; nothing changes yet.
+    fn propose(&self, actor: Actor, text: &str) -> Result<Decision, Refusal>;
+
+    /// Plays a decision that was proposed, by this program or another.
+    fn accept(&mut self, decision: Decision) -> Result<(), ReplayError>;
+
+    fn undoable_by(&self) -> Option<Seat>;
+
+    fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
+
+    /// The action of the clock at this time.
+    fn tick(&self, elapsed_ms: u32) -> Option<String>;
+
+    /// What the viewer may know, as JSON.
+    fn view(&self, viewer: Viewer) -> Box<RawValue>;
+
+    fn question(&self, seat: Seat) -> Sentence;
+
+    /// What is open to the seat.
+    fn actions(&self, seat: Seat) -> Vec<Offered>;
+
+    /// A number that changes when what this seat is asked changes.
+    fn asked(&self, seat: Seat) -> u64;
+
+    /// What the decisions with these numbers did, as the viewer may know it. The first decision is
+    /// number 1, and 0 is the start.
+    fn told(&self, numbers: std::ops::RangeInclusive<u32>, viewer: Viewer) -> Vec<Told>;
+
+    /// How it stood after so many decisions, as the viewer may know it.
+    fn past(&self, at: u32, viewer: Viewer) -> Past;
+
+    /// Why picking these things is not allowed; nothing when it is, or when they mean nothing.
+    fn why(&self, seat: Seat, picks: &[PickSent]) -> Option<Refusal>;
+
+    /// A bot of this level that thinks about what the seat may know.
+    fn thinker(&self, seat: Seat, level: &str, seed: u64) -> Option<Thinker>;
+
+    fn commitment(&self) -> Commitment;
+
+    fn start_chance(&self) -> &[u32];
+
+    /// The record as text, for these players.
+    fn record(&self, players: Vec<Player>, with_seed: bool) -> String;
+
+    /// Whether all chance follows from the seed; an error says what does not.
+    fn verify(&self) -> Result<(), ReplayError>;
+}
+
+/// What one decision did.
+#[derive(Debug, Clone)]
+pub struct Told {
+    pub number: u32,
+    /// Nobody at the start.
+    pub actor: Option<Actor>,
+    /// The action in notation, and in words: for whoever may know.
+    pub action: Option<String>,
+    pub sentence: Option<Sentence>,
+    pub events: Vec<EventShown>,
+}
+
+/// A moment that has passed.
+#[derive(Debug)]
+pub struct Past {
+    pub at: u32,
+    pub seats: SeatSet,
+    pub outcome: Option<Outcome>,
+    pub view: Box<RawValue>,
+}
+
+/// The levels that every game's bots have, from weak to strong.
+pub const LEVELS: [&str; 3] = ["easy", "medium", "hard"];
+
+/// The level at which a bot plays for somebody who left.
+pub(crate) const TAKEOVER_LEVEL: &str = "medium";
+
+/// Random numbers for a set-up that leaves something to chance.
+pub(crate) fn fast(luck: u64) -> Fast {
+    let mut chance = Fast::new(luck);
+    chance.below(2);
+    chance
+}
+
+pub(crate) fn record_of<S>(
+    game: &str,
+    setup: S,
+    start: Start,
+    decisions: Vec<Decision>,
+) -> Record<S> {
+    Record {
+        game: game.to_owned(),
+        rules: start.rules,
+        setup,
+        players: start.players,
+        commitment: start.commitment,
+        seed: start.seed,
+        start: start.chance,
+        decisions,
+    }
+}

@@ -1,0 +1,358 @@
+//! [`Game`] and [`Match`] for every game of the kernel.
+
+use std::collections::VecDeque;
+use std::fmt::Debug;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::marker::PhantomData;
+use std::ops::RangeInclusive;
+
+use bots::{BotSpec, Knowledge};
+use kernel::chance::{Commitment, Fast, Seed};
+use kernel::{
+    Actor, Decision, Event as _, Menu, Moment, Picked, Play, Player, Prompt, Record, Refusal,
+    Replay, ReplayError, Seat, SeatSet, Sentence, Viewer, verify,
+};
+use serde::{Deserialize as _, Serialize};
+use serde_json::value::{RawValue, to_raw_value};
+use serde_json::{Map, Value as Json};
+
+use crate::game::{
+    Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded, Start, Thinker, Told, fast,
+    record_of,
+};
+use crate::message::{EventShown, Offered, PickSent};
+
+/// How many moments a match keeps in memory with their events; the others are replayed.
+const MOMENTS_KEPT: usize = 32;
+
+/// A game and what its bots know of it.
+pub(crate) struct Hosted<R, K> {
+    knowledge: K,
+    rules: PhantomData<fn() -> R>,
+}
+
+impl<R: Menu, K> Hosted<R, K> {
+    pub(crate) const fn new(knowledge: K) -> Self {
+        Self { knowledge, rules: PhantomData }
+    }
+}
+
+impl<R: Menu, K> Debug for Hosted<R, K> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Hosted({})", R::GAME)
+    }
+}
+
+fn read_setup<R: Menu>(setup: &Json) -> Result<R::Setup, GameError> {
+    R::Setup::deserialize(setup).map_err(|error| GameError::Setup(error.to_string()))
+}
+
+impl<R: Menu, K: Knowledge<R>> Hosted<R, K> {
+    fn hosted(&self, mut play: Play<R>) -> Box<dyn Match> {
+        play.keep_moments(MOMENTS_KEPT);
+        Box::new(Running { play, captions: VecDeque::new(), knowledge: self.knowledge.clone() })
+    }
+}
+
+impl<R: Menu, K: Knowledge<R>> Game for Hosted<R, K> {
+    fn name(&self) -> &'static str {
+        R::GAME
+    }
+
+    fn rules(&self) -> u32 {
+        R::VERSION
+    }
+
+    fn entry(&self) -> MenuEntry {
+        MenuEntry {
+            game: R::GAME,
+            title: R::title(),
+            seats: R::seat_counts(),
+            options: R::options(),
+            levels: LEVELS.to_vec(),
+            secrets: R::SECRETS,
+            real_time: R::clock(1).is_some(),
+        }
+    }
+
+    fn setup(&self, seats: u8, chosen: &Map<String, Json>, luck: u64) -> Result<Json, Refusal> {
+        let setup = R::setup(seats, chosen, &mut fast(luck))?;
+        serde_json::to_value(setup).map_err(|error| Refusal::not_on_the_menu(&error.to_string()))
+    }
+
+    fn start(
+        &self,
+        setup: &Json,
+        players: Vec<Player>,
+        seed: Seed,
+    ) -> Result<Box<dyn Match>, GameError> {
+        Ok(self.hosted(Play::<R>::start(read_setup::<R>(setup)?, players, seed)?))
+    }
+
+    fn resume(&self, setup: &Json, start: Start) -> Result<Box<dyn Match>, GameError> {
+        if start.rules != R::VERSION {
+            return Err(GameError::Rules { found: start.rules, known: R::VERSION });
+        }
+        let record = record_of(R::GAME, read_setup::<R>(setup)?, start, Vec::new());
+        Ok(self.hosted(Play::<R>::review(record)?))
+    }
+
+    fn read(&self, text: &str) -> Result<Recorded, GameError> {
+        let record = Record::parse::<R>(text)?;
+        // What does not replay is no game.
+        Play::<R>::review(record.clone())?;
+        let setup = serde_json::to_value(&record.setup)
+            .map_err(|error| GameError::Setup(error.to_string()))?;
+        let start = Start {
+            rules: record.rules,
+            players: record.players,
+            commitment: record.commitment,
+            seed: record.seed,
+            chance: record.start,
+        };
+        Ok(Recorded { setup, start, decisions: record.decisions })
+    }
+}
+
+/// A match of one game.
+struct Running<R: Menu, K> {
+    play: Play<R>,
+    /// The last actions in words, with the numbers of their decisions.
+    captions: VecDeque<(u32, Sentence)>,
+    knowledge: K,
+}
+
+impl<R: Menu, K> Debug for Running<R, K> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Running").field("play", &self.play).finish_non_exhaustive()
+    }
+}
+
+impl<R: Menu, K> Running<R, K> {
+    fn decisions(&self) -> u32 {
+        self.play.record().decisions.len() as u32
+    }
+
+    fn is_seated(&self, seat: Seat) -> bool {
+        seat.index() < usize::from(R::seats(self.play.state()))
+    }
+
+    /// A decision in words, as it looks from where it is made.
+    fn caption(&self, decision: &Decision) -> Option<Sentence> {
+        let Actor::Seat(seat) = decision.actor else { return None };
+        let action: R::Action = decision.action.parse().ok()?;
+        let is_open = R::check(self.play.state(), decision.actor, &action).is_ok();
+        is_open.then(|| R::offer(self.play.state(), seat, &action).sentence)
+    }
+
+    fn keep_caption(&mut self, caption: Sentence) {
+        if self.captions.len() == MOMENTS_KEPT {
+            self.captions.pop_front();
+        }
+        self.captions.push_back((self.decisions(), caption));
+    }
+
+    fn tell(&self, number: u32, moment: &Moment<R>, viewer: Viewer) -> Told {
+        let decision = number.checked_sub(1).and_then(|index| self.decision_at(index));
+        let knows = decision.is_some_and(|decision| may_know::<R>(decision, viewer));
+        let caption = self.captions.iter().find(|(of, _)| *of == number).filter(|_| knows);
+        let events = moment.events.iter().filter_map(|event| event.seen_by(viewer));
+        Told {
+            number,
+            actor: decision.map(|decision| decision.actor),
+            action: decision.filter(|_| knows).map(|decision| decision.action.clone()),
+            sentence: caption.map(|(_, sentence)| sentence.clone()),
+            events: events.map(|event| shown::<R>(&event)).collect(),
+        }
+    }
+
+    fn decision_at(&self, index: u32) -> Option<&Decision> {
+        self.play.record().decisions.get(index as usize)
+    }
+
+    fn replay(&self) -> Replay<'_, R> {
+        Replay::new(self.play.record()).expect("the record of a match that is played replays")
+    }
+}
+
+/// Another seat's action may be a secret; what came of it is told by the events.
+fn may_know<R: Menu>(decision: &Decision, viewer: Viewer) -> bool {
+    match decision.actor {
+        Actor::Seat(seat) => !R::SECRETS || viewer == Viewer::Seat(seat),
+        Actor::Clock => true,
+    }
+}
+
+fn shown<R: Menu>(event: &R::Event) -> EventShown {
+    EventShown { event: raw(event), sentence: R::tell(event), marks: R::marks(event) }
+}
+
+fn raw(value: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(value).expect("views and events hold only what JSON can say")
+}
+
+impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
+    fn seats(&self) -> u8 {
+        R::seats(self.play.state())
+    }
+
+    fn at(&self) -> u32 {
+        self.decisions()
+    }
+
+    fn prompt(&self) -> Prompt {
+        self.play.prompt()
+    }
+
+    fn sides(&self) -> Vec<SeatSet> {
+        R::sides(self.play.state())
+    }
+
+    fn has_secrets(&self) -> bool {
+        R::SECRETS
+    }
+
+    fn setting(&self) -> Sentence {
+        R::setting(&self.play.record().setup)
+    }
+
+    fn propose(&self, actor: Actor, text: &str) -> Result<Decision, Refusal> {
+        self.play.propose(actor, text)
+    }
+
+    fn accept(&mut self, decision: Decision) -> Result<(), ReplayError> {
+        let is_seated = match decision.actor {
+            Actor::Seat(seat) => self.is_seated(seat),
+            Actor::Clock => false,
+        };
+        let caption = is_seated.then(|| self.caption(&decision)).flatten();
+        self.play.accept(decision)?;
+        if let Some(caption) = caption {
+            self.keep_caption(caption);
+        }
+        Ok(())
+    }
+
+    fn undoable_by(&self) -> Option<Seat> {
+        self.play.undoable_by()
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.play.undo(seat)?;
+        let standing = self.decisions();
+        self.captions.retain(|(number, _)| *number <= standing);
+        Ok(())
+    }
+
+    fn tick(&self, elapsed_ms: u32) -> Option<String> {
+        R::clock(elapsed_ms).map(|action| action.to_string())
+    }
+
+    fn view(&self, viewer: Viewer) -> Box<RawValue> {
+        raw(&R::view(self.play.state(), viewer))
+    }
+
+    fn question(&self, seat: Seat) -> Sentence {
+        R::question(self.play.state(), seat)
+    }
+
+    fn actions(&self, seat: Seat) -> Vec<Offered> {
+        let offered = |action: R::Action| {
+            let offer = R::offer(self.play.state(), seat, &action);
+            let notation = action.to_string();
+            Offered { notation, sentence: offer.sentence, picks: offer.picks }
+        };
+        self.play.actions(seat).into_iter().map(offered).collect()
+    }
+
+    fn asked(&self, seat: Seat) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        if self.prompt().seats().contains(seat) {
+            self.play.actions(seat).hash(&mut hasher);
+            raw(&self.question(seat)).get().hash(&mut hasher);
+        }
+        hasher.finish()
+    }
+
+    fn told(&self, numbers: RangeInclusive<u32>, viewer: Viewer) -> Vec<Told> {
+        let (first, last) = (*numbers.start(), (*numbers.end()).min(self.decisions()));
+        let kept = self.play.moments();
+        let oldest = self.decisions() + 1 - kept.len() as u32;
+        if first >= oldest {
+            let moment = |number: u32| &kept[(number - oldest) as usize];
+            return (first..=last)
+                .map(|number| self.tell(number, moment(number), viewer))
+                .collect();
+        }
+        let mut replay = self.replay();
+        let mut told = Vec::new();
+        if first == 0 {
+            told.push(self.tell(0, &replay.start_moment(), viewer));
+        }
+        for number in 1..=last {
+            let step = replay.step().expect("the record of a match that is played replays");
+            if let Some(moment) = step.filter(|_| number >= first) {
+                told.push(self.tell(number, &moment, viewer));
+            }
+        }
+        told
+    }
+
+    fn past(&self, at: u32, viewer: Viewer) -> Past {
+        let at = at.min(self.decisions());
+        let state = self.play.state_after(at as usize);
+        let prompt = R::prompt(&state);
+        Past {
+            at,
+            seats: prompt.seats(),
+            outcome: prompt.outcome(),
+            view: raw(&R::view(&state, viewer)),
+        }
+    }
+
+    fn why(&self, seat: Seat, picks: &[PickSent]) -> Option<Refusal> {
+        let state = self.play.state();
+        if !self.prompt().seats().contains(seat) {
+            return Some(
+                self.prompt()
+                    .outcome()
+                    .map_or_else(|| Refusal::not_asked(seat), |_| Refusal::game_over()),
+            );
+        }
+        let picks: Vec<Picked<'_>> =
+            picks.iter().map(|pick| Picked { kind: &pick.kind, id: &pick.id }).collect();
+        let action = R::meant(state, seat, &picks)?;
+        R::check(state, seat.into(), &action).err()
+    }
+
+    fn thinker(&self, seat: Seat, level: &str, seed: u64) -> Option<Thinker> {
+        let spec: BotSpec = level.parse().ok()?;
+        if !self.prompt().seats().contains(seat) {
+            return None;
+        }
+        let mut state = self.play.state().clone();
+        // The bot gets a world in which its seat sees the same, and nothing else is true.
+        R::redeal(&mut state, Viewer::Seat(seat), &mut Fast::new(!seed));
+        let knowledge = self.knowledge.clone();
+        Some(Box::new(move || spec.build::<R>(seed, knowledge).choose(&state, seat).to_string()))
+    }
+
+    fn commitment(&self) -> Commitment {
+        self.play.record().commitment
+    }
+
+    fn start_chance(&self) -> &[u32] {
+        &self.play.record().start
+    }
+
+    fn record(&self, players: Vec<Player>, with_seed: bool) -> String {
+        let mut record = self.play.record().clone();
+        record.players = players;
+        record.seed = record.seed.filter(|_| with_seed);
+        record.to_text()
+    }
+
+    fn verify(&self) -> Result<(), ReplayError> {
+        verify::<R>(self.play.record()).map(|_| ())
+    }
+}

@@ -1,0 +1,432 @@
+//! What a table says to those who look at it: the wire types, all that ever leaves it.
+//!
+//! They are built from `view`, from what is open to the viewer's own seat and from events as the
+//! viewer may see them, and from nothing else. `docs/protocol.md` tells how they follow each other.
+
+use kernel::chance::{Commitment, Seed};
+use kernel::{Actor, Clause, Outcome, Pick, Seat, Sentence};
+use serde::{Deserialize, Serialize};
+use serde_json::Value as Json;
+use serde_json::value::RawValue;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::{Limits, Motion, TableId};
+
+/// One message to a client.
+#[derive(Debug, Clone, Serialize, TS, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ServerMessage {
+    /// Everything this viewer may know.
+    Snapshot(Box<Snapshot>),
+    /// The table changed by one version.
+    Moment(Box<MomentShown>),
+    /// The last decision was taken back. A snapshot follows.
+    Undone {
+        version: u32,
+        at: u32,
+        by: Seat,
+    },
+    /// A command was carried out, and what it did is stored.
+    Ack {
+        id: String,
+        version: u32,
+    },
+    /// Somebody may call this seat theirs now: the answer to sitting down.
+    Seated {
+        id: String,
+        version: u32,
+        seat: Seat,
+        secret: String,
+    },
+    /// A command was not carried out.
+    Refused(Box<Refused>),
+    Chat(ChatLine),
+    /// Somebody came, went, sat down, or is for something.
+    Seats {
+        seats: Vec<SeatShown>,
+        offers: Vec<OfferShown>,
+        watching: u32,
+    },
+    /// The table's time, when it changed otherwise than by a moment.
+    Clock(ClockShown),
+    /// The players go on at this table.
+    Next {
+        table: TableId,
+    },
+    Pong {
+        #[ts(type = "number")]
+        t: u64,
+        #[ts(type = "number")]
+        now: u64,
+    },
+    /// The server hangs up, and says why.
+    Bye {
+        sentence: Sentence,
+    },
+}
+
+/// A table as one viewer may know it.
+#[derive(Debug, Clone, Serialize, TS, ToSchema)]
+pub struct Snapshot {
+    pub id: TableId,
+    /// Counts what changed the game.
+    pub version: u32,
+    /// How many decisions stand; in a look at the past, how many stood then.
+    pub at: u32,
+    /// How many decisions stand now.
+    pub last: u32,
+    pub game: String,
+    pub rules: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub title: Option<String>,
+    pub public: bool,
+    #[ts(type = "Record<string, unknown>")]
+    #[schema(value_type = Object)]
+    pub setup: Json,
+    pub setting: Sentence,
+    /// Whether anything is hidden from anybody.
+    pub secrets: bool,
+    #[serde(flatten)]
+    pub now: Now,
+    /// The viewer's own seat; none for a spectator.
+    pub you: Option<Seat>,
+    /// Whether the viewer opened the table.
+    pub host: bool,
+    pub commitment: Commitment,
+    /// Told when the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seed: Option<Seed>,
+    pub limits: Limits,
+    /// The last hundred lines.
+    pub chat: Vec<ChatLine>,
+    pub offers: Vec<OfferShown>,
+    /// How many look on.
+    pub watching: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub next_table: Option<TableId>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub after: Option<TableId>,
+}
+
+/// What changes with every decision.
+#[derive(Debug, Clone, Serialize, TS, ToSchema)]
+pub struct Now {
+    pub prompt: PromptShown,
+    /// The game's own view, as JSON.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub view: Box<RawValue>,
+    /// What is open to the viewer's own seat.
+    pub actions: Vec<Offered>,
+    /// Whether the viewer may take a decision back.
+    pub undo: bool,
+    pub clock: ClockShown,
+    pub seats: Vec<SeatShown>,
+}
+
+/// What the table waits for.
+#[derive(Debug, Clone, PartialEq, Serialize, TS, ToSchema)]
+pub struct PromptShown {
+    /// The seats that owe a decision.
+    pub seats: Vec<Seat>,
+    /// What is asked of the viewer's own seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub question: Option<Sentence>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub over: Option<Over>,
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, PartialEq, Serialize, TS, ToSchema)]
+pub struct Over {
+    pub outcome: Outcome,
+    pub winners: Vec<Seat>,
+    /// The outcome in words, or why the table ended it.
+    pub sentence: Sentence,
+}
+
+/// An action that is open.
+#[derive(Debug, Clone, PartialEq, Serialize, TS, ToSchema)]
+pub struct Offered {
+    pub notation: String,
+    pub sentence: Sentence,
+    /// The things one picks, in order.
+    pub picks: Vec<Pick>,
+}
+
+/// What happened by one change of version.
+#[derive(Debug, Clone, Serialize, TS, ToSchema)]
+pub struct MomentShown {
+    pub version: u32,
+    pub at: u32,
+    /// A seat or the clock; nobody when the table itself changed something.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub actor: Option<Actor>,
+    /// The action in notation, if the viewer may know it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub action: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub sentence: Option<Sentence>,
+    pub events: Vec<EventShown>,
+    /// How it stands. Left out of the moments that a client missed, but for the last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub now: Option<Now>,
+}
+
+/// An event as a viewer may know it.
+#[derive(Debug, Clone, Serialize, TS, ToSchema)]
+pub struct EventShown {
+    /// The game's own event, as JSON.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub event: Box<RawValue>,
+    pub sentence: Sentence,
+    /// What to light up.
+    pub marks: Vec<Pick>,
+}
+
+/// Why a command was not carried out.
+#[derive(Debug, Clone, Serialize, TS, ToSchema)]
+pub struct Refused {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub id: Option<String>,
+    pub error: RefusedCode,
+    /// The rule behind it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clause: Option<Clause>,
+    pub sentence: Sentence,
+    /// How it stands, for a client that looked at something older.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub current: Option<Box<Snapshot>>,
+}
+
+/// The kinds of refusals, for programs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum RefusedCode {
+    /// The rules of the game do not allow it; `clause` says which.
+    Rules,
+    /// The client looked at something older; `current` is how it stands.
+    Stale,
+    /// It is for seats, or for another seat, or for the host.
+    NotYours,
+    /// The secret opens nothing here.
+    Secret,
+    /// Nothing of the kind is possible now.
+    NotNow,
+    /// The command itself makes no sense.
+    Malformed,
+    /// Too much waits already, or the store does not answer. Ask again with the same id.
+    Unavailable,
+}
+
+/// A seat as everybody sees it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct SeatShown {
+    pub seat: Seat,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<String>,
+    pub kind: SeatKind,
+    /// The bot's level, if a bot plays here now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub level: Option<String>,
+    /// Whether somebody sits here.
+    pub taken: bool,
+    pub connected: bool,
+    pub resigned: bool,
+    /// A bot plays for the player who sits here.
+    pub away: bool,
+    pub host: bool,
+}
+
+/// Whose seat it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatKind {
+    Human,
+    Bot,
+}
+
+/// A line of chat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct ChatLine {
+    pub seat: Seat,
+    pub text: String,
+    #[ts(type = "number")]
+    pub at_ms: u64,
+}
+
+/// Something that some seats are for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct OfferShown {
+    pub motion: Motion,
+    /// Who is for it.
+    pub agreed: Vec<Seat>,
+    /// Who still has to be.
+    pub missing: Vec<Seat>,
+}
+
+/// The table's time.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct ClockShown {
+    /// The server's time when this was said.
+    #[ts(type = "number")]
+    pub now_ms: u64,
+    /// Whether the time runs.
+    pub running: bool,
+    pub paused: bool,
+    /// In games against a clock: how much has passed since the start.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub elapsed_ms: Option<u64>,
+    /// When the clock of the game acts next, counted like `elapsed_ms`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub next_ms: Option<u64>,
+    /// The seats whose time is limited.
+    pub seats: Vec<SeatClockShown>,
+}
+
+/// What is left to a seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct SeatClockShown {
+    pub seat: Seat,
+    /// Whether it counts down.
+    pub running: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub decision_left_ms: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub game_left_ms: Option<u64>,
+}
+
+/// One message from a client.
+#[derive(Debug, Clone, PartialEq, Deserialize, TS, ToSchema)]
+#[serde(untagged)]
+pub enum ClientMessage {
+    Connection(Greeting),
+    Command(Command),
+}
+
+/// What a client says about its connection.
+#[derive(Debug, Clone, PartialEq, Deserialize, TS, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Greeting {
+    /// Who looks: a seat by its secret, or a spectator. May be said again.
+    Hello {
+        #[serde(default)]
+        #[ts(optional)]
+        secret: Option<String>,
+        /// The last version that the client knows; it gets what it missed.
+        #[serde(default)]
+        #[ts(optional)]
+        from: Option<u32>,
+    },
+    Ping {
+        #[ts(type = "number")]
+        t: u64,
+    },
+}
+
+/// What a viewer wants the table to do. The id is the client's own; a command that is repeated
+/// with its id is carried out once, and answered again.
+#[derive(Debug, Clone, PartialEq, Deserialize, TS, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Command {
+    /// Plays an action, given in notation.
+    Act {
+        id: String,
+        expected: u32,
+        action: String,
+    },
+    Undo {
+        id: String,
+        expected: u32,
+    },
+    Resign {
+        id: String,
+    },
+    Chat {
+        id: String,
+        text: String,
+    },
+    /// Whether a bot shall play for a seat.
+    Takeover {
+        id: String,
+        seat: Seat,
+        agree: bool,
+    },
+    /// The player takes the seat back from the bot.
+    Back {
+        id: String,
+    },
+    Rematch {
+        id: String,
+        agree: bool,
+    },
+    /// The clock may start, as far as this seat is concerned.
+    Ready {
+        id: String,
+        agree: bool,
+    },
+    Pause {
+        id: String,
+    },
+    Resume {
+        id: String,
+    },
+    /// Takes a free seat.
+    Sit {
+        id: String,
+        seat: Seat,
+        name: String,
+    },
+    /// Why can these not be picked?
+    Why {
+        picks: Vec<PickSent>,
+    },
+}
+
+/// A pick as a client sends it.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, TS, ToSchema)]
+pub struct PickSent {
+    pub kind: String,
+    pub id: String,
+}
+
+impl Command {
+    /// The client's own id for it. A question has none: it changes nothing.
+    pub fn id(&self) -> Option<&str> {
+        match self {
+            Self::Act { id, .. }
+            | Self::Undo { id, .. }
+            | Self::Resign { id }
+            | Self::Chat { id, .. }
+            | Self::Takeover { id, .. }
+            | Self::Back { id }
+            | Self::Rematch { id, .. }
+            | Self::Ready { id, .. }
+            | Self::Pause { id }
+            | Self::Resume { id }
+            | Self::Sit { id, .. } => Some(id),
+            Self::Why { .. } => None,
+        }
+    }
+}

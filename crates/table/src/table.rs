@@ -1,0 +1,384 @@
+//! One running match, driven from outside.
+//!
+//! A [`Table`] does no input and no output, and knows no clock, no thread and no generator. It
+//! takes an [`Input`] and the time, and returns what is to be done: append this entry, send this
+//! message, wake me then. Nothing is acknowledged before it is stored, and nothing is told before
+//! it is applied:
+//!
+//! ```text
+//! command ─▶ check ─▶ Append ─▶ (stored) ─▶ apply ─▶ Ack, Moment…
+//! ```
+//!
+//! One entry is under way at a time; what comes meanwhile waits in the inbox. When another node
+//! was faster, its entries are applied and the command is checked again.
+
+mod due;
+mod inbox;
+mod judge;
+mod news;
+mod show;
+
+use std::collections::{BTreeMap, VecDeque};
+
+use kernel::{ReplayError, Seat, SeatSet, Sentence, Viewer};
+
+use crate::entry::{Entry, What};
+use crate::ledger::{Ledger, LogError};
+use crate::message::{Command, RefusedCode, ServerMessage, Snapshot};
+use crate::{ConnectionId, Games, Secret, SecretHash, Summary, TableId, Thinker};
+
+use inbox::{Job, Pending};
+use judge::Denial;
+pub(crate) use judge::clean_name;
+
+/// What happens to a table.
+#[derive(Debug, Clone)]
+pub enum Input {
+    /// Somebody looks on from now on, as whoever the secret says. Said again, it replaces what was
+    /// said before.
+    Hello { connection: ConnectionId, secret: Option<Secret>, from: Option<u32> },
+    /// Somebody went.
+    Left { connection: ConnectionId },
+    /// Somebody wants something. The answer goes to `from`, which need not have said hello.
+    Command { from: ConnectionId, secret: Option<Secret>, command: Command },
+    /// The entry that was to be appended is stored.
+    Stored { position: u64 },
+    /// Another entry was there first: the log from `position` on.
+    Taken { position: u64, tail: Vec<Entry> },
+    /// Nobody knows whether the entry is stored.
+    Failed { position: u64 },
+    /// The log from a position on: what another node did, or what was asked for.
+    Tail { from: u64, entries: Vec<Entry> },
+    /// Time has passed.
+    Tick,
+    /// A bot has decided.
+    Thought { seat: Seat, version: u32, action: String },
+    /// The table for the rematch stands.
+    NextOpened { table: TableId },
+    /// Who is connected to this table through other nodes.
+    Elsewhere { seats: SeatSet },
+}
+
+/// What is to be done.
+#[derive(Debug, Clone)]
+pub enum Output {
+    /// Append the entry; report by [`Input::Stored`], [`Input::Taken`] or [`Input::Failed`].
+    Append {
+        position: u64,
+        entry: Entry,
+    },
+    /// Read the log from there; report by [`Input::Tail`].
+    Read {
+        from: u64,
+    },
+    Send {
+        to: Vec<ConnectionId>,
+        message: ServerMessage,
+    },
+    /// Say [`Input::Tick`] then. Replaces what was said before.
+    WakeAt {
+        at_ms: u64,
+    },
+    /// Take [`Table::thinker`], let it think elsewhere; report by [`Input::Thought`].
+    Think {
+        seat: Seat,
+        version: u32,
+    },
+    /// Open a table with [`Table::next_table`]; report by [`Input::NextOpened`].
+    OpenNext,
+    /// What lists tell of this table has changed.
+    Note(Box<Summary>),
+    /// Forget this table: it cannot go on. Whoever wants it may load it again.
+    Close {
+        sentence: Sentence,
+    },
+}
+
+/// One running match.
+///
+/// ```
+/// use kernel::chance::Seed;
+/// use table::{Games, NewTable, NewSeat, Secret, Table, TableId, TableKey};
+///
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let games = Games::all();
+/// let new = NewTable {
+///     seats: vec![NewSeat::human(Secret::from_bytes([1; 16])), NewSeat::bot("easy")],
+///     ..NewTable::of("quantum", Seed::from_number(1), TableKey::from_bytes([2; 32]))
+/// };
+/// let opening = new.open(&games, 0)?;
+/// let table = Table::load(TableId::from_bytes([3; 10]), &games, &[opening], 0)?;
+/// assert_eq!(table.version(), 0);
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Debug)]
+pub struct Table {
+    ledger: Ledger,
+    pending: Option<Pending>,
+    inbox: VecDeque<Job>,
+    connections: BTreeMap<ConnectionId, Connection>,
+    elsewhere: SeatSet,
+    /// The version for which a bot was asked to think, by seat.
+    thinking: [Option<u32>; Seat::MOST],
+    /// The last refusals, by command: whoever asks again gets the same answer.
+    refusals: VecDeque<(u64, Denial)>,
+    /// No flag falls before: whoever was cut off gets a moment to come back.
+    grace_ms: u64,
+    opening_next: bool,
+    reading: bool,
+    note_due: bool,
+    wake_ms: Option<u64>,
+    closed: bool,
+    out: Vec<Output>,
+}
+
+/// Somebody who looks on.
+#[derive(Debug, Clone, Copy)]
+struct Connection {
+    viewer: Viewer,
+    secret: Option<SecretHash>,
+}
+
+/// How long nobody loses on time after a table was loaded.
+const GRACE_MS: u64 = 20_000;
+
+/// How many refusals a table remembers.
+const REFUSALS_KEPT: usize = 32;
+
+impl Table {
+    /// The table that a log tells.
+    pub fn load(id: TableId, games: &Games, log: &[Entry], now_ms: u64) -> Result<Self, LogError> {
+        let (first, rest) = log.split_first().ok_or(LogError::Empty)?;
+        let mut ledger = Ledger::open(id, games, first)?;
+        for entry in rest {
+            ledger.apply(entry)?;
+        }
+        Ok(Self {
+            ledger,
+            pending: None,
+            inbox: VecDeque::new(),
+            connections: BTreeMap::new(),
+            elsewhere: SeatSet::EMPTY,
+            thinking: [None; Seat::MOST],
+            refusals: VecDeque::new(),
+            grace_ms: now_ms + GRACE_MS,
+            opening_next: false,
+            reading: false,
+            note_due: true,
+            wake_ms: None,
+            closed: false,
+            out: Vec::new(),
+        })
+    }
+
+    /// Takes one input at a time, in order. Say [`Input::Tick`] once after loading.
+    pub fn handle(&mut self, now_ms: u64, input: Input) -> Vec<Output> {
+        if self.closed {
+            return Vec::new();
+        }
+        match input {
+            Input::Hello { connection, secret, from } => {
+                self.hello(connection, secret, from, now_ms)
+            }
+            Input::Left { connection } => self.left(connection),
+            Input::Command { from, secret, command } => {
+                self.receive(Job::Command {
+                    from,
+                    secret,
+                    command,
+                    arrived_ms: now_ms,
+                    looked: false,
+                });
+            }
+            Input::Stored { position } => self.stored(position, now_ms),
+            Input::Taken { position, tail } => self.catch_up(position, &tail, now_ms),
+            Input::Failed { position } => self.failed(position, now_ms),
+            Input::Tail { from, entries } => {
+                self.reading = false;
+                self.catch_up(from, &entries, now_ms);
+            }
+            Input::Tick => self.retry(now_ms),
+            Input::Thought { seat, version, action } => {
+                self.receive(Job::Thought { seat, version, action });
+            }
+            Input::NextOpened { table } => self.receive(Job::Next { table }),
+            Input::Elsewhere { seats } => self.meet_elsewhere(seats),
+        }
+        self.proceed(now_ms);
+        std::mem::take(&mut self.out)
+    }
+
+    pub fn id(&self) -> &TableId {
+        &self.ledger.id
+    }
+
+    /// Counts what changed the game.
+    pub fn version(&self) -> u32 {
+        self.ledger.version
+    }
+
+    /// How many entries of the log this table knows.
+    pub fn position(&self) -> u64 {
+        self.ledger.position
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.ledger.is_over()
+    }
+
+    /// Whether nobody looks on and nothing is under way: it may be forgotten, unless it wants to
+    /// be woken.
+    pub fn is_idle(&self) -> bool {
+        self.connections.is_empty() && self.pending.is_none() && self.inbox.is_empty()
+    }
+
+    /// When it wants to hear [`Input::Tick`], whatever happens until then.
+    pub fn wake_ms(&self) -> Option<u64> {
+        self.wake_ms
+    }
+
+    /// How many look on through this node.
+    pub fn connections(&self) -> usize {
+        self.connections.len()
+    }
+
+    /// Whose secret it is: a seat's, or nobody's for a spectator. An error for a wrong one.
+    pub fn authenticate(&self, secret: Option<&Secret>) -> Result<Viewer, WrongSecret> {
+        let Some(secret) = secret else { return Ok(Viewer::Spectator) };
+        self.seat_of(&secret.hash()).map(Viewer::Seat).ok_or(WrongSecret)
+    }
+
+    /// Looks at every seat, so that the time it takes tells nothing.
+    fn seat_of(&self, hash: &SecretHash) -> Option<Seat> {
+        let mut found = None;
+        for (seat, state) in self.ledger.all_seats().zip(&self.ledger.seats) {
+            if state.secret.is_some_and(|secret| secret.opens(hash).into()) {
+                found = Some(seat);
+            }
+        }
+        found
+    }
+
+    pub(crate) const fn ledger(&self) -> &Ledger {
+        &self.ledger
+    }
+
+    /// A bot for this seat, if one is asked: it holds what the seat may know, and may think
+    /// anywhere. The seed is for its own whims.
+    pub fn thinker(&self, seat: Seat, seed: u64) -> Option<Thinker> {
+        let level = self.ledger.seat(seat)?.level()?;
+        self.ledger.game.thinker(seat, level, seed)
+    }
+
+    fn send(&mut self, to: ConnectionId, message: ServerMessage) {
+        self.out.push(Output::Send { to: vec![to], message });
+    }
+
+    fn send_to_all(&mut self, message: ServerMessage) {
+        let to: Vec<_> = self.connections.keys().copied().collect();
+        if !to.is_empty() {
+            self.out.push(Output::Send { to, message });
+        }
+    }
+
+    /// The connections by who looks: each viewer's message is built once.
+    fn by_viewer(&self) -> Vec<(Viewer, Vec<ConnectionId>)> {
+        let mut groups: Vec<(Viewer, Vec<ConnectionId>)> = Vec::new();
+        for (id, connection) in &self.connections {
+            match groups.iter_mut().find(|(viewer, _)| *viewer == connection.viewer) {
+                Some((_, ids)) => ids.push(*id),
+                None => groups.push((connection.viewer, vec![*id])),
+            }
+        }
+        groups
+    }
+
+    fn hello(
+        &mut self,
+        connection: ConnectionId,
+        secret: Option<Secret>,
+        from: Option<u32>,
+        now_ms: u64,
+    ) {
+        let Ok(viewer) = self.authenticate(secret.as_ref()) else {
+            let denial = Denial::new(RefusedCode::Secret, Sentence::new("table-wrong-secret"));
+            return self.send(connection, denial.message(None, None));
+        };
+        let before = self.present();
+        let secret = secret.map(Secret::hash);
+        self.connections.insert(connection, Connection { viewer, secret });
+        for moment in from.map(|from| self.missed(from, viewer)).unwrap_or_default() {
+            self.send(connection, ServerMessage::Moment(Box::new(moment)));
+        }
+        let snapshot = self.snapshot(viewer, now_ms);
+        self.send(connection, ServerMessage::Snapshot(Box::new(snapshot)));
+        self.tell_presence(before);
+    }
+
+    fn left(&mut self, connection: ConnectionId) {
+        let before = self.present();
+        self.connections.remove(&connection);
+        self.tell_presence(before);
+    }
+
+    fn meet_elsewhere(&mut self, seats: SeatSet) {
+        let before = self.present();
+        self.elsewhere = seats;
+        self.tell_presence(before);
+    }
+
+    /// Who is there, and how many look on.
+    fn present(&self) -> (SeatSet, u32) {
+        let mut seats = self.elsewhere;
+        let mut watching = 0;
+        for connection in self.connections.values() {
+            match connection.viewer {
+                Viewer::Seat(seat) => seats = seats.with(seat),
+                Viewer::Spectator => watching += 1,
+            }
+        }
+        (seats, watching)
+    }
+
+    fn tell_presence(&mut self, before: (SeatSet, u32)) {
+        if self.present() != before {
+            let message = self.seats_message();
+            self.send_to_all(message);
+        }
+    }
+
+    /// The table as a viewer may know it now.
+    pub fn snapshot(&self, viewer: Viewer, now_ms: u64) -> Snapshot {
+        show::snapshot(self, viewer, now_ms)
+    }
+
+    /// The record, for whoever may have it: without the seed while the game goes on, and not at
+    /// all while anything is hidden.
+    pub fn record(&self) -> Option<String> {
+        let is_over = self.is_over();
+        let is_open = is_over || !self.ledger.game.has_secrets();
+        is_open.then(|| self.ledger.game.record(self.ledger.players(), is_over))
+    }
+
+    /// After the end: whether all that chance gave follows from the seed.
+    pub fn verify(&self) -> Option<Result<(), ReplayError>> {
+        self.is_over().then(|| self.ledger.game.verify())
+    }
+
+    fn close(&mut self, sentence: Sentence) {
+        self.closed = true;
+        self.send_to_all(ServerMessage::Bye { sentence: sentence.clone() });
+        self.out.push(Output::Close { sentence });
+    }
+}
+
+/// A secret that opens nothing at this table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("the secret opens no seat of this table")]
+pub struct WrongSecret;
+
+/// Whether an entry was written by this very table.
+fn is_same(ours: &Entry, theirs: &Entry) -> bool {
+    ours == theirs && !matches!(ours.what, What::Opened(_))
+}

@@ -1,0 +1,123 @@
+//! What the table owes by itself: votes that are carried, flags that fall, the clock of a game,
+//! bots that are asked.
+//!
+//! Every node that has the table open comes to the same conclusions; the store takes the first.
+
+use kernel::{Actor, Prompt, Seat};
+
+use super::{Output, Table};
+use crate::entry::{Motion, What};
+use crate::game::TAKEOVER_LEVEL;
+
+impl Table {
+    /// The next entry that the table itself writes at this time.
+    pub(super) fn due(&self, now_ms: u64) -> Option<What> {
+        if self.is_over() {
+            return None;
+        }
+        self.due_takeover()
+            .or_else(|| self.may_begin().then_some(What::Begun))
+            .or_else(|| self.due_flag(now_ms))
+            .or_else(|| self.due_tick(now_ms))
+    }
+
+    fn due_takeover(&self) -> Option<What> {
+        let carried = self.ledger.votes.iter().find_map(|(motion, _)| match motion {
+            Motion::Takeover(seat) if self.ledger.is_carried(*motion) => Some(*seat),
+            Motion::Takeover(_) | Motion::Rematch | Motion::Start => None,
+        });
+        let level = TAKEOVER_LEVEL.to_owned();
+        carried.map(|seat| What::TakenOver { seat, level, by: None, id: None })
+    }
+
+    pub(super) fn is_real_time(&self) -> bool {
+        matches!(self.ledger.game.prompt(), Prompt::Decide { clock_ms: Some(_), .. })
+    }
+
+    /// Time limits count as soon as everybody is seated; a game in real time waits until
+    /// everybody has said that they are ready.
+    fn may_begin(&self) -> bool {
+        if self.ledger.time.has_begun() {
+            return false;
+        }
+        if self.is_real_time() {
+            let people = self.ledger.electorate(Motion::Start);
+            return people.is_empty() || self.ledger.is_carried(Motion::Start);
+        }
+        self.ledger.opened.limits.are_set() && self.ledger.seats.iter().all(|seat| seat.taken)
+    }
+
+    fn due_flag(&self, now_ms: u64) -> Option<What> {
+        let (seat, at_ms) = self.next_flag()?;
+        (at_ms <= now_ms).then_some(What::Flagged { seat })
+    }
+
+    /// Whose time runs out first, and when.
+    fn next_flag(&self) -> Option<(Seat, u64)> {
+        let limits = self.ledger.opened.limits;
+        let flag = |seat| {
+            let at_ms = self.ledger.time.flag_ms(seat, limits)?;
+            Some((seat, at_ms.max(self.grace_ms)))
+        };
+        self.ledger.all_seats().filter_map(flag).min_by_key(|(_, at_ms)| *at_ms)
+    }
+
+    fn due_tick(&self, now_ms: u64) -> Option<What> {
+        let (elapsed_ms, at_ms) = self.next_tick()?;
+        if at_ms > now_ms {
+            return None;
+        }
+        let action = self.ledger.game.tick(elapsed_ms)?;
+        let decision = self.ledger.game.propose(Actor::Clock, &action).ok()?;
+        let (action, chance) = (decision.action, decision.chance);
+        Some(What::Decided { by: Actor::Clock, action, chance, id: None })
+    }
+
+    /// When the clock of the game acts next: in its own time, and in ours.
+    pub(super) fn next_tick(&self) -> Option<(u32, u64)> {
+        match self.ledger.game.prompt() {
+            Prompt::Decide { clock_ms: Some(elapsed_ms), .. } => {
+                Some((elapsed_ms, self.ledger.time.when_elapsed(elapsed_ms)?))
+            }
+            Prompt::Decide { clock_ms: None, .. } | Prompt::Over(_) => None,
+        }
+    }
+
+    pub(super) fn wake(&mut self, now_ms: u64) {
+        let flag = self.next_flag().map(|(_, at_ms)| at_ms);
+        let tick = self.next_tick().map(|(_, at_ms)| at_ms);
+        let running = flag.into_iter().chain(tick).filter(|_| !self.is_over());
+        let at_ms = running.chain(self.retry_ms()).min();
+        // While an entry is under way the time of the game may have come already: it is looked at
+        // as soon as the entry is stored.
+        self.wake_ms = at_ms.filter(|at_ms| *at_ms > now_ms || self.pending.is_none());
+        if let Some(at_ms) = self.wake_ms {
+            self.out.push(Output::WakeAt { at_ms });
+        }
+    }
+
+    /// Asks each bot once for each thing that it is asked.
+    pub(super) fn ask_bots(&mut self) {
+        if self.pending.is_some() || self.reading {
+            return;
+        }
+        for seat in self.ledger.asked_seats().iter() {
+            let is_bot = self.ledger.seats[seat.index()].level().is_some();
+            let may_play = !self.is_real_time() || self.ledger.time.runs();
+            let version = self.ledger.seat_versions[seat.index()];
+            if is_bot && may_play && self.thinking[seat.index()] != Some(version) {
+                self.thinking[seat.index()] = Some(version);
+                self.out.push(Output::Think { seat, version });
+            }
+        }
+    }
+
+    pub(super) fn ask_for_next(&mut self) {
+        let is_wanted =
+            self.is_over() && self.ledger.next.is_none() && self.ledger.is_carried(Motion::Rematch);
+        if is_wanted && !self.opening_next {
+            self.opening_next = true;
+            self.out.push(Output::OpenNext);
+        }
+    }
+}

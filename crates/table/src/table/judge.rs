@@ -1,0 +1,241 @@
+//! Whether a command is allowed, and what would be written.
+
+use kernel::{Actor, Clause, Refusal, Seat, Sentence, Viewer};
+
+use super::Table;
+use crate::Secret;
+use crate::entry::{Motion, What};
+use crate::game::TAKEOVER_LEVEL;
+use crate::id::is_command_id;
+use crate::message::{Command, Refused, RefusedCode, ServerMessage, Snapshot};
+
+/// No action of any game is longer in notation.
+const ACTION_LONGEST: usize = 200;
+const CHAT_LONGEST: usize = 500;
+const NAME_LONGEST: usize = 40;
+
+/// An id that sits down without an invitation is all that protects the secret it gets.
+const SIT_ID_SHORTEST: usize = 16;
+
+/// Why a command is not carried out.
+#[derive(Debug, Clone)]
+pub(super) struct Denial {
+    code: RefusedCode,
+    clause: Option<Clause>,
+    sentence: Sentence,
+}
+
+impl Denial {
+    pub(super) const fn new(code: RefusedCode, sentence: Sentence) -> Self {
+        Self { code, clause: None, sentence }
+    }
+
+    pub(super) const fn unavailable() -> Self {
+        Self::new(RefusedCode::Unavailable, Sentence::new("table-unavailable"))
+    }
+
+    const fn not_now(sentence: Sentence) -> Self {
+        Self::new(RefusedCode::NotNow, sentence)
+    }
+
+    const fn malformed(sentence: Sentence) -> Self {
+        Self::new(RefusedCode::Malformed, sentence)
+    }
+
+    pub(super) fn shows_current(&self) -> bool {
+        self.code == RefusedCode::Stale
+    }
+
+    /// Whether the same command would get the same answer for ever.
+    pub(super) fn is_final(&self) -> bool {
+        matches!(self.code, RefusedCode::Rules | RefusedCode::NotNow | RefusedCode::Malformed)
+    }
+
+    pub(super) fn message(
+        &self,
+        id: Option<String>,
+        current: Option<Box<Snapshot>>,
+    ) -> ServerMessage {
+        let (error, clause, sentence) = (self.code, self.clause, self.sentence.clone());
+        ServerMessage::Refused(Box::new(Refused { id, error, clause, sentence, current }))
+    }
+}
+
+impl From<Refusal> for Denial {
+    fn from(refusal: Refusal) -> Self {
+        Self { code: RefusedCode::Rules, clause: Some(refusal.clause), sentence: refusal.sentence }
+    }
+}
+
+type Judged = Result<What, Denial>;
+
+impl Table {
+    /// What the command would write, or why not.
+    pub(super) fn judge(&self, secret: Option<&Secret>, command: &Command) -> Judged {
+        if command.id().is_some_and(|id| !is_command_id(id)) {
+            return Err(Denial::malformed(Sentence::new("table-bad-id")));
+        }
+        if let Command::Sit { id, seat, name } = command {
+            return self.judge_sit(secret, id, *seat, name);
+        }
+        let seat = self.seat_with(secret)?;
+        match command {
+            Command::Act { id, expected, action } => self.judge_act(seat, id, *expected, action),
+            Command::Undo { id, expected } => self.judge_undo(seat, id, *expected),
+            Command::Resign { id } => {
+                self.expect_playing(seat)?;
+                Ok(What::Resigned { seat, id: id.clone() })
+            }
+            Command::Chat { id, text } => judge_chat(seat, id, text),
+            Command::Takeover { id, seat: of, agree } => self.judge_takeover(seat, id, *of, *agree),
+            Command::Back { id } => self.judge_back(seat, id),
+            Command::Rematch { id, agree } => {
+                let is_open = self.is_over() && self.ledger.next.is_none();
+                self.judge_vote(seat, id, Motion::Rematch, *agree, is_open)
+            }
+            Command::Ready { id, agree } => {
+                let is_open = self.is_real_time() && !self.ledger.time.has_begun();
+                self.judge_vote(seat, id, Motion::Start, *agree, is_open && !self.is_over())
+            }
+            Command::Pause { id } => {
+                self.expect_playing(seat)?;
+                self.expect(self.ledger.time.runs(), "table-no-time-runs")?;
+                Ok(What::Paused { seat, id: id.clone() })
+            }
+            Command::Resume { id } => {
+                self.expect_playing(seat)?;
+                self.expect(self.ledger.time.is_paused(), "table-not-paused")?;
+                Ok(What::Resumed { seat, id: id.clone() })
+            }
+            Command::Why { picks } => Err(self.why(seat, picks)),
+            Command::Sit { .. } => unreachable!("sitting down was judged above"),
+        }
+    }
+
+    /// The seat whose secret it is.
+    fn seat_with(&self, secret: Option<&Secret>) -> Result<Seat, Denial> {
+        match self.authenticate(secret) {
+            Ok(Viewer::Seat(seat)) => Ok(seat),
+            Ok(Viewer::Spectator) => {
+                Err(Denial::new(RefusedCode::NotYours, Sentence::new("table-only-seats")))
+            }
+            Err(_) => Err(Denial::new(RefusedCode::Secret, Sentence::new("table-wrong-secret"))),
+        }
+    }
+
+    fn expect(&self, holds: bool, key: &'static str) -> Result<(), Denial> {
+        if holds { Ok(()) } else { Err(Denial::not_now(Sentence::new(key))) }
+    }
+
+    /// The game goes on, and a person plays this seat.
+    fn expect_playing(&self, seat: Seat) -> Result<(), Denial> {
+        if self.is_over() {
+            return Err(Refusal::game_over().into());
+        }
+        let is_person = self.ledger.seats[seat.index()].is_played_by_a_person();
+        self.expect(is_person, "table-bot-plays")
+    }
+
+    /// What the player looked at must be what the seat is asked now.
+    fn expect_current(&self, seat: Seat, expected: u32) -> Result<(), Denial> {
+        let seat_version = self.ledger.seat_versions[seat.index()];
+        if (seat_version..=self.ledger.version).contains(&expected) {
+            return Ok(());
+        }
+        Err(Denial::new(RefusedCode::Stale, Sentence::new("table-stale")))
+    }
+
+    fn judge_act(&self, seat: Seat, id: &str, expected: u32, action: &str) -> Judged {
+        self.expect_current(seat, expected)?;
+        self.expect_playing(seat)?;
+        if action.len() > ACTION_LONGEST {
+            return Err(Denial::malformed(Sentence::new("table-too-long")));
+        }
+        let decision = self.ledger.game.propose(seat.into(), action)?;
+        let (action, chance) = (decision.action, decision.chance);
+        Ok(What::Decided { by: Actor::Seat(seat), action, chance, id: Some(id.to_owned()) })
+    }
+
+    fn judge_undo(&self, seat: Seat, id: &str, expected: u32) -> Judged {
+        self.expect_current(seat, expected)?;
+        if self.ledger.game.undoable_by() != Some(seat) || self.ledger.ended.is_some() {
+            return Err(Refusal::nothing_to_undo(seat).into());
+        }
+        Ok(What::Undone { seat, id: id.to_owned() })
+    }
+
+    /// The host decides alone that a bot plays for somebody who is not there; everybody else has
+    /// a voice.
+    fn judge_takeover(&self, seat: Seat, id: &str, of: Seat, agree: bool) -> Judged {
+        self.expect_playing(seat)?;
+        let is_person = self.ledger.seat(of).is_some_and(|state| state.is_played_by_a_person());
+        self.expect(is_person && of != seat, "table-no-takeover")?;
+        self.expect(!self.present().0.contains(of), "table-is-there")?;
+        let id = id.to_owned();
+        if agree && self.ledger.opened.host == Some(seat) {
+            let level = TAKEOVER_LEVEL.to_owned();
+            return Ok(What::TakenOver { seat: of, level, by: Some(seat), id: Some(id) });
+        }
+        Ok(What::Voted { seat, on: Motion::Takeover(of), agree, id })
+    }
+
+    fn judge_back(&self, seat: Seat, id: &str) -> Judged {
+        let state = &self.ledger.seats[seat.index()];
+        let left = self.ledger.time.left(seat, self.ledger.opened.limits, self.ledger.last_ms);
+        let has_time = left.1 != Some(0);
+        let may = state.stand_in.is_some() && !state.resigned && has_time && !self.is_over();
+        self.expect(may, "table-no-way-back")?;
+        Ok(What::GivenBack { seat, id: id.to_owned() })
+    }
+
+    fn judge_vote(&self, seat: Seat, id: &str, on: Motion, agree: bool, is_open: bool) -> Judged {
+        self.expect(is_open, "table-no-vote")?;
+        Ok(What::Voted { seat, on, agree, id: id.to_owned() })
+    }
+
+    fn judge_sit(&self, secret: Option<&Secret>, id: &str, seat: Seat, name: &str) -> Judged {
+        let Some(state) = self.ledger.seat(seat).filter(|state| state.bot.is_none()) else {
+            return Err(Denial::not_now(Sentence::new("table-no-free-seat")));
+        };
+        self.expect(!state.taken && self.ledger.ended.is_none(), "table-no-free-seat")?;
+        let may = match secret {
+            Some(secret) => state.secret == Some(secret.hash()),
+            None => self.ledger.opened.public && id.len() >= SIT_ID_SHORTEST,
+        };
+        if !may {
+            let sentence = Sentence::new("table-not-invited");
+            return Err(Denial::new(RefusedCode::Secret, sentence));
+        }
+        let name =
+            clean_name(name).ok_or_else(|| Denial::malformed(Sentence::new("table-bad-name")))?;
+        let secret = self.ledger.opened.key.seat_secret(seat, id).hash();
+        Ok(What::Sat { seat, name, secret, id: id.to_owned() })
+    }
+
+    fn why(&self, seat: Seat, picks: &[crate::message::PickSent]) -> Denial {
+        if self.ledger.ended.is_some() {
+            return Refusal::game_over().into();
+        }
+        match self.ledger.game.why(seat, picks) {
+            Some(refusal) => refusal.into(),
+            None => Denial::not_now(Sentence::new("table-no-reason")),
+        }
+    }
+}
+
+fn judge_chat(seat: Seat, id: &str, text: &str) -> Judged {
+    let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
+    let text = text.trim();
+    if text.is_empty() || text.chars().count() > CHAT_LONGEST {
+        return Err(Denial::malformed(Sentence::new("table-bad-chat")));
+    }
+    Ok(What::Chatted { seat, text: text.to_owned(), id: id.to_owned() })
+}
+
+/// A name that can be shown: something, in one line, and not too long.
+pub(crate) fn clean_name(name: &str) -> Option<String> {
+    let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
+    let name = name.trim();
+    let fits = !name.is_empty() && name.chars().count() <= NAME_LONGEST;
+    fits.then(|| name.to_owned())
+}

@@ -1,0 +1,179 @@
+//! Who is told what when the table has changed.
+
+use kernel::{Seat, Sentence, Viewer};
+
+use super::{Output, Table, show};
+use crate::Summary;
+use crate::game::Told;
+use crate::ledger::{Change, Effect};
+use crate::message::{MomentShown, ServerMessage};
+
+/// A client that missed more than this gets a snapshot only.
+const MISSED_AT_MOST: u32 = 32;
+
+impl Table {
+    pub(super) fn tell(&mut self, effect: &Effect, now_ms: u64) {
+        let is_listed = matches!(effect, Effect::Sat(_) | Effect::Next(_));
+        self.note_due |= is_listed || self.is_over();
+        match effect {
+            Effect::Changed(change) => self.tell_change(*change, now_ms),
+            Effect::Sat(seat) => {
+                self.show_out(*seat, now_ms);
+                let message = self.seats_message();
+                self.send_to_all(message);
+            }
+            Effect::Voted => {
+                let message = self.seats_message();
+                self.send_to_all(message);
+            }
+            Effect::Chatted(line) => self.send_to_all(ServerMessage::Chat(line.clone())),
+            Effect::Time => {
+                let clock = show::clock(self, now_ms);
+                self.send_to_all(ServerMessage::Clock(clock));
+                let message = self.seats_message();
+                self.send_to_all(message);
+            }
+            Effect::Next(table) => self.send_to_all(ServerMessage::Next { table: table.clone() }),
+        }
+    }
+
+    fn tell_change(&mut self, change: Change, now_ms: u64) {
+        let (version, at) = (self.ledger.version, self.ledger.game.at());
+        if let Change::Undone(by) = change {
+            self.send_to_all(ServerMessage::Undone { version, at, by });
+        }
+        for (viewer, to) in self.by_viewer() {
+            let message = match change {
+                Change::Undone(_) => {
+                    ServerMessage::Snapshot(Box::new(self.snapshot(viewer, now_ms)))
+                }
+                _ => {
+                    let mut moment = self.moment(version, change, viewer);
+                    moment.now = Some(show::now(self, viewer, now_ms));
+                    ServerMessage::Moment(Box::new(moment))
+                }
+            };
+            self.out.push(Output::Send { to, message });
+        }
+    }
+
+    /// Whoever still looks on by the invitation sees from now on what everybody sees.
+    fn show_out(&mut self, seat: Seat, now_ms: u64) {
+        let secret = self.ledger.seats[seat.index()].secret;
+        let mut shown_out = Vec::new();
+        for (id, connection) in &mut self.connections {
+            if connection.viewer == Viewer::Seat(seat) && connection.secret != secret {
+                connection.viewer = Viewer::Spectator;
+                connection.secret = None;
+                shown_out.push(*id);
+            }
+        }
+        if !shown_out.is_empty() {
+            let snapshot = Box::new(self.snapshot(Viewer::Spectator, now_ms));
+            let message = ServerMessage::Snapshot(snapshot);
+            self.out.push(Output::Send { to: shown_out, message });
+        }
+    }
+
+    /// What one version changed, without how it stands now.
+    pub(super) fn moment(&self, version: u32, change: Change, viewer: Viewer) -> MomentShown {
+        let said = |key, seat: Seat| MomentShown {
+            version,
+            at: self.ledger.game.at(),
+            actor: None,
+            action: None,
+            sentence: Some(Sentence::new(key).with("seat", seat)),
+            events: Vec::new(),
+            now: None,
+        };
+        match change {
+            Change::Decided(number) => {
+                let told = self.ledger.game.told(number..=number, viewer).pop();
+                decided_moment(version, number, told)
+            }
+            Change::Undone(seat) => said("table-undone", seat),
+            Change::Resigned(seat) => said("table-resigned", seat),
+            Change::Flagged(seat) => said("table-flagged", seat),
+            Change::TakenOver(seat) => said("table-taken-over", seat),
+            Change::GivenBack(seat) => said("table-given-back", seat),
+        }
+    }
+
+    /// The moments after a version that a client knows, if they are few and nothing was taken
+    /// back.
+    pub(super) fn missed(&self, from: u32, viewer: Viewer) -> Vec<MomentShown> {
+        let changes = self.ledger.changes.get(from as usize..).unwrap_or_default();
+        let is_undone = changes.iter().any(|change| matches!(change, Change::Undone(_)));
+        if is_undone || changes.len() > MISSED_AT_MOST as usize {
+            return Vec::new();
+        }
+        self.moments(from, viewer)
+    }
+
+    /// What changed after a version, as the viewer may know it. What was taken back is left out.
+    pub fn moments(&self, from: u32, viewer: Viewer) -> Vec<MomentShown> {
+        let changes = self.standing(from);
+        let decided = |(_, change): &(u32, Change)| match change {
+            Change::Decided(number) => Some(*number),
+            _ => None,
+        };
+        let numbers: Vec<u32> = changes.iter().filter_map(decided).collect();
+        let mut told = match numbers.as_slice() {
+            [first, .., last] | [first @ last] => self.ledger.game.told(*first..=*last, viewer),
+            [] => Vec::new(),
+        }
+        .into_iter();
+        changes
+            .into_iter()
+            .map(|(version, change)| match change {
+                Change::Decided(number) => decided_moment(version, number, told.next()),
+                _ => self.moment(version, change, viewer),
+            })
+            .collect()
+    }
+
+    /// The changes after a version that were not taken back.
+    fn standing(&self, from: u32) -> Vec<(u32, Change)> {
+        let changes = self.ledger.changes.get(from as usize..).unwrap_or_default();
+        let mut standing: Vec<(u32, Change)> = Vec::new();
+        for (change, version) in changes.iter().zip(from + 1..) {
+            let is_decided = |(_, change): &(u32, Change)| matches!(change, Change::Decided(_));
+            match change {
+                Change::Undone(_) => {
+                    if let Some(last) = standing.iter().rposition(is_decided) {
+                        standing.remove(last);
+                    }
+                }
+                _ => standing.push((version, *change)),
+            }
+        }
+        standing
+    }
+
+    pub(super) fn seats_message(&self) -> ServerMessage {
+        ServerMessage::Seats {
+            seats: show::seats(self),
+            offers: show::offers(self),
+            watching: self.present().1,
+        }
+    }
+
+    /// What lists tell of this table.
+    pub fn summary(&self) -> Summary {
+        show::summary(self)
+    }
+
+    pub(super) fn take_note(&mut self) {
+        if self.note_due && self.pending.is_none() {
+            self.note_due = false;
+            self.out.push(Output::Note(Box::new(self.summary())));
+        }
+    }
+}
+
+fn decided_moment(version: u32, number: u32, told: Option<Told>) -> MomentShown {
+    let (actor, action, sentence, events) = told.map_or_else(Default::default, |told| {
+        (told.actor, told.action, told.sentence, told.events)
+    });
+    MomentShown { version, at: number, actor, action, sentence, events, now: None }
+}

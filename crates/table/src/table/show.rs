@@ -1,0 +1,175 @@
+//! What a viewer is shown, built from `view`, the viewer's own actions and events with an audience.
+
+use kernel::{Seat, Viewer};
+
+use super::Table;
+use crate::Summary;
+use crate::message::{
+    ClockShown, Now, OfferShown, PromptShown, SeatClockShown, SeatKind, SeatShown, Snapshot,
+};
+use crate::port::TableState;
+use crate::summary::SummarySeat;
+
+pub(super) fn snapshot(table: &Table, viewer: Viewer, now_ms: u64) -> Snapshot {
+    let ledger = &table.ledger;
+    let opened = &ledger.opened;
+    let you = seat_of(viewer);
+    Snapshot {
+        id: ledger.id.clone(),
+        version: ledger.version,
+        at: ledger.game.at(),
+        last: ledger.game.at(),
+        game: opened.game.clone(),
+        rules: opened.rules,
+        title: opened.title.clone(),
+        public: opened.public,
+        setup: opened.setup.clone(),
+        setting: ledger.game.setting(),
+        secrets: ledger.game.has_secrets(),
+        now: now(table, viewer, now_ms),
+        you,
+        host: you.is_some() && you == opened.host,
+        commitment: opened.commitment,
+        seed: opened.seed.filter(|_| ledger.is_over()),
+        limits: opened.limits,
+        chat: ledger.chat.iter().cloned().collect(),
+        offers: offers(table),
+        watching: table.present().1,
+        next_table: ledger.next.clone(),
+        after: opened.after.clone(),
+    }
+}
+
+impl Table {
+    /// The table as it was after so many decisions, as a viewer may know it: without actions.
+    pub fn past(&self, at: u32, viewer: Viewer, now_ms: u64) -> Snapshot {
+        let past = self.ledger.game.past(at, viewer);
+        let mut snapshot = self.snapshot(viewer, now_ms);
+        let is_last = past.at == snapshot.last;
+        snapshot.at = past.at;
+        snapshot.now.view = past.view;
+        snapshot.now.actions.clear();
+        snapshot.now.undo = false;
+        snapshot.now.prompt.question = None;
+        if !is_last {
+            snapshot.now.prompt.seats = past.seats.iter().collect();
+            snapshot.now.prompt.over = None;
+        }
+        snapshot
+    }
+}
+
+pub(super) fn now(table: &Table, viewer: Viewer, now_ms: u64) -> Now {
+    let ledger = &table.ledger;
+    let asked = ledger.asked_seats();
+    let own = seat_of(viewer).filter(|seat| asked.contains(*seat));
+    let acts = own.filter(|seat| ledger.seats[seat.index()].is_played_by_a_person());
+    let may_undo = ledger.ended.is_none() && ledger.game.undoable_by() == seat_of(viewer);
+    Now {
+        prompt: PromptShown {
+            seats: asked.iter().collect(),
+            question: own.map(|seat| ledger.game.question(seat)),
+            over: ledger.over(),
+        },
+        view: ledger.game.view(viewer),
+        actions: acts.map(|seat| ledger.game.actions(seat)).unwrap_or_default(),
+        undo: may_undo && seat_of(viewer).is_some(),
+        clock: clock(table, now_ms),
+        seats: seats(table),
+    }
+}
+
+pub(super) fn seats(table: &Table) -> Vec<SeatShown> {
+    let present = table.present().0;
+    let ledger = &table.ledger;
+    let shown = |seat: Seat| {
+        let state = &ledger.seats[seat.index()];
+        SeatShown {
+            seat,
+            name: state.name.clone(),
+            kind: if state.bot.is_some() { SeatKind::Bot } else { SeatKind::Human },
+            level: state.level().map(str::to_owned),
+            taken: state.taken,
+            connected: present.contains(seat),
+            resigned: state.resigned,
+            away: state.bot.is_none() && state.stand_in.is_some(),
+            host: ledger.opened.host == Some(seat),
+        }
+    };
+    ledger.all_seats().map(shown).collect()
+}
+
+pub(super) fn offers(table: &Table) -> Vec<OfferShown> {
+    let ledger = &table.ledger;
+    let shown = |(motion, agreed): &(_, kernel::SeatSet)| {
+        let needed = ledger.electorate(*motion);
+        OfferShown {
+            motion: *motion,
+            agreed: agreed.iter().collect(),
+            missing: needed.iter().filter(|seat| !agreed.contains(*seat)).collect(),
+        }
+    };
+    ledger.votes.iter().map(shown).collect()
+}
+
+pub(super) fn clock(table: &Table, now_ms: u64) -> ClockShown {
+    let (ledger, limits) = (&table.ledger, table.ledger.opened.limits);
+    let is_over = ledger.is_over();
+    let seat_clock = |seat: Seat| {
+        let (decision, game) = ledger.time.left(seat, limits, now_ms);
+        SeatClockShown {
+            seat,
+            running: ledger.time.is_running(seat) && !is_over,
+            decision_left_ms: decision,
+            game_left_ms: game,
+        }
+    };
+    let is_timed = |seat: &Seat| ledger.seats[seat.index()].bot.is_none();
+    let seats = ledger.all_seats().filter(|_| limits.are_set()).filter(is_timed);
+    let real_time = table.is_real_time();
+    ClockShown {
+        now_ms,
+        running: ledger.time.runs() && !is_over,
+        paused: ledger.time.is_paused(),
+        elapsed_ms: ledger.time.elapsed_ms(now_ms).filter(|_| real_time),
+        next_ms: table.next_tick().map(|(elapsed_ms, _)| u64::from(elapsed_ms)),
+        seats: seats.map(seat_clock).collect(),
+    }
+}
+
+pub(super) fn summary(table: &Table) -> Summary {
+    let ledger = &table.ledger;
+    let seat = |(seat, state): (Seat, &crate::ledger::SeatState)| SummarySeat {
+        seat,
+        kind: if state.bot.is_some() { SeatKind::Bot } else { SeatKind::Human },
+        level: state.bot.clone(),
+        name: state.name.clone(),
+        taken: state.taken,
+    };
+    let seats: Vec<_> = ledger.all_seats().zip(&ledger.seats).map(seat).collect();
+    let is_open = seats.iter().any(|seat| !seat.taken);
+    Summary {
+        id: ledger.id.clone(),
+        game: ledger.opened.game.clone(),
+        title: ledger.opened.title.clone(),
+        setup: ledger.opened.setup.clone(),
+        public: ledger.opened.public,
+        state: match () {
+            () if ledger.is_over() => TableState::Over,
+            () if is_open => TableState::Open,
+            () => TableState::Running,
+        },
+        seats,
+        started: ledger.game.at() > 0,
+        version: ledger.version,
+        position: ledger.position,
+        at_ms: ledger.last_ms,
+    }
+}
+
+const fn seat_of(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    }
+}

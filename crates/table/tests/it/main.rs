@@ -1,0 +1,4 @@
+//! The table, tested on the sample games and on Quantum.
+
+mod bench;
+mod commands;

@@ -26,7 +26,7 @@ pub trait Menu: Present {
     const SECRETS: bool;
 
     /// The name of the game.
-    fn title() -> Sentence;
+    fn name() -> Sentence;
 
     /// The numbers of seats that it can be played with.
     fn seat_counts() -> Vec<u8>;

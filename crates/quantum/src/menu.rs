@@ -9,7 +9,7 @@ use crate::setup::{Edition, Setup};
 impl Menu for Quantum {
     const SECRETS: bool = false;
 
-    fn title() -> Sentence {
+    fn name() -> Sentence {
         Sentence::new("quantum-title")
     }
 

@@ -240,8 +240,8 @@ impl Entry {
             | What::Chatted { seat, id, .. }
             | What::Voted { seat, id, .. }
             | What::Paused { seat, id }
-            | What::Resumed { seat, id } => Some((Some(*seat), id)),
-            What::Decided { by: Actor::Seat(seat), id: Some(id), .. } => Some((Some(*seat), id)),
+            | What::Resumed { seat, id }
+            | What::Decided { by: Actor::Seat(seat), id: Some(id), .. } => Some((Some(*seat), id)),
             What::TakenOver { by, id: Some(id), .. } => Some((*by, id)),
             What::Opened(_)
             | What::Decided { .. }

@@ -127,6 +127,10 @@ pub trait Match: Debug + Send + Sync {
     /// What the viewer may know, as JSON.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
 
+    /// The same with everything that the viewer cannot see replaced by something else that is
+    /// possible: equal to [`Match::view`], or something leaks.
+    fn view_if_redealt(&self, viewer: Viewer, luck: u64) -> Box<RawValue>;
+
     fn question(&self, seat: Seat) -> Sentence;
 
     /// What is open to the seat.

@@ -66,7 +66,7 @@ impl<R: Menu, K: Knowledge<R>> Game for Hosted<R, K> {
     fn entry(&self) -> MenuEntry {
         MenuEntry {
             game: R::GAME,
-            title: R::title(),
+            title: R::name(),
             seats: R::seat_counts(),
             options: R::options(),
             levels: LEVELS.to_vec(),
@@ -250,6 +250,12 @@ impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
 
     fn view(&self, viewer: Viewer) -> Box<RawValue> {
         raw(&R::view(self.play.state(), viewer))
+    }
+
+    fn view_if_redealt(&self, viewer: Viewer, luck: u64) -> Box<RawValue> {
+        let mut state = self.play.state().clone();
+        R::redeal(&mut state, viewer, &mut Fast::new(luck));
+        raw(&R::view(&state, viewer))
     }
 
     fn question(&self, seat: Seat) -> Sentence {

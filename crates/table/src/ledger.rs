@@ -239,7 +239,7 @@ impl Ledger {
         }
         self.version += 1;
         self.changes.push(Change::Decided(self.game.at()));
-        self.count_seat_versions(actor, &before);
+        self.count_seat_versions(actor, before);
         let decided = match actor {
             Actor::Seat(seat) => Some(seat),
             Actor::Clock => None,
@@ -262,10 +262,10 @@ impl Ledger {
 
     /// While several seats may act at once, a decision concerns its own seat and those who are
     /// asked something else since then; otherwise it concerns everybody.
-    fn count_seat_versions(&mut self, actor: Actor, before: &Option<[u64; Seat::MOST]>) {
+    fn count_seat_versions(&mut self, actor: Actor, before: Option<[u64; Seat::MOST]>) {
         let after = self.asked();
         for seat in self.all_seats() {
-            let is_same = match (before, &after) {
+            let is_same = match (before, after) {
                 (Some(before), Some(after)) => before[seat.index()] == after[seat.index()],
                 (None, _) | (_, None) => false,
             };

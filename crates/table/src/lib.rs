@@ -10,6 +10,7 @@
 //! * [`Table`], [`Input`], [`Output`]: the match. `ledger` is what the log adds up to.
 //! * [`message`]: all that leaves a table.
 //! * [`Store`]: the port to where logs are kept.
+//! * [`disaster`]: everything that can go wrong, simulated.
 //! * [`Games`], [`Game`], [`Match`]: every game behind one interface.
 //!
 //! # Invariants
@@ -20,6 +21,7 @@
 //! * Whatever is told to a viewer comes from `view`, from the actions of the viewer's own seat and
 //!   from events with their audience.
 
+pub mod disaster;
 mod entry;
 mod game;
 mod games;

@@ -236,6 +236,7 @@ pub enum RefusedCode {
 
 /// A seat as everybody sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "all of it can be true of a seat at once")]
 pub struct SeatShown {
     pub seat: Seat,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -265,8 +265,9 @@ pub fn import(
 fn imported_seat(player: &Player, secret: Option<SecretHash>) -> OpenedSeat {
     let is_bot = LEVELS.contains(&player.kind.as_str());
     let name = clean_name(&player.name);
-    match is_bot {
-        true => OpenedSeat { kind: player.kind.clone(), name, secret: None },
-        false => OpenedSeat { kind: HUMAN.to_owned(), name, secret },
+    if is_bot {
+        OpenedSeat { kind: player.kind.clone(), name, secret: None }
+    } else {
+        OpenedSeat { kind: HUMAN.to_owned(), name, secret }
     }
 }

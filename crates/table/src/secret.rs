@@ -32,7 +32,7 @@ impl Secret {
 
     /// The text for whoever holds the seat, and for nobody else.
     pub fn reveal(self) -> String {
-        self.0.iter().map(|byte| format!("{byte:02x}")).collect()
+        format!("{:032x}", u128::from_be_bytes(self.0))
     }
 
     pub fn hash(self) -> SecretHash {

@@ -125,12 +125,20 @@ pub struct Table {
     refusals: VecDeque<(u64, Denial)>,
     /// No flag falls before: whoever was cut off gets a moment to come back.
     grace_ms: u64,
-    opening_next: bool,
-    reading: bool,
-    note_due: bool,
+    ahead: Ahead,
     wake_ms: Option<u64>,
     closed: bool,
     out: Vec<Output>,
+}
+
+/// What the table has asked for and waits for, or still has to ask.
+#[derive(Debug, Clone, Copy, Default)]
+struct Ahead {
+    /// The log is read again; nothing is done until it is there.
+    is_read: bool,
+    /// The table for the rematch is opened.
+    next_is_opened: bool,
+    note_is_due: bool,
 }
 
 /// Somebody who looks on.
@@ -163,9 +171,7 @@ impl Table {
             thinking: [None; Seat::MOST],
             refusals: VecDeque::new(),
             grace_ms: now_ms + GRACE_MS,
-            opening_next: false,
-            reading: false,
-            note_due: true,
+            ahead: Ahead { note_is_due: true, ..Ahead::default() },
             wake_ms: None,
             closed: false,
             out: Vec::new(),
@@ -179,7 +185,7 @@ impl Table {
         }
         match input {
             Input::Hello { connection, secret, from } => {
-                self.hello(connection, secret, from, now_ms)
+                self.hello(connection, secret, from, now_ms);
             }
             Input::Left { connection } => self.left(connection),
             Input::Command { from, secret, command } => {
@@ -195,7 +201,7 @@ impl Table {
             Input::Taken { position, tail } => self.catch_up(position, &tail, now_ms),
             Input::Failed { position } => self.failed(position, now_ms),
             Input::Tail { from, entries } => {
-                self.reading = false;
+                self.ahead.is_read = false;
                 self.catch_up(from, &entries, now_ms);
             }
             Input::Tick => self.retry(now_ms),

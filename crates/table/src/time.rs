@@ -19,23 +19,24 @@ pub(crate) struct Time {
 
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 struct SeatTime {
-    running_since_ms: Option<u64>,
-    /// Used before that for the decision that is asked for, and altogether.
-    decision_ms: u64,
-    game_ms: u64,
+    /// When its clock began to run.
+    since_ms: Option<u64>,
+    /// Milliseconds used before that, for the decision that is asked for and altogether.
+    on_decision: u64,
+    on_game: u64,
 }
 
 impl SeatTime {
     fn stop(&mut self, now_ms: u64) {
-        if let Some(since) = self.running_since_ms.take() {
+        if let Some(since) = self.since_ms.take() {
             let used = now_ms.saturating_sub(since);
-            self.decision_ms += used;
-            self.game_ms += used;
+            self.on_decision += used;
+            self.on_game += used;
         }
     }
 
     fn running_ms(self, now_ms: u64) -> u64 {
-        self.running_since_ms.map_or(0, |since| now_ms.saturating_sub(since))
+        self.since_ms.map_or(0, |since| now_ms.saturating_sub(since))
     }
 }
 
@@ -75,10 +76,10 @@ impl Time {
         for (seat, time) in Seat::all(Seat::MOST as u8).zip(&mut self.seats) {
             if decided == Some(seat) || !asked.contains(seat) {
                 time.stop(now_ms);
-                time.decision_ms = 0;
+                time.on_decision = 0;
             }
-            if runs && asked.contains(seat) && time.running_since_ms.is_none() {
-                time.running_since_ms = Some(now_ms);
+            if runs && asked.contains(seat) && time.since_ms.is_none() {
+                time.since_ms = Some(now_ms);
             }
         }
     }
@@ -96,7 +97,7 @@ impl Time {
     }
 
     pub(crate) const fn is_running(&self, seat: Seat) -> bool {
-        self.seats[seat.index()].running_since_ms.is_some()
+        self.seats[seat.index()].since_ms.is_some()
     }
 
     /// What is left of the decision and of the game.
@@ -110,12 +111,12 @@ impl Time {
         let running = time.running_ms(now_ms);
         let left =
             |limit: Option<u64>, used: u64| limit.map(|limit| limit.saturating_sub(used + running));
-        (left(limits.decision_ms, time.decision_ms), left(limits.game_ms, time.game_ms))
+        (left(limits.decision_ms, time.on_decision), left(limits.game_ms, time.on_game))
     }
 
     /// When the seat's time runs out, if nothing happens.
     pub(crate) fn flag_ms(&self, seat: Seat, limits: Limits) -> Option<u64> {
-        let since = self.seats[seat.index()].running_since_ms?;
+        let since = self.seats[seat.index()].since_ms?;
         let (decision, game) = self.left(seat, limits, since);
         let left = decision.into_iter().chain(game).min()?;
         Some(since + left)

@@ -13,7 +13,7 @@ pub(super) fn meant(state: &State, seat: Seat, picks: &[Picked<'_>]) -> Option<A
     let text = match *pairs {
         [("button", id)] => button(id),
         [("card", id)] => card(state, id),
-        [("square", at)] => lone_square(state, at),
+        [("square", at)] => lone_square(state, seat, at),
         [("die", die), ("button", "reconfigure")] | [("die", die)] => format!("reconfigure {die}"),
         [("die", die), ("square", to)] => format!("deploy {die} {to}"),
         [("square", from), ("seat", owner), ("square", to)] => {
@@ -40,15 +40,17 @@ fn card(state: &State, id: &str) -> String {
     }
 }
 
-/// A planet is there to be built on, a ship to be moved; in between a question asks for a square.
-fn lone_square(state: &State, at: &str) -> String {
+/// A planet is there to be built on, a ship to be ordered; in between a question asks for a square.
+fn lone_square(state: &State, seat: Seat, at: &str) -> String {
     let is_planet = |square: Square| state.map.planet_at(square).is_some();
+    let is_own = |square: Square| state.ship_at(square).is_some_and(|(owner, _)| owner == seat);
     match state.steps.top() {
         Step::StartPlanet { .. } => format!("settle {at}"),
         Step::StartShip { .. } | Step::PlaceShips { .. } => format!("place {at}"),
         Step::Drop { .. } => format!("drop {at}"),
         Step::Infamy { .. } => format!("infamy {at}"),
         _ if at.parse().is_ok_and(is_planet) => format!("build {at}"),
+        _ if at.parse().is_ok_and(is_own) => format!("reconfigure {at}"),
         _ => format!("{at}-{at}"),
     }
 }

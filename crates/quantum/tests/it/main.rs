@@ -26,6 +26,7 @@ mod gambits;
 mod golden;
 mod invariants;
 mod maps;
+mod menu;
 mod movement;
 mod perft;
 mod player;

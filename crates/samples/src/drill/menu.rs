@@ -7,7 +7,7 @@ use super::{Drill, Setup, State};
 impl Menu for Drill {
     const SECRETS: bool = false;
 
-    fn title() -> Sentence {
+    fn name() -> Sentence {
         Sentence::new("drill-title")
     }
 

@@ -7,7 +7,7 @@ use super::{MOST, Race, Setup};
 impl Menu for Race {
     const SECRETS: bool = false;
 
-    fn title() -> Sentence {
+    fn name() -> Sentence {
         Sentence::new("race-title")
     }
 

@@ -7,7 +7,7 @@ use super::{Sealed, Setup, State};
 impl Menu for Sealed {
     const SECRETS: bool = true;
 
-    fn title() -> Sentence {
+    fn name() -> Sentence {
         Sentence::new("sealed-title")
     }
 

@@ -22,6 +22,10 @@ impl Answers {
         u64::from_le_bytes(bytes)
     }
 
+    pub(crate) fn len(&self) -> usize {
+        self.0.len()
+    }
+
     pub(crate) fn find(&self, seat: Option<Seat>, id: &str) -> Option<u32> {
         self.0.get(&Self::key(seat, id)).copied()
     }

@@ -98,7 +98,7 @@ impl Table {
 
     /// Asks each bot once for each thing that it is asked.
     pub(super) fn ask_bots(&mut self) {
-        if self.pending.is_some() || self.reading {
+        if self.pending.is_some() || self.ahead.is_read {
             return;
         }
         for seat in self.ledger.asked_seats().iter() {
@@ -115,8 +115,8 @@ impl Table {
     pub(super) fn ask_for_next(&mut self) {
         let is_wanted =
             self.is_over() && self.ledger.next.is_none() && self.ledger.is_carried(Motion::Rematch);
-        if is_wanted && !self.opening_next {
-            self.opening_next = true;
+        if is_wanted && !self.ahead.next_is_opened {
+            self.ahead.next_is_opened = true;
             self.out.push(Output::OpenNext);
         }
     }

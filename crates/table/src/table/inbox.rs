@@ -66,7 +66,7 @@ impl Table {
 
     /// Works until something is under way or nothing is left to do.
     pub(super) fn proceed(&mut self, now_ms: u64) {
-        while self.pending.is_none() && !self.reading && !self.closed {
+        while self.pending.is_none() && !self.ahead.is_read && !self.closed {
             let arrived_ms = match self.inbox.front() {
                 Some(Job::Command { arrived_ms, .. }) => *arrived_ms,
                 Some(Job::Thought { .. } | Job::Next { .. } | Job::Due) | None => now_ms,
@@ -139,7 +139,7 @@ impl Table {
             return self.send(from, answer);
         }
         if !looked && self.is_ahead(&command) {
-            self.reading = true;
+            self.ahead.is_read = true;
             self.out.push(Output::Read { from: self.ledger.position });
             let job = Job::Command { from, secret, command, arrived_ms, looked: true };
             return self.inbox.push_front(job);
@@ -149,7 +149,7 @@ impl Table {
                 let job = Job::Command { from, secret, command, arrived_ms, looked };
                 self.append(what, job, now_ms);
             }
-            Err(denial) => self.deny(from, secret, &command, denial, now_ms),
+            Err(denial) => self.deny(from, secret, &command, &denial, now_ms),
         }
     }
 
@@ -168,7 +168,7 @@ impl Table {
         from: ConnectionId,
         secret: Option<Secret>,
         command: &Command,
-        denial: Denial,
+        denial: &Denial,
         now_ms: u64,
     ) {
         let viewer = self.authenticate(secret.as_ref()).unwrap_or(Viewer::Spectator);
@@ -186,17 +186,15 @@ impl Table {
     /// The answer to a command that was carried out or refused before.
     fn answered(&self, secret: Option<&Secret>, command: &Command) -> Option<ServerMessage> {
         let id = command.id()?;
-        let version = match command {
-            Command::Sit { seat, .. } => return self.seated_before(secret, *seat, id),
-            _ => {
-                let Viewer::Seat(seat) = self.authenticate(secret).ok()? else { return None };
-                let key = Answers::key(Some(seat), id);
-                if let Some((_, denial)) = self.refusals.iter().find(|(of, _)| *of == key) {
-                    return Some(denial.message(Some(id.to_owned()), None));
-                }
-                self.ledger.answers.find(Some(seat), id)?
-            }
-        };
+        if let Command::Sit { seat, .. } = command {
+            return self.seated_before(secret, *seat, id);
+        }
+        let Viewer::Seat(seat) = self.authenticate(secret).ok()? else { return None };
+        let key = Answers::key(Some(seat), id);
+        if let Some((_, denial)) = self.refusals.iter().find(|(of, _)| *of == key) {
+            return Some(denial.message(Some(id.to_owned()), None));
+        }
+        let version = self.ledger.answers.find(Some(seat), id)?;
         Some(ServerMessage::Ack { id: id.to_owned(), version })
     }
 
@@ -223,11 +221,11 @@ impl Table {
 
     pub(super) fn stored(&mut self, position: u64, now_ms: u64) {
         if let Some(pending) = self.pending.take_if(|pending| pending.position == position) {
-            self.finish(pending, now_ms);
+            self.finish(&pending, now_ms);
         }
     }
 
-    fn finish(&mut self, pending: Pending, now_ms: u64) {
+    fn finish(&mut self, pending: &Pending, now_ms: u64) {
         let applied = self.ledger.apply(&pending.entry);
         let Ok(effect) = applied else {
             return self.close(Sentence::new("table-broken"));
@@ -254,14 +252,14 @@ impl Table {
     /// Applies entries that were written elsewhere, or perhaps here. What is known is skipped.
     pub(super) fn catch_up(&mut self, from: u64, entries: &[Entry], now_ms: u64) {
         if from > self.ledger.position {
-            self.reading = true;
+            self.ahead.is_read = true;
             return self.out.push(Output::Read { from: self.ledger.position });
         }
         let known = (self.ledger.position - from) as usize;
         for entry in entries.iter().skip(known) {
             let position = self.ledger.position;
             match self.pending.take_if(|pending| pending.position == position) {
-                Some(ours) if is_same(&ours.entry, entry) => self.finish(ours, now_ms),
+                Some(ours) if is_same(&ours.entry, entry) => self.finish(&ours, now_ms),
                 lost => {
                     if let Some(lost) = lost {
                         self.inbox.push_front(lost.job);

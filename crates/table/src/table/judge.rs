@@ -7,6 +7,7 @@ use crate::Secret;
 use crate::entry::{Motion, What};
 use crate::game::TAKEOVER_LEVEL;
 use crate::id::is_command_id;
+use crate::ledger::SeatState;
 use crate::message::{Command, Refused, RefusedCode, ServerMessage, Snapshot};
 
 /// No action of any game is longer in notation.
@@ -91,20 +92,20 @@ impl Table {
             Command::Back { id } => self.judge_back(seat, id),
             Command::Rematch { id, agree } => {
                 let is_open = self.is_over() && self.ledger.next.is_none();
-                self.judge_vote(seat, id, Motion::Rematch, *agree, is_open)
+                judge_vote(seat, id, Motion::Rematch, *agree, is_open)
             }
             Command::Ready { id, agree } => {
                 let is_open = self.is_real_time() && !self.ledger.time.has_begun();
-                self.judge_vote(seat, id, Motion::Start, *agree, is_open && !self.is_over())
+                judge_vote(seat, id, Motion::Start, *agree, is_open && !self.is_over())
             }
             Command::Pause { id } => {
                 self.expect_playing(seat)?;
-                self.expect(self.ledger.time.runs(), "table-no-time-runs")?;
+                expect(self.ledger.time.runs(), "table-no-time-runs")?;
                 Ok(What::Paused { seat, id: id.clone() })
             }
             Command::Resume { id } => {
                 self.expect_playing(seat)?;
-                self.expect(self.ledger.time.is_paused(), "table-not-paused")?;
+                expect(self.ledger.time.is_paused(), "table-not-paused")?;
                 Ok(What::Resumed { seat, id: id.clone() })
             }
             Command::Why { picks } => Err(self.why(seat, picks)),
@@ -123,17 +124,13 @@ impl Table {
         }
     }
 
-    fn expect(&self, holds: bool, key: &'static str) -> Result<(), Denial> {
-        if holds { Ok(()) } else { Err(Denial::not_now(Sentence::new(key))) }
-    }
-
     /// The game goes on, and a person plays this seat.
     fn expect_playing(&self, seat: Seat) -> Result<(), Denial> {
         if self.is_over() {
             return Err(Refusal::game_over().into());
         }
         let is_person = self.ledger.seats[seat.index()].is_played_by_a_person();
-        self.expect(is_person, "table-bot-plays")
+        expect(is_person, "table-bot-plays")
     }
 
     /// What the player looked at must be what the seat is asked now.
@@ -168,9 +165,9 @@ impl Table {
     /// a voice.
     fn judge_takeover(&self, seat: Seat, id: &str, of: Seat, agree: bool) -> Judged {
         self.expect_playing(seat)?;
-        let is_person = self.ledger.seat(of).is_some_and(|state| state.is_played_by_a_person());
-        self.expect(is_person && of != seat, "table-no-takeover")?;
-        self.expect(!self.present().0.contains(of), "table-is-there")?;
+        let is_person = self.ledger.seat(of).is_some_and(SeatState::is_played_by_a_person);
+        expect(is_person && of != seat, "table-no-takeover")?;
+        expect(!self.present().0.contains(of), "table-is-there")?;
         let id = id.to_owned();
         if agree && self.ledger.opened.host == Some(seat) {
             let level = TAKEOVER_LEVEL.to_owned();
@@ -184,20 +181,15 @@ impl Table {
         let left = self.ledger.time.left(seat, self.ledger.opened.limits, self.ledger.last_ms);
         let has_time = left.1 != Some(0);
         let may = state.stand_in.is_some() && !state.resigned && has_time && !self.is_over();
-        self.expect(may, "table-no-way-back")?;
+        expect(may, "table-no-way-back")?;
         Ok(What::GivenBack { seat, id: id.to_owned() })
-    }
-
-    fn judge_vote(&self, seat: Seat, id: &str, on: Motion, agree: bool, is_open: bool) -> Judged {
-        self.expect(is_open, "table-no-vote")?;
-        Ok(What::Voted { seat, on, agree, id: id.to_owned() })
     }
 
     fn judge_sit(&self, secret: Option<&Secret>, id: &str, seat: Seat, name: &str) -> Judged {
         let Some(state) = self.ledger.seat(seat).filter(|state| state.bot.is_none()) else {
             return Err(Denial::not_now(Sentence::new("table-no-free-seat")));
         };
-        self.expect(!state.taken && self.ledger.ended.is_none(), "table-no-free-seat")?;
+        expect(!state.taken && self.ledger.ended.is_none(), "table-no-free-seat")?;
         let may = match secret {
             Some(secret) => state.secret == Some(secret.hash()),
             None => self.ledger.opened.public && id.len() >= SIT_ID_SHORTEST,
@@ -221,6 +213,15 @@ impl Table {
             None => Denial::not_now(Sentence::new("table-no-reason")),
         }
     }
+}
+
+fn expect(holds: bool, key: &'static str) -> Result<(), Denial> {
+    if holds { Ok(()) } else { Err(Denial::not_now(Sentence::new(key))) }
+}
+
+fn judge_vote(seat: Seat, id: &str, on: Motion, agree: bool, is_open: bool) -> Judged {
+    expect(is_open, "table-no-vote")?;
+    Ok(What::Voted { seat, on, agree, id: id.to_owned() })
 }
 
 fn judge_chat(seat: Seat, id: &str, text: &str) -> Judged {

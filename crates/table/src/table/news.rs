@@ -14,7 +14,7 @@ const MISSED_AT_MOST: u32 = 32;
 impl Table {
     pub(super) fn tell(&mut self, effect: &Effect, now_ms: u64) {
         let is_listed = matches!(effect, Effect::Sat(_) | Effect::Next(_));
-        self.note_due |= is_listed || self.is_over();
+        self.ahead.note_is_due |= is_listed || self.is_over();
         match effect {
             Effect::Changed(change) => self.tell_change(*change, now_ms),
             Effect::Sat(seat) => {
@@ -43,15 +43,12 @@ impl Table {
             self.send_to_all(ServerMessage::Undone { version, at, by });
         }
         for (viewer, to) in self.by_viewer() {
-            let message = match change {
-                Change::Undone(_) => {
-                    ServerMessage::Snapshot(Box::new(self.snapshot(viewer, now_ms)))
-                }
-                _ => {
-                    let mut moment = self.moment(version, change, viewer);
-                    moment.now = Some(show::now(self, viewer, now_ms));
-                    ServerMessage::Moment(Box::new(moment))
-                }
+            let message = if matches!(change, Change::Undone(_)) {
+                ServerMessage::Snapshot(Box::new(self.snapshot(viewer, now_ms)))
+            } else {
+                let mut moment = self.moment(version, change, viewer);
+                moment.now = Some(show::now(self, viewer, now_ms));
+                ServerMessage::Moment(Box::new(moment))
             };
             self.out.push(Output::Send { to, message });
         }
@@ -164,8 +161,8 @@ impl Table {
     }
 
     pub(super) fn take_note(&mut self) {
-        if self.note_due && self.pending.is_none() {
-            self.note_due = false;
+        if self.ahead.note_is_due && self.pending.is_none() {
+            self.ahead.note_is_due = false;
             self.out.push(Output::Note(Box::new(self.summary())));
         }
     }

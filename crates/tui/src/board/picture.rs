@@ -35,9 +35,6 @@ pub trait Picture: Present {
     /// What an event changed, to mark it.
     fn touched(event: &Self::Event) -> Vec<Pick>;
 
-    /// What somebody means who picks a thing that is dark, so that the rules can say why not.
-    fn meant(view: &Self::View, seat: Seat, picks: &[Pick], dark: &Pick) -> Option<Self::Action>;
-
     /// Whether the only thing to pick may be picked by itself: where that cannot surprise.
     fn follows(picks: &[Pick], only: &Pick) -> bool;
 

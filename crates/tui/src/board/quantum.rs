@@ -6,8 +6,8 @@ mod marks;
 mod names;
 mod panels;
 
-use kernel::{Outcome, Paragraph, Pick, Seat, Sentence, Value};
-use quantum::{Action, Event, Pay, Quantum, ShipRef, ShipView, Square, View};
+use kernel::{Outcome, Paragraph, Pick, Sentence, Value};
+use quantum::{Event, Quantum, ShipView, View};
 use ratatui::layout::Rect;
 
 use super::canvas::Canvas;
@@ -50,34 +50,6 @@ impl Picture for Quantum {
 
     /// An order to a ship that cannot be given, a planet on which nothing can be built, a card that
     /// cannot be taken.
-    fn meant(view: &View, seat: Seat, picks: &[Pick], dark: &Pick) -> Option<Action> {
-        let to = || dark.id.parse::<Square>().ok().filter(|_| dark.kind == "square");
-        match picks {
-            [] if dark.kind == "card" => dark.id.parse().ok().map(Action::Take),
-            [] if is_planet(view, &dark.id) => to().map(Action::Build),
-            [] => {
-                let (owner, _) = ship_on(view, &dark.id)?;
-                let ship = to().filter(|_| owner == seat.index())?;
-                Some(Action::Reconfigure(ShipRef::On(ship)))
-            }
-            [die] if die.kind == "die" => {
-                Some(Action::Deploy { die: die.id.parse().ok()?, to: to()? })
-            }
-            [from] => Some(order(view, seat, from.id.parse().ok()?, to()?, Pay::Action)),
-            [from, verb, ..] => {
-                let from = from.id.parse().ok()?;
-                match &*verb.id {
-                    "strike" => Some(Action::Strike { from, target: to()? }),
-                    "warp" => Some(Action::Warp { from, with: to()? }),
-                    "nomadic" => Some(Action::Nomadic { from, to: to()? }),
-                    "curious" => Some(order(view, seat, from, to()?, Pay::Curious)),
-                    "tactical" => Some(order(view, seat, from, to()?, Pay::Tactical)),
-                    _ => None,
-                }
-            }
-        }
-    }
-
     /// The only square from which the target can be attacked: it follows the ship and its target.
     fn follows(picks: &[Pick], only: &Pick) -> bool {
         let is_square = |pick: &Pick| pick.kind == "square";
@@ -103,16 +75,6 @@ impl Picture for Quantum {
     }
 }
 
-/// A move, or an attack where an enemy stands.
-fn order(view: &View, seat: Seat, from: Square, to: Square, pay: Pay) -> Action {
-    let is_enemy = ship_on(view, &to.to_string()).is_some_and(|(owner, _)| owner != seat.index());
-    if is_enemy {
-        Action::Attack { from, via: from, target: to, pay }
-    } else {
-        Action::Move { from, to, pay }
-    }
-}
-
 /// The ship on a square, with its owner.
 fn ship_on<'a>(view: &'a View, square: &str) -> Option<(usize, &'a ShipView)> {
     let is_here = |ship: &&ShipView| ship.square.as_deref() == Some(square);
@@ -120,10 +82,6 @@ fn ship_on<'a>(view: &'a View, square: &str) -> Option<(usize, &'a ShipView)> {
         .iter()
         .enumerate()
         .find_map(|(owner, seat)| Some((owner, seat.ships.iter().find(is_here)?)))
-}
-
-fn is_planet(view: &View, square: &str) -> bool {
-    view.planets.iter().any(|planet| planet.square == square)
 }
 
 fn square_pick(square: &str) -> Pick {

@@ -286,8 +286,11 @@ impl<R: Picture> Table<R> {
 
     /// Why a thing is dark, if the rules can say it.
     fn explain(&mut self, seat: Seat, pick: &Pick) {
-        let view = R::view(self.play.state(), self.viewer);
-        let meant = R::meant(&view, seat, &self.picker.picks(), pick);
+        let mut picks = self.picker.picks();
+        picks.push(pick.clone());
+        let picked: Vec<_> =
+            picks.iter().map(|pick| kernel::Picked { kind: pick.kind, id: &pick.id }).collect();
+        let meant = R::meant(self.play.state(), seat, &picked);
         match meant.map(|action| R::check(self.play.state(), seat.into(), &action)) {
             Some(Err(refusal)) => self.refuse(refusal),
             Some(Ok(())) | None => {

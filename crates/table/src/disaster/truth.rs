@@ -1,0 +1,126 @@
+//! What must hold, told apart from the table's own word wherever that is possible.
+
+use kernel::{Actor, Seat, Viewer};
+
+use crate::message::{Now, ServerMessage};
+use crate::{Entry, NewPlayer, NewTable, Table};
+
+pub(super) const fn seat_of(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    }
+}
+
+/// What is acknowledged is on the disk.
+pub(super) fn is_stored(entries: &[Entry], viewer: Viewer, id: &str) -> Result<(), String> {
+    let wanted = Some((seat_of(viewer), id));
+    if entries.iter().rev().any(|entry| entry.command() == wanted) {
+        Ok(())
+    } else {
+        Err(format!("command {id} is acknowledged, and it is not stored"))
+    }
+}
+
+/// A command acts at most once.
+pub(super) fn is_new(entries: &[Entry], entry: &Entry) -> Result<(), String> {
+    let Some(command) = entry.command() else { return Ok(()) };
+    if entries.iter().any(|other| other.command() == Some(command)) {
+        Err(format!("command {} acts twice", command.1))
+    } else {
+        Ok(())
+    }
+}
+
+/// A message holds no secret of the table, no other seat's actions, and nothing that would be
+/// different if what the viewer cannot see were different.
+pub(super) fn tells_no_secret(
+    table: &Table,
+    scenario: &NewTable,
+    viewer: Viewer,
+    message: &ServerMessage,
+    luck: u64,
+) -> Result<(), String> {
+    let text = serde_json::to_string(message).map_err(|error| error.to_string())?;
+    for hidden in hidden_texts(table, scenario) {
+        if text.contains(&hidden) {
+            return Err(format!("a message to {viewer:?} tells {hidden}: {text}"));
+        }
+    }
+    match message {
+        ServerMessage::Snapshot(snapshot) => {
+            if snapshot.you != seat_of(viewer) {
+                return Err(format!("{viewer:?} is shown what {:?} sees", snapshot.you));
+            }
+            shows_own(table, snapshot.version, viewer, &snapshot.now, luck)
+        }
+        ServerMessage::Moment(moment) => {
+            let is_others = moment.actor.is_some_and(|actor| match actor {
+                Actor::Seat(seat) => viewer != Viewer::Seat(seat),
+                Actor::Clock => false,
+            });
+            if is_others && moment.action.is_some() && table.ledger().game.has_secrets() {
+                return Err(format!("{viewer:?} is told the action of another seat"));
+            }
+            let now = moment.now.as_ref();
+            now.map_or(Ok(()), |now| shows_own(table, moment.version, viewer, now, luck))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn hidden_texts(table: &Table, scenario: &NewTable) -> Vec<String> {
+    let opened = &table.ledger().opened;
+    let mut hidden = vec![String::from(opened.key)];
+    for seat in &scenario.seats {
+        if let NewPlayer::Human(secret) = &seat.player {
+            hidden.extend([secret.reveal(), String::from(secret.hash())]);
+        }
+    }
+    hidden.extend(opened.seed.filter(|_| !table.is_over()).map(|seed| seed.to_string()));
+    hidden
+}
+
+/// The view does not change when everything hidden from the viewer is replaced.
+fn shows_own(
+    table: &Table,
+    version: u32,
+    viewer: Viewer,
+    now: &Now,
+    luck: u64,
+) -> Result<(), String> {
+    if version != table.version() {
+        return Ok(());
+    }
+    let game = &table.ledger().game;
+    if now.view.get() != game.view_if_redealt(viewer, luck).get() {
+        return Err(format!("the view of {viewer:?} depends on what it must not: {}", now.view));
+    }
+    let is_own = |notation: &str| {
+        seat_of(viewer).is_some_and(|seat| game.propose(seat.into(), notation).is_ok())
+    };
+    match now.actions.iter().find(|action| !is_own(&action.notation)) {
+        Some(foreign) => Err(format!("{viewer:?} is offered `{}`", foreign.notation)),
+        None => Ok(()),
+    }
+}
+
+/// Everything a table knows, as text.
+pub(super) fn fingerprint(table: &Table) -> String {
+    let ledger = table.ledger();
+    let record = ledger.game.record(ledger.players(), true);
+    let views = ledger.all_seats().map(Viewer::Seat).chain([Viewer::Spectator]);
+    let views: Vec<String> = views.map(|viewer| ledger.game.view(viewer).to_string()).collect();
+    format!(
+        "{} entries, version {}, {:?} {:?} {:?} {:?} {:?} {:?} {} {record} {views:?}",
+        ledger.position,
+        ledger.version,
+        ledger.seat_versions,
+        ledger.seats,
+        ledger.votes,
+        ledger.time,
+        ledger.ended,
+        ledger.chat,
+        ledger.answers.len(),
+    )
+}

@@ -9,7 +9,8 @@ use crate::ship::{ShipRef, ShipSet};
 use crate::tables::{SectorKind, ShipKind};
 
 /// Something that happened at the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
     /// All dice rolled for the first turn.
     StartRolled {

@@ -72,6 +72,7 @@ mod step;
 mod tables;
 mod turn;
 mod view;
+mod wire;
 
 use kernel::chance::Chance;
 use kernel::{Actor, Log, Prompt, Refusal, Rules, Seat, Viewer};

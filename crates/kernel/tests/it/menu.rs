@@ -5,19 +5,19 @@ use kernel::{Clause, Menu};
 use samples::sealed::{Sealed, Setup};
 use serde_json::json;
 
-fn setup(seats: u8, chosen: serde_json::Value) -> Result<Setup, kernel::Refusal> {
+fn setup(seats: u8, chosen: &serde_json::Value) -> Result<Setup, kernel::Refusal> {
     let chosen = chosen.as_object().expect("choices are an object").clone();
     Sealed::setup(seats, &chosen, &mut Fast::new(1))
 }
 
 #[test]
 fn pa_setup_01_what_is_not_chosen_is_as_the_menu_says() {
-    let usual = setup(4, json!({})).expect("nothing has to be chosen");
+    let usual = setup(4, &json!({})).expect("nothing has to be chosen");
     assert_eq!((usual.seats, usual.rounds, usual.teams), (4, 3, false));
-    let chosen = setup(4, json!({ "rounds": 5, "teams": true })).expect("both are on the menu");
+    let chosen = setup(4, &json!({ "rounds": 5, "teams": true })).expect("both are on the menu");
     assert_eq!((chosen.rounds, chosen.teams), (5, true));
     for (wrong, named) in [(json!({ "jokers": 2 }), "jokers"), (json!({ "rounds": "x" }), "x")] {
-        let refusal = setup(4, wrong).expect_err("not on the menu");
+        let refusal = setup(4, &wrong).expect_err("not on the menu");
         assert_eq!(refusal.clause, Clause("PA-SETUP-01"));
         assert!(format!("{:?}", refusal.sentence).contains(named));
     }

@@ -5,7 +5,7 @@ use kernel::{Menu, Pick, Picked, Play, Player, Present, Rules};
 use quantum::{Map, Quantum, Setup};
 use serde_json::{Map as Object, json};
 
-fn setup(seats: u8, chosen: serde_json::Value) -> Setup {
+fn setup(seats: u8, chosen: &serde_json::Value) -> Setup {
     let chosen = chosen.as_object().expect("choices are an object").clone();
     Quantum::setup(seats, &chosen, &mut Fast::new(3)).expect("on the menu")
 }
@@ -20,7 +20,7 @@ fn the_menu_offers_every_map_and_both_editions() {
         let usual = Quantum::setup(seats, &Object::new(), &mut Fast::new(1)).expect("a set-up");
         assert_eq!(usual, Setup::basic(seats));
     }
-    assert_eq!(setup(2, json!({ "edition": "first" })).edition, "first");
+    assert_eq!(setup(2, &json!({ "edition": "first" })).edition, "first");
 }
 
 #[test]
@@ -36,7 +36,8 @@ fn a_random_map_fits_the_seats() {
 fn begun() -> Play<Quantum> {
     let player = |name: &str| Player { name: name.to_owned(), kind: "human".to_owned() };
     let players = vec![player("Ada"), player("Grace")];
-    let mut play = Play::start(Setup::basic(2), players, Seed::from_number(4)).expect("a game");
+    let mut play =
+        Play::<Quantum>::start(Setup::basic(2), players, Seed::from_number(4)).expect("a game");
     while let Some(seat) = play.prompt().seats().first() {
         let actions = play.actions(seat);
         if actions.iter().any(|action| action.to_string() == "end") {

@@ -9,6 +9,7 @@
 //!   board, which threats come when, and what an earlier mission left broken.
 //! * `situation`: the table in the middle of the resolution. `resolve`: the steps of a turn, one
 //!   chapter a module. `event`: what happened. `report`: how it ended, and the score.
+//! * `campaign`, `logbook`: what a crew keeps beyond a mission.
 //!
 //! # Where the rest belongs
 //!
@@ -24,11 +25,13 @@
 //! The ids in the comments (`SA-MOVE-03`) are those of the built-in rulebook.
 
 mod bits;
+mod campaign;
 mod card;
 mod crew;
 mod effect;
 mod event;
 mod level;
+mod logbook;
 mod mission;
 mod plan;
 mod report;
@@ -41,6 +44,7 @@ mod tile;
 mod track;
 mod turn;
 
+pub use campaign::{Campaign, MISSIONS_MOST, Repair};
 pub use card::{ActionCard, Button, Card, Correction, Half, HeroicCard, Laid, Movement, Order};
 pub use crew::{Crew, Member, MemberSet};
 pub use effect::{
@@ -49,6 +53,7 @@ pub use effect::{
 };
 pub use event::{Cause, Energy, Event, Fall, Hurt, Idle, Loss, Step, Way};
 pub use level::Level;
+pub use logbook::{Choice, Choices, LogLine, LogPoints};
 pub use mission::{Arrival, Condition, Lane, Mission, MissionError};
 pub use plan::{Plan, Plans, Trips};
 pub use report::{Report, Score};

@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use alert::{
-    Cause, Correction, Event, Fate, Idle, Lane, Level, Member, Mission, Number, Plans, Report,
-    Resolution, Situation, Station, Status, Threat, Tile, TileOrder, TileSet, Track, Trips, Turn,
-    Zone,
+    Cause, Condition, Correction, Event, Fate, Idle, Lane, Level, Member, Mission, Number, Plans,
+    Report, Resolution, Situation, Station, Status, Threat, Tile, TileOrder, TileSet, Track, Trips,
+    Turn, Zone,
 };
 
 pub(crate) use alert::Zone::{Blue, Red, White};
@@ -15,6 +15,7 @@ pub(crate) const P1: Member = Member::ALL[0];
 pub(crate) const P2: Member = Member::ALL[1];
 pub(crate) const P3: Member = Member::ALL[2];
 pub(crate) const P4: Member = Member::ALL[3];
+pub(crate) const P5: Member = Member::ALL[4];
 
 type Preparation = Rc<dyn Fn(&mut Situation)>;
 
@@ -97,6 +98,12 @@ impl Table {
     /// These tiles of a zone are drawn first.
     pub(crate) fn tiles(mut self, zone: Zone, first: &[Tile]) -> Self {
         self.tiles = self.tiles.beginning(zone, first);
+        self
+    }
+
+    /// What an earlier mission left.
+    pub(crate) fn condition(mut self, condition: Condition) -> Self {
+        self.mission.condition = condition;
         self
     }
 

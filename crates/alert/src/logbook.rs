@@ -1,0 +1,136 @@
+//! The ship's log: one line a mission (`SA-LOG-01` to `SA-LOG-04`).
+
+use serde::{Deserialize, Serialize};
+
+use crate::level::Level;
+use crate::mission::Mission;
+use crate::report::{Report, Score};
+use crate::threat::{Difficulty, Severity};
+
+/// Which colour of cards is in a deck (`SA-SETUP-01`).
+///
+/// ```
+/// use alert::{Choice, Difficulty};
+///
+/// assert!(Choice::Mixed.includes(Difficulty::Yellow));
+/// assert_eq!(Choice::Mixed.mark(), "1+2");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Choice {
+    #[default]
+    White,
+    Yellow,
+    Mixed,
+}
+
+impl Choice {
+    pub const ALL: [Self; 3] = [Self::White, Self::Yellow, Self::Mixed];
+
+    pub const fn includes(self, difficulty: Difficulty) -> bool {
+        match difficulty {
+            Difficulty::White => matches!(self, Self::White | Self::Mixed),
+            Difficulty::Yellow => matches!(self, Self::Yellow | Self::Mixed),
+        }
+    }
+
+    /// How the log writes it (`SA-LOG-02`).
+    pub const fn mark(self) -> &'static str {
+        match self {
+            Self::White => "1",
+            Self::Yellow => "2",
+            Self::Mixed => "1+2",
+        }
+    }
+}
+
+/// What was chosen for common and for serious threats; external and internal ones of the same
+/// severity share a choice (`SA-SETUP-01`, `SA-SETUP-02`).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Choices {
+    pub common: Choice,
+    pub serious: Choice,
+}
+
+impl Choices {
+    pub const fn of(self, severity: Severity) -> Choice {
+        match severity {
+            Severity::Common => self.common,
+            Severity::Serious => self.serious,
+        }
+    }
+}
+
+/// One line of the log.
+///
+/// ```
+/// use alert::{Choices, LogLine};
+///
+/// let line = LogLine {
+///     date: "2026-11-16".into(),
+///     script: "S2-3".into(),
+///     choices: Choices::default(),
+///     points: None,
+///     lost_to: Some("SE1-02".into()),
+/// };
+/// assert_eq!(line.total(), None);
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LogLine {
+    pub date: String,
+    /// The soundtrack.
+    pub script: String,
+    pub choices: Choices,
+    /// None for a mission that was lost (`SA-LOG-03`).
+    pub points: Option<LogPoints>,
+    /// The code of the threat that ended it.
+    pub lost_to: Option<String>,
+}
+
+/// The columns of points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LogPoints {
+    pub survived: i16,
+    pub destroyed: i16,
+    pub penalties: i16,
+    pub visual: i16,
+}
+
+impl From<Score> for LogPoints {
+    fn from(score: Score) -> Self {
+        Self {
+            survived: score.survived,
+            destroyed: score.destroyed,
+            penalties: score.penalties(),
+            visual: score.visual,
+        }
+    }
+}
+
+impl LogLine {
+    /// The line of a mission; training is not logged (`SA-LOG-04`).
+    pub fn new(
+        date: String,
+        script: String,
+        choices: Choices,
+        mission: &Mission,
+        report: &Report,
+    ) -> Option<Self> {
+        if report.level != Level::Mission {
+            return None;
+        }
+        let culprit = report.loss().and_then(|loss| mission.arrival(loss.by));
+        Some(Self {
+            date,
+            script,
+            choices,
+            points: report.score().map(LogPoints::from),
+            lost_to: culprit.map(|arrival| arrival.threat.code.clone()),
+        })
+    }
+
+    pub fn total(&self) -> Option<i16> {
+        let points = self.points?;
+        Some(points.survived + points.destroyed + points.penalties + points.visual)
+    }
+}

@@ -206,3 +206,61 @@ refusal-fleet-bonus-once = The bonus die is rolled once for each attack, and onl
 refusal-fleet-no-retreat = The ships cannot all retreat there.
 refusal-fleet-counter-ranged = A ranged attack cannot be countered.
 refusal-fleet-no-victim = Ship { $about } cannot be hit by the counter-attack.
+
+## Special weapons
+
+fleet-token-interdictor = Interdictor
+fleet-token-drones = Drones
+fleet-token-mine = mine
+fleet-token-gamma-bomb = Gamma Bomb
+fleet-token-sanctuary = Sanctuary
+fleet-token-rampart = Rampart of Coeos
+question-fleet-tow = Tractor Beam: choose where { $ship } goes.
+question-fleet-gather = Vortex Gate: choose the ships of { $sector } that go.
+question-fleet-jump = Vortex Gate: choose an empty sector.
+question-fleet-mines = Minefields: choose another sector, or stop.
+offer-fleet-weapon = { $weapon } of { $ship } at { $target } ({ $first }, { $second })
+offer-fleet-shake = Free { $ship } of Drones ({ $die })
+offer-fleet-lift = Switch off the Interdictor of { $ship }
+offer-fleet-sweep = Take your mines off { $sector }
+offer-fleet-tow = Move the ship to { $sector }
+offer-fleet-jump = Send the ships to { $sector }
+offer-fleet-mine = Lay a mine on { $sector }
+event-fleet-weapon = { $seat } uses { $weapon } at { $target }.
+event-fleet-token-laid = { $token } on { $sector }.
+event-fleet-token-lifted = { $seat } removes a token: { $token }.
+event-fleet-repaired = Ship { $ship } is repaired: hull { $hull }.
+event-fleet-shaken = Ship { $ship } is free of Drones.
+event-fleet-exploded = The Gamma Bomb on { $sector } explodes: { $face }.
+refusal-fleet-pending-tow = Choose first where the Tractor Beam moves the ship.
+refusal-fleet-pending-jump = Choose first where the Vortex Gate leads.
+refusal-fleet-pending-mines = Lay another mine or stop first.
+refusal-fleet-not-empty = { $about } is no empty sector that is open to that.
+refusal-fleet-no-carrier = Ship { $about } carries no special weapon on the board.
+refusal-fleet-weapon-place = No special weapon is used from { $about }.
+refusal-fleet-weapon-busy = The weapon of ship { $about } cannot be fired now.
+refusal-fleet-weapon-target = The weapon cannot be aimed at { $about }.
+refusal-fleet-weapon-range = { $about } is in another zone.
+refusal-fleet-weapon-line = An obstacle lies on the line to { $about }.
+refusal-fleet-no-drones = No Drones sit on this ship.
+refusal-fleet-tow = The ship cannot go to { $about }.
+refusal-fleet-faction-weapon = The faction cannot carry this weapon: { $about }.
+
+## Gates, camps and free-for-all
+
+question-fleet-portal = Choose a neutral sector for a gate.
+question-fleet-assist = Attack on { $target } in { $sector } with { $damage } damage: choose whether your ships support it.
+offer-fleet-portal = Put a gate on { $sector }
+offer-fleet-gate = Go through the gate on { $from } to { $to } ({ $die })
+offer-fleet-through = Move on through the gate to { $sector }
+offer-fleet-join = { $ship } ({ $letter }) supports the attack: { $damage } damage
+event-fleet-gate-laid = { $seat } puts a gate on { $sector }.
+event-fleet-eliminated = { $seat } is out of the battle.
+event-fleet-left-out = There is no room left for a ship of { $seat }: { $ship }.
+refusal-fleet-gates = { $about } is no number or pair of gates that can be placed.
+refusal-fleet-pending-portal = Place a gate first.
+refusal-fleet-pending-assist = Choose first whether your ships support the attack.
+refusal-fleet-no-portal = No gate can be put on { $about } now.
+refusal-fleet-no-gate = No ships of yours stand on a gate on { $about }.
+refusal-fleet-no-exit = The gate does not lead to { $about } by this result.
+refusal-fleet-join = That ship cannot support this attack.

@@ -206,3 +206,61 @@ refusal-fleet-bonus-once = Le dé bonus se lance une fois par attaque, et seulem
 refusal-fleet-no-retreat = Les vaisseaux ne peuvent tous s’y replier.
 refusal-fleet-counter-ranged = On ne contre-attaque pas une attaque à distance.
 refusal-fleet-no-victim = La contre-attaque ne peut toucher le vaisseau { $about }.
+
+## Armes spéciales
+
+fleet-token-interdictor = Interdictor
+fleet-token-drones = Drones
+fleet-token-mine = mine
+fleet-token-gamma-bomb = Bombe Gamma
+fleet-token-sanctuary = Sanctuaire
+fleet-token-rampart = Rempart de Coeos
+question-fleet-tow = Rayon Tracteur : choisissez où va { $ship }.
+question-fleet-gather = Porte Vortex : choisissez les vaisseaux de { $sector } qui partent.
+question-fleet-jump = Porte Vortex : choisissez un secteur vide.
+question-fleet-mines = Champs de Mines : choisissez un autre secteur, ou arrêtez.
+offer-fleet-weapon = { $weapon } de { $ship } sur { $target } ({ $first }, { $second })
+offer-fleet-shake = Libérer { $ship } des Drones ({ $die })
+offer-fleet-lift = Éteindre l’Interdictor de { $ship }
+offer-fleet-sweep = Retirer vos mines de { $sector }
+offer-fleet-tow = Déplacer le vaisseau en { $sector }
+offer-fleet-jump = Envoyer les vaisseaux en { $sector }
+offer-fleet-mine = Poser une mine en { $sector }
+event-fleet-weapon = { $seat } emploie { $weapon } sur { $target }.
+event-fleet-token-laid = { $token } en { $sector }.
+event-fleet-token-lifted = { $seat } retire un jeton : { $token }.
+event-fleet-repaired = Le vaisseau { $ship } est réparé : coque { $hull }.
+event-fleet-shaken = Le vaisseau { $ship } est libéré des Drones.
+event-fleet-exploded = La Bombe Gamma en { $sector } explose : { $face }.
+refusal-fleet-pending-tow = Choisissez d’abord où le Rayon Tracteur mène le vaisseau.
+refusal-fleet-pending-jump = Choisissez d’abord où mène la Porte Vortex.
+refusal-fleet-pending-mines = Posez une autre mine ou arrêtez d’abord.
+refusal-fleet-not-empty = { $about } n’est pas un secteur vide ouvert à cela.
+refusal-fleet-no-carrier = Le vaisseau { $about } ne porte aucune arme spéciale sur le plateau.
+refusal-fleet-weapon-place = On n’emploie aucune arme spéciale depuis { $about }.
+refusal-fleet-weapon-busy = L’arme du vaisseau { $about } ne peut tirer maintenant.
+refusal-fleet-weapon-target = L’arme ne peut viser { $about }.
+refusal-fleet-weapon-range = { $about } est dans une autre zone.
+refusal-fleet-weapon-line = Un obstacle barre la ligne vers { $about }.
+refusal-fleet-no-drones = Aucun drone n’est sur ce vaisseau.
+refusal-fleet-tow = Le vaisseau ne peut aller en { $about }.
+refusal-fleet-faction-weapon = La faction ne peut porter cette arme : { $about }.
+
+## Portails, camps et chacun pour soi
+
+question-fleet-portal = Choisissez un secteur neutre pour un Portail.
+question-fleet-assist = Attaque de { $target } en { $sector } avec { $damage } de dégâts : choisissez si vos vaisseaux la soutiennent.
+offer-fleet-portal = Placer un Portail en { $sector }
+offer-fleet-gate = Passer le Portail de { $from } vers { $to } ({ $die })
+offer-fleet-through = Continuer par le Portail vers { $sector }
+offer-fleet-join = { $ship } ({ $letter }) soutient l’attaque : { $damage } de dégâts
+event-fleet-gate-laid = { $seat } place un Portail en { $sector }.
+event-fleet-eliminated = { $seat } quitte la bataille.
+event-fleet-left-out = Il n’y a plus de place pour un vaisseau de { $seat } : { $ship }.
+refusal-fleet-gates = { $about } n’est pas un nombre ou une paire de Portails à placer.
+refusal-fleet-pending-portal = Placez d’abord un Portail.
+refusal-fleet-pending-assist = Choisissez d’abord si vos vaisseaux soutiennent l’attaque.
+refusal-fleet-no-portal = Aucun Portail ne peut aller en { $about } maintenant.
+refusal-fleet-no-gate = Aucun de vos vaisseaux n’est sur un Portail en { $about }.
+refusal-fleet-no-exit = Le Portail ne mène pas en { $about } par ce résultat.
+refusal-fleet-join = Ce vaisseau ne peut soutenir cette attaque.

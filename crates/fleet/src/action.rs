@@ -8,6 +8,15 @@ use crate::sector::Sector;
 use crate::ship::{ShipId, ShipRef, ShipSet};
 use crate::tables::SectorKind;
 
+/// What a special weapon is aimed at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Target {
+    Nothing,
+    Ship(ShipRef),
+    Sector(Sector),
+    Seat(Seat),
+}
+
 /// One decision. Its notation parses back to it; see `docs/notation.md`.
 ///
 /// ```
@@ -25,6 +34,8 @@ pub enum Action {
         kind: SectorKind,
         at: Sector,
     },
+    /// Puts a gate down.
+    Portal(Sector),
     Deploy {
         ship: ShipId,
         at: Sector,
@@ -52,6 +63,12 @@ pub enum Action {
         from: Sector,
         to: Sector,
     },
+    /// Goes through the gate on `from`, to a sector beside its partner or, by a special, onto it.
+    Gate {
+        spend: Spend,
+        from: Sector,
+        to: Sector,
+    },
     /// Aims at a ship: from an adjacent sector when `via` is `from`, otherwise by a path whose last
     /// sector before the target is `via`.
     Attack {
@@ -75,16 +92,42 @@ pub enum Action {
         first: Held,
         second: Held,
     },
+    /// Fires a special weapon for two specials.
+    Weapon {
+        ship: ShipId,
+        first: Held,
+        second: Held,
+        target: Target,
+    },
+    /// Frees an own ship of Drones by a red multi (`FC-WPN-16`).
+    Shake {
+        die: Held,
+        ship: ShipId,
+    },
+    /// Switches an own Interdictor off (`FC-WPN-08`).
+    Lift(ShipId),
+    /// Takes own mines off a sector in the Bridge phase (`FC-WPN-28`).
+    Sweep(Sector),
 
     // Answers.
     Ships(ShipSet),
     Onward(Sector),
+    /// Moves on through a gate.
+    Through(Sector),
     Stop,
     Drift(Sector),
+    /// Where a Tractor Beam moves a ship.
+    Tow(Sector),
+    /// Where a Vortex Gate sends ships.
+    Jump(Sector),
+    /// Another sector for a mine.
+    Mine(Sector),
     Keep,
     Redirect(ShipId),
     Fire,
     Hold(ShipId),
+    /// Lets an own ship support another player's attack.
+    Join(ShipId),
     Shield {
         spend: Spend,
         against: Sector,

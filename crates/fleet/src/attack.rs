@@ -28,7 +28,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         }
         let launchers = self.state.launchers(seat, from);
         let supporters = if from == via { self.supporters(from, target) } else { ShipSet::EMPTY };
-        self.declare(from, via, target, launchers.or(supporters));
+        self.declare(from, via, target, launchers.or(supporters), from == via);
         self.log.push(Event::AttackDeclared { seat, volley: Some(volley), from, via, target });
     }
 
@@ -46,7 +46,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         if let (Some(ship), Some(at)) = (launchers.first(), self.state.sector_of(second)) {
             self.state.steps.push(Step::SecondShot { ship, from, target: second, at });
         }
-        self.declare(from, from, first, launchers);
+        self.declare(from, from, first, launchers, false);
         let volley = Some(Volley::one(spend));
         self.log.push(Event::AttackDeclared { seat, volley, from, via: from, target: first });
     }
@@ -57,7 +57,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let seat = self.state.active;
         let in_place = |ship, sector| self.state.sector_of(ship) == Some(sector);
         if in_place(ShipRef::new(seat, ship), from) && in_place(target, at) {
-            self.declare(from, from, target, ShipSet::one(ship));
+            self.declare(from, from, target, ShipSet::one(ship), false);
             self.log.push(Event::AttackDeclared { seat, volley: None, from, via: from, target });
         }
     }
@@ -68,7 +68,14 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         near.minus(self.state.crewed(self.state.active, from))
     }
 
-    fn declare(&mut self, from: Sector, via: Sector, target: ShipRef, ships: ShipSet) {
+    fn declare(
+        &mut self,
+        from: Sector,
+        via: Sector,
+        target: ShipRef,
+        ships: ShipSet,
+        may_be_supported: bool,
+    ) {
         let seat = self.state.active;
         let at = self.state.sector_of(target).expect("a listed target is on the board");
         let mut joined = [ShipSet::EMPTY; Seat::MOST];
@@ -84,9 +91,23 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             reaction: Reaction::None,
             bonus_rolled: false,
         };
-        for step in [Step::Impact, Step::React, Step::Muster { from: 0 }, Step::Redirect] {
-            self.state.steps.push(step);
+        self.state.steps.push(Step::Impact);
+        self.state.steps.push(Step::React);
+        if may_be_supported {
+            for seat in Seat::all(self.state.seats).filter(|other| *other != seat) {
+                self.state.steps.push(Step::Assist { seat, from: 0 });
+            }
         }
+        self.state.steps.push(Step::Muster { from: 0 });
+        self.state.steps.push(Step::Redirect);
+    }
+
+    /// Another player's ship joins (`FC-TEA-11`, `FC-FFA-02`).
+    pub(crate) fn join(&mut self, seat: Seat, ship: ShipId) {
+        let joined = &mut self.state.attack.joined[seat.index()];
+        *joined = joined.with(ship);
+        let from = ship.index() as u8 + 1;
+        self.state.steps.replace(Step::Assist { seat, from });
     }
 
     /// `FC-ABL-10`: after the target was named, before anybody is said to fire.

@@ -15,7 +15,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         if damage == 0 {
             return;
         }
-        let hull = self.state.ship(ship).hull.saturating_sub(damage);
+        let floor = u8::from(self.state.has_rampart(ship.seat));
+        let hull = self.state.ship(ship).hull.saturating_sub(damage).max(floor);
         self.state.fleet_mut(ship.seat).ship_mut(ship.ship).hull = hull;
         self.log.push(Event::DamageTaken { ship, damage, hull });
         if hull == 0 {
@@ -27,6 +28,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let Some(at) = self.state.sector_of(ship) else { return };
         let kind = self.state.ship(ship).kind;
         self.state.fleet_mut(ship.seat).place(ship.ship, Place::Destroyed);
+        self.state.drop_tokens_of(ship);
         self.state.victory_due = true;
         self.state.last_loss = self.state.round;
         self.log.push(Event::ShipDestroyed { ship, kind, at });
@@ -35,8 +37,32 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// Looks at the points of both camps, or of every player.
     pub(crate) fn look_for_victory(&mut self) {
         self.state.victory_due = false;
-        if let Some(outcome) = judge(self.state) {
-            self.end_game(outcome);
+        match judge(self.state) {
+            Some(outcome) => self.end_game(outcome),
+            None if self.state.mode == Mode::FreeForAll => self.remove_beaten(),
+            None => {}
+        }
+    }
+
+    /// Who has lost two thirds leaves the free-for-all with all ships and tokens (`FC-FFA-03`).
+    fn remove_beaten(&mut self) {
+        for seat in Seat::all(self.state.seats) {
+            let camp = self.state.fleet(seat).camp;
+            if !is_beaten(self.state, camp) || self.state.fleet(seat).afloat.is_empty() {
+                continue;
+            }
+            for ship in self.state.fleet(seat).afloat.iter() {
+                let fleet = self.state.fleet_mut(seat);
+                fleet.place(ship, Place::Destroyed);
+                fleet.ship_mut(ship).hull = 0;
+            }
+            self.state.remove_tokens(|token| {
+                token.carrier.seat == seat || token.victim.is_some_and(|victim| victim.seat == seat)
+            });
+            self.log.push(Event::PlayerEliminated { seat });
+        }
+        if self.state.fleet(self.state.active).afloat.is_empty() {
+            self.end_turn();
         }
     }
 }

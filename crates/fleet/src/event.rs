@@ -2,11 +2,13 @@
 
 use kernel::{Outcome, Seat};
 
+use crate::action::Target;
 use crate::bridge::Slot;
 use crate::die::{Die, Face, Spend, Volley};
 use crate::sector::Sector;
 use crate::ship::{ShipRef, ShipSet};
-use crate::tables::{SectorKind, ShipKind};
+use crate::tables::{SectorKind, ShipKind, Weapon};
+use crate::token::TokenKind;
 
 /// Something that happened at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
@@ -29,10 +31,18 @@ pub enum Event {
         kind: SectorKind,
         at: Sector,
     },
+    GateLaid {
+        seat: Seat,
+        at: Sector,
+    },
     ShipDeployed {
         ship: ShipRef,
         kind: ShipKind,
         at: Sector,
+    },
+    ShipLeftOut {
+        ship: ShipRef,
+        kind: ShipKind,
     },
     TurnStarted {
         seat: Seat,
@@ -133,6 +143,33 @@ pub enum Event {
         seat: Seat,
         first: Die,
         second: Die,
+    },
+    WeaponFired {
+        carrier: ShipRef,
+        weapon: Weapon,
+        target: Target,
+    },
+    TokenLaid {
+        kind: TokenKind,
+        at: Sector,
+    },
+    TokenLifted {
+        kind: TokenKind,
+        carrier: ShipRef,
+    },
+    ShipRepaired {
+        ship: ShipRef,
+        hull: u8,
+    },
+    DronesShaken {
+        ship: ShipRef,
+    },
+    BombExploded {
+        at: Sector,
+        face: Face,
+    },
+    PlayerEliminated {
+        seat: Seat,
     },
     GameEnded {
         outcome: Outcome,

@@ -1,5 +1,7 @@
 //! Why an action that is not listed is not allowed: the first clause that it breaks.
 
+mod weapons;
+
 use kernel::{Refusal, Seat};
 
 use crate::action::Action;
@@ -27,6 +29,13 @@ fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Expl
     match (action, step) {
         (Action::SetAside(kind), Step::SetAside { .. }) => in_game(kind),
         (Action::Terrain { kind, at }, Step::Terrain { .. }) => terrain(state, seat, kind, at),
+        (Action::Portal(at), Step::Portal { .. }) => {
+            Err(refuse_about("FC-GAT-09", "refusal-fleet-no-portal", at.to_string()))
+        }
+        (Action::Gate { spend, from, to }, Step::Actions) => gate(state, seat, spend, from, to),
+        (Action::Through(to), Step::Onward { .. }) => {
+            Err(refuse_about("FC-GAT-08", "refusal-fleet-no-exit", to.to_string()))
+        }
         (Action::Deploy { ship, at }, Step::Deploy { .. }) => deploy(state, seat, ship, at),
         (Action::Roll { red, blue, green }, Step::Energy) => roll(state, seat, [red, blue, green]),
         (Action::Return(_), Step::Bridge { storing: true }) => {
@@ -57,10 +66,22 @@ fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Expl
         (Action::Drift(_), Step::Drift { .. }) => Err(refuse("FC-GRV-03", "refusal-fleet-drift")),
         (Action::Redirect(_), Step::Redirect) => Err(refuse("FC-ABL-09", "refusal-fleet-redirect")),
         (Action::Hold(_), Step::Muster { .. }) => Err(refuse("FC-ATK-03", "refusal-fleet-hold")),
+        (Action::Join(_), Step::Assist { .. }) => Err(refuse("FC-TEA-08", "refusal-fleet-join")),
         (Action::Shield { spend, against }, Step::React) => shield(state, seat, spend, against),
         (Action::Gas, Step::React) => gas(state, seat),
         (Action::Retreat { special, .. }, Step::React) => retreat(state, seat, special),
         (Action::Counter { special, victim }, Step::React) => counter(state, seat, special, victim),
+        (Action::Weapon { ship, first, second, target }, Step::Actions) => {
+            weapons::weapon(state, seat, ship, [first, second], target)
+        }
+        (Action::Shake { die, ship }, Step::Actions) => weapons::shake(state, seat, die, ship),
+        (Action::Tow(to), Step::Tow { ship }) => weapons::tow(state, ship, to),
+        (Action::Jump(to), Step::Jump { .. }) => {
+            Err(refuse_about("FC-WPN-09", "refusal-fleet-not-empty", to.to_string()))
+        }
+        (Action::Mine(at), Step::LayMines { .. }) => {
+            Err(refuse_about("FC-WPN-30", "refusal-fleet-not-empty", at.to_string()))
+        }
         (Action::Lose(die), Step::Drained { .. }) => has(state, seat, Held::stored(die)),
         (_, step) => Err(pending(step)),
     }
@@ -71,8 +92,13 @@ fn pending(step: Step) -> Refusal {
     let (clause, key) = match step {
         Step::SetAside { .. } => ("FC-SETUP-07", "refusal-fleet-pending-tile"),
         Step::Terrain { .. } => ("FC-SETUP-08", "refusal-fleet-pending-terrain"),
+        Step::Portal { .. } => ("FC-GAT-09", "refusal-fleet-pending-portal"),
         Step::Deploy { .. } => ("FC-SETUP-11", "refusal-fleet-pending-deploy"),
-        Step::Tests => ("FC-TURN-06", "refusal-fleet-pending-tests"),
+        Step::Start { .. } => ("FC-TURN-06", "refusal-fleet-pending-tests"),
+        Step::Tow { .. } => ("FC-WPN-22", "refusal-fleet-pending-tow"),
+        Step::Gather { .. } => ("FC-WPN-09", "refusal-fleet-pending-ships"),
+        Step::Jump { .. } => ("FC-WPN-09", "refusal-fleet-pending-jump"),
+        Step::LayMines { .. } => ("FC-WPN-25", "refusal-fleet-pending-mines"),
         Step::Energy => ("FC-TURN-07", "refusal-fleet-pending-roll"),
         Step::Bridge { .. } => ("FC-TURN-12", "refusal-fleet-pending-bridge"),
         Step::MoveShips { .. } => ("FC-MOVE-01", "refusal-fleet-pending-ships"),
@@ -80,6 +106,7 @@ fn pending(step: Step) -> Refusal {
         Step::Drift { .. } => ("FC-GRV-03", "refusal-fleet-pending-drift"),
         Step::Redirect => ("FC-ABL-09", "refusal-fleet-pending-redirect"),
         Step::Muster { .. } => ("FC-ATK-03", "refusal-fleet-pending-muster"),
+        Step::Assist { .. } => ("FC-TEA-11", "refusal-fleet-pending-assist"),
         Step::React => ("FC-REA-01", "refusal-fleet-pending-reaction"),
         Step::Drained { .. } => ("FC-SPE-11", "refusal-fleet-pending-drain"),
         Step::Actions
@@ -200,6 +227,17 @@ fn order_move(state: &State, seat: Seat, spend: Spend, from: Sector, to: Sector)
         return Err(refuse_about("FC-MOVE-01", "refusal-fleet-direction", to.to_string()));
     }
     room(state, seat, lightest, to, "FC-OCC-01")
+}
+
+fn gate(state: &State, seat: Seat, spend: Spend, from: Sector, to: Sector) -> Explained {
+    if spend.colour() != Colour::Blue {
+        return Err(refuse_about("FC-GAT-03", "refusal-fleet-wrong-result", spend.to_string()));
+    }
+    has(state, seat, spend.held)?;
+    if state.field.partner(from).is_none() || state.crewed(seat, from).is_empty() {
+        return Err(refuse_about("FC-GAT-02", "refusal-fleet-no-gate", from.to_string()));
+    }
+    Err(refuse_about("FC-GAT-08", "refusal-fleet-no-exit", to.to_string()))
 }
 
 fn group(state: &State, seat: Seat, ships: ShipSet, open: ShipSet, to: Sector) -> Explained {

@@ -58,6 +58,13 @@ pub(crate) struct Field {
     kinds: [Option<SectorKind>; Sector::COUNT],
     /// The sectors inside which something is forbidden, for each thing that can be.
     forbidding: [SectorSet; Forbid::COUNT],
+    /// The gates by letter: X, Y, Z.
+    gates: [[Option<Sector>; 2]; Self::GATES],
+    gate_sectors: SectorSet,
+    /// The sectors with an Interdictor: nothing enters or crosses them.
+    pub(crate) barred: SectorSet,
+    /// The sectors under a Sanctuary.
+    pub(crate) sheltered: SectorSet,
     /// Where each seat deploys.
     pub(crate) homes: [SectorSet; kernel::Seat::MOST],
 }
@@ -65,6 +72,9 @@ pub(crate) struct Field {
 impl Field {
     /// More zones do not fit on the canvas.
     pub(crate) const ZONES: usize = 4;
+
+    /// The letters X, Y and Z.
+    pub(crate) const GATES: usize = 3;
 
     /// Up to four zones that do not touch.
     pub(crate) fn new(zones: &[Zone]) -> Self {
@@ -79,12 +89,77 @@ impl Field {
             special: SectorSet::EMPTY,
             kinds: [None; Sector::COUNT],
             forbidding: [SectorSet::EMPTY; Forbid::COUNT],
+            gates: [[None; 2]; Self::GATES],
+            gate_sectors: SectorSet::EMPTY,
+            barred: SectorSet::EMPTY,
+            sheltered: SectorSet::EMPTY,
             homes: [SectorSet::EMPTY; kernel::Seat::MOST],
         }
     }
 
     pub(crate) fn zones(&self) -> impl Iterator<Item = Zone> {
         self.zones.into_iter().flatten()
+    }
+
+    /// All sectors of the zone that holds this one.
+    pub(crate) fn zone_of(&self, sector: Sector) -> SectorSet {
+        let mut zones = self.zones().map(Zone::sectors);
+        zones.find(|zone| zone.contains(sector)).unwrap_or_default()
+    }
+
+    /// The sectors with a gate: obstacles for special weapons, and for nothing else.
+    pub(crate) const fn gates(&self) -> SectorSet {
+        self.gate_sectors
+    }
+
+    /// Puts the next gate down: two of a letter, then the next letter.
+    pub(crate) fn lay_gate(&mut self, at: Sector) {
+        if let Some(free) = self.gates.as_flattened_mut().iter_mut().find(|gate| gate.is_none()) {
+            *free = Some(at);
+            self.gate_sectors = self.gate_sectors.with(at);
+        }
+    }
+
+    /// The gate that was laid last, when so many lie.
+    pub(crate) fn last_gate(&self, laid: u8) -> Option<Sector> {
+        let last = usize::from(laid).checked_sub(1)?;
+        self.gates.as_flattened().get(last).copied().flatten()
+    }
+
+    /// Each pair of gates that is complete (`FC-GAT-01`).
+    pub(crate) fn gate_pairs(&self) -> impl Iterator<Item = (Sector, Sector)> {
+        self.gates.into_iter().filter_map(|[one, other]| Some((one?, other?)))
+    }
+
+    /// The other gate of the same letter.
+    pub(crate) fn partner(&self, gate: Sector) -> Option<Sector> {
+        let across = |(one, other)| match gate {
+            _ if gate == one => Some(other),
+            _ if gate == other => Some(one),
+            _ => None,
+        };
+        self.gate_pairs().find_map(across)
+    }
+
+    /// Whether every zone is linked to another (`FC-GAT-10`).
+    pub(crate) fn is_linked(&self) -> bool {
+        let linked = |zone: SectorSet| {
+            self.gate_pairs().any(|(one, other)| zone.contains(one) != zone.contains(other))
+        };
+        self.zones().nth(1).is_none() || self.zones().all(|zone| linked(zone.sectors()))
+    }
+
+    /// The sectors of one edge that this one lies on; both edges at a corner (`FC-ZON-05`).
+    pub(crate) fn edges_of(&self, sector: Sector) -> SectorSet {
+        let zone = self.zones().find(|zone| zone.sectors().contains(sector));
+        let edges = zone.into_iter().flat_map(|zone| Edge::CLOCKWISE.map(|edge| zone.edge(edge)));
+        edges.filter(|edge| edge.contains(&sector)).flatten().collect()
+    }
+
+    /// All edges of all zones.
+    pub(crate) fn all_edges(&self) -> SectorSet {
+        let edges = self.zones().flat_map(|zone| Edge::CLOCKWISE.map(|edge| zone.edge(edge)));
+        edges.flatten().collect()
     }
 
     #[inline]
@@ -109,8 +184,13 @@ impl Field {
         self.forbidding[forbid.index()]
     }
 
-    /// All deployment zones together.
-    pub(crate) fn all_homes(&self) -> SectorSet {
-        self.homes.iter().fold(SectorSet::EMPTY, |all, home| all.or(*home))
+    /// The neutral sectors outside of all deployment zones (`FC-SETUP-08`). With several zones
+    /// nobody has chosen an edge yet, and every neutral sector will do.
+    pub(crate) fn open_ground(&self) -> SectorSet {
+        let neutral = self.laid.minus(self.special);
+        if self.zones().nth(1).is_some() {
+            return neutral;
+        }
+        self.homes.iter().fold(neutral, |open, home| open.minus(*home))
     }
 }

@@ -70,29 +70,32 @@ mod start;
 mod state;
 mod step;
 mod tables;
+mod token;
 mod turn;
 mod view;
+mod weapon;
 mod wire;
 
 use kernel::chance::Chance;
 use kernel::{Actor, Log, Prompt, Refusal, Rules, Seat, Viewer};
 
-pub use action::Action;
+pub use action::{Action, Target};
 pub use bridge::Slot;
 pub use die::{Colour, Die, Face, Held, Spend, Turn, Volley};
 pub use event::Event;
 pub use position::{Position, SeatPosition};
-pub use roster::{Berth, COMMANDER_COST, FleetSpec, Roster, commander_key, ship_key};
+pub use roster::{Berth, COMMANDER_COST, FleetSpec, Roster, commander_key, ship_key, weapon_key};
 pub use sector::{Sector, SectorSet};
 pub use setup::{Mode, Plan, Scenario, Setup};
 pub use ship::{Place, ShipId, ShipRef, ShipSet};
 pub use state::State;
 pub use tables::{
-    Abilities, Ability, Commander, CommanderRow, Entry, Faction, FactionRow, Forbid, Forbids,
-    Limits, Power, Powers, SectorKind, SectorRow, ShipKind, ShipRow, SlotFaces, SlotRule, Split,
-    StartEffect, Tables, Weapon,
+    Abilities, Ability, Aim, Commander, CommanderRow, Entry, Faction, FactionRow, Forbid, Forbids,
+    Limits, Power, Powers, SectorKind, SectorRow, ShipKind, ShipRow, Side, SlotFaces, SlotRule,
+    Split, StartEffect, Tables, Weapon, WeaponEffect, WeaponRow,
 };
-pub use view::{AttackView, SeatView, SectorView, ShipView, StoredView, View, ZoneView};
+pub use token::TokenKind;
+pub use view::{AttackView, SeatView, SectorView, ShipView, StoredView, TokenView, View, ZoneView};
 
 use resolve::Resolver;
 

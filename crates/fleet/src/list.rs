@@ -3,22 +3,28 @@
 mod attacks;
 mod moves;
 mod reactions;
+mod weapons;
 
+use arrayvec::ArrayVec;
 use kernel::{Rules as _, Seat};
 
 use crate::FleetCommander;
 use crate::action::Action;
 use crate::bridge::Slot;
-use crate::die::Colour;
+use crate::die::{Colour, Held};
 use crate::fleet::Fleet;
+use crate::sector::SectorSet;
 use crate::setup::PLACEABLE;
-use crate::ship::ShipId;
-use crate::state::{DICE_ROLLED, State};
+use crate::ship::{ShipId, ShipRef};
+use crate::state::{CLASS_LIMIT, DICE_ROLLED, State};
 use crate::step::Step;
 
 pub(crate) use attacks::{can_reroll, ranged_paths, redirectors};
-pub(crate) use moves::{destinations, drift_exits, subsets};
+pub(crate) use moves::{destinations, drift_exits, gate_exits, subsets};
 pub(crate) use reactions::{can_react, shieldable};
+pub(crate) use weapons::{
+    each_target, is_clear, jump_sectors, mine_sectors, ready_weapon, tow_sectors,
+};
 
 /// Appends the answers to the question that is asked of the seat.
 pub(crate) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -29,11 +35,29 @@ pub(crate) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
     match step {
         Step::SetAside { .. } => out.extend(PLACEABLE.map(Action::SetAside)),
         Step::Terrain { .. } => list_terrain(state, seat, out),
+        Step::Portal { laid, .. } => {
+            out.extend(portal_sectors(state, laid).iter().map(Action::Portal));
+        }
         Step::Deploy { .. } => list_deployments(state, seat, out),
-        Step::Tests => out.extend(state.tests.iter().map(Action::Resolve)),
+        Step::Start { .. } => out.extend(state.tests.iter().map(Action::Resolve)),
         Step::Energy => list_rolls(state.fleet(seat), out),
         Step::Actions => list_orders(state, seat, out),
-        Step::Bridge { storing } => list_bridge(state.fleet(seat), storing, out),
+        Step::Bridge { storing } => {
+            list_bridge(state.fleet(seat), storing, out);
+            list_sweeps(state, seat, out);
+        }
+        Step::Tow { ship } => out.extend(tow_sectors(state, ship).iter().map(Action::Tow)),
+        Step::Gather { seat: owner, ships, .. } => {
+            subsets(state, owner, ships, CLASS_LIMIT, |group| {
+                out.push(Action::Ships(group));
+            });
+        }
+        Step::Jump { from, .. } => out.extend(jump_sectors(state, from).iter().map(Action::Jump)),
+        Step::LayMines { carrier, .. } => {
+            let carrier = ShipRef::new(seat, carrier);
+            out.extend(mine_sectors(state, carrier).iter().map(Action::Mine));
+            out.push(Action::Stop);
+        }
         Step::MoveShips { ships, to, .. } => {
             subsets(state, seat, ships, state.room(seat, to), |group| {
                 out.push(Action::Ships(group));
@@ -41,6 +65,7 @@ pub(crate) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
         }
         Step::Onward { ships, face, .. } => {
             out.extend(destinations(state, seat, ships, face).iter().map(Action::Onward));
+            out.extend(moves::gate_exits(state, seat, ships, face).iter().map(Action::Through));
             out.push(Action::Stop);
         }
         Step::Drift { ships, at, face, .. } => {
@@ -51,6 +76,10 @@ pub(crate) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
             out.extend(redirectors(state).iter().map(Action::Redirect));
         }
         Step::Muster { from } => list_muster(state, seat, from, out),
+        Step::Assist { from, .. } => {
+            out.push(Action::Pass);
+            out.extend(state.helpers(seat, from).iter().map(Action::Join));
+        }
         Step::React => reactions::list(state, seat, out),
         Step::Drained { .. } => {
             out.extend(state.fleet(seat).bridge.stored().kinds().map(Action::Lose));
@@ -70,13 +99,24 @@ pub(crate) fn is_listed(state: &State, seat: Seat, action: Action) -> bool {
 /// (`FC-SETUP-08`).
 fn list_terrain(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let tiles = state.fleet(seat).tiles;
-    let open = state.field.laid.minus(state.field.all_homes()).minus(state.field.special);
+    let open = state.field.open_ground();
     for (number, kind) in tiles.iter().enumerate() {
         let Some(kind) = *kind else { continue };
         let doubled = tiles[..number].contains(&Some(kind));
         out.extend(open.iter().filter(|_| !doubled).map(|at| Action::Terrain { kind, at }));
     }
     out.push(Action::Pass);
+}
+
+/// Neutral sectors without a gate, in another zone than the gate before (`FC-GAT-09`).
+pub(crate) fn portal_sectors(state: &State, laid: u8) -> SectorSet {
+    let field = &state.field;
+    let neutral = field.laid.minus(field.special).minus(field.gates());
+    let single = field.zones().nth(1).is_none();
+    match field.last_gate(laid) {
+        Some(last) if !single => neutral.minus(field.zone_of(last)),
+        _ => neutral,
+    }
 }
 
 /// Any ship that waits, in the own deployment zone, within the class limit
@@ -91,6 +131,13 @@ fn list_deployments(state: &State, seat: Seat, out: &mut Vec<Action>) {
         let fits = open.iter().filter(|at| state.room(seat, *at) >= class);
         out.extend(fits.map(|at| Action::Deploy { ship, at }));
     }
+}
+
+/// Whether the seat has a ship to place and room for it.
+pub(crate) fn can_deploy(state: &State, seat: Seat) -> bool {
+    let mut deployments = Vec::new();
+    list_deployments(state, seat, &mut deployments);
+    !deployments.is_empty()
 }
 
 /// Three dice of any colours (`FC-TURN-07`), or all when there are fewer (`FC-TURN-08`).
@@ -111,6 +158,7 @@ fn list_orders(state: &State, seat: Seat, out: &mut Vec<Action>) {
     moves::list(state, seat, out);
     attacks::list(state, seat, out);
     list_specials(state, seat, out);
+    weapons::list(state, seat, out);
     out.push(Action::End);
 }
 
@@ -120,15 +168,29 @@ fn list_specials(state: &State, seat: Seat, out: &mut Vec<Action>) {
     for special in fleet.specials(Some(Colour::Green)) {
         out.extend(state.enemies(seat).map(|victim| Action::Drain { special, victim }));
     }
-    if !can_reroll(state, seat) {
-        return;
+    if can_reroll(state, seat) {
+        let pairs = special_pairs(fleet).into_iter();
+        out.extend(pairs.map(|(first, second)| Action::Reroll { first, second }));
     }
+}
+
+/// Every two specials that can be spent together (`FC-SPE-01`).
+fn special_pairs(fleet: &Fleet) -> ArrayVec<(Held, Held), 21> {
     let specials = fleet.specials(None);
+    let mut pairs = ArrayVec::new();
     for (number, first) in specials.iter().copied().enumerate() {
-        let pairs = specials[number..].iter().copied();
-        let there = |second: &crate::die::Held| first != *second || fleet.count(first) > 1;
-        out.extend(pairs.filter(there).map(|second| Action::Reroll { first, second }));
+        let others = specials[number..].iter().copied();
+        let there = |second: &Held| first != *second || fleet.count(first) > 1;
+        pairs.extend(others.filter(there).map(|second| (first, second)));
     }
+    pairs
+}
+
+/// The sectors from which the player may take own mines (`FC-WPN-28`).
+fn list_sweeps(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let mines = state.tokens.iter().filter(|token| token.is_mine_of(seat));
+    let sectors: SectorSet = mines.map(|token| token.at).collect();
+    out.extend(sectors.iter().map(Action::Sweep));
 }
 
 /// First put back, then store (`FC-TURN-11`, `FC-TURN-12`).

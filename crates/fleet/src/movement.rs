@@ -18,7 +18,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     pub(crate) fn order_move(&mut self, spend: Spend, from: Sector, to: Sector) {
         let seat = self.state.active;
         let face = spend.face();
-        let left = u8::from(self.state.all_have(seat, from, Ability::Ionic));
+        let twice = face.is_directional() && self.state.all_have(seat, from, Ability::Ionic);
+        let left = u8::from(twice);
         let ships = self.state.fleet(seat).at(from);
         self.pay(seat, spend);
         self.ask_for_ships(ships, to, face, left);
@@ -34,6 +35,10 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     }
 
     pub(crate) fn choose_ships(&mut self, ships: ShipSet) {
+        if let Step::Gather { .. } = self.state.steps.top() {
+            self.gather(ships);
+            return;
+        }
         let Step::MoveShips { to, face, left, .. } = self.state.steps.top() else { return };
         self.state.steps.pop();
         if left > 0 {
@@ -47,7 +52,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     pub(crate) fn can_go_onward(&self, ships: ShipSet, face: Face) -> bool {
         let seat = self.state.active;
         let ships = ships.and(self.state.fleet(seat).afloat);
-        !list::destinations(self.state, seat, ships, face).is_empty()
+        let near = list::destinations(self.state, seat, ships, face);
+        !near.or(list::gate_exits(self.state, seat, ships, face)).is_empty()
     }
 
     pub(crate) fn go_onward(&mut self, to: Sector) {
@@ -69,6 +75,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let first = ships.first().map(|ship| ShipRef::new(seat, ship));
         let Some(from) = first.and_then(|ship| self.state.sector_of(ship)) else { return };
         self.put(seat, ships, from, to);
+        self.trip_mines(seat, ships, to);
         if self.state.field.special.contains(to) {
             let origin = origin.unwrap_or(from);
             self.state.steps.push(Step::Enter { seat, ships, at: to, origin });
@@ -80,6 +87,11 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             self.state.fleet_mut(seat).place(ship, Place::On(to));
         }
         self.log.push(Event::ShipsMoved { seat, ships, from, to });
+        if !self.state.field.zone_of(from).contains(to) {
+            for ship in ships.iter() {
+                self.state.leave_zone(ShipRef::new(seat, ship));
+            }
+        }
     }
 
     /// The entry effect of a special sector (`FC-MOVE-04`).
@@ -109,7 +121,6 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
 
     /// A test at the start of a turn (`FC-AST-03`).
     pub(crate) fn test_sector(&mut self, at: Sector) {
-        self.state.tests = self.state.tests.without(at);
         if let Some(kind) = self.state.field.kind(at) {
             self.test_class_damage(self.state.active, at, kind);
         }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use kernel::{NotationError, Seat};
 
-use crate::action::Action;
+use crate::action::{Action, Target};
 use crate::die::{Colour, Die, Held, Spend, Volley};
 use crate::sector::Sector;
 use crate::ship::{ShipId, ShipRef, ShipSet};
@@ -19,11 +19,25 @@ impl fmt::Display for Volley {
     }
 }
 
+impl fmt::Display for Target {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Nothing => f.write_str("none"),
+            Self::Ship(ship) => write!(f, "{ship}"),
+            Self::Sector(sector) => write!(f, "{sector}"),
+            Self::Seat(seat) => write!(f, "{seat}"),
+        }
+    }
+}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::SetAside(kind) => write!(f, "tile {kind}"),
             Self::Terrain { kind, at } => write!(f, "terrain {kind} {at}"),
+            Self::Portal(at) => write!(f, "portal {at}"),
+            Self::Gate { spend, from, to } => write!(f, "gate {spend} {from} {to}"),
+            Self::Through(to) => write!(f, "through {to}"),
             Self::Deploy { ship, at } => write!(f, "deploy {ship} {at}"),
             Self::Resolve(sector) => write!(f, "resolve {sector}"),
             Self::Roll { red, blue, green } => {
@@ -49,6 +63,15 @@ impl fmt::Display for Action {
             }
             Self::Drain { special, victim } => write!(f, "drain {special} {victim}"),
             Self::Reroll { first, second } => write!(f, "reroll {first} {second}"),
+            Self::Weapon { ship, first, second, target } => {
+                write!(f, "weapon {ship} {first} {second} {target}")
+            }
+            Self::Shake { die, ship } => write!(f, "shake {die} {ship}"),
+            Self::Lift(ship) => write!(f, "lift {ship}"),
+            Self::Sweep(sector) => write!(f, "sweep {sector}"),
+            Self::Tow(to) => write!(f, "tow {to}"),
+            Self::Jump(to) => write!(f, "jump {to}"),
+            Self::Mine(at) => write!(f, "mine {at}"),
             Self::Ships(ships) => write!(f, "ships {ships}"),
             Self::Onward(to) => write!(f, "onward {to}"),
             Self::Stop => f.write_str("stop"),
@@ -56,6 +79,7 @@ impl fmt::Display for Action {
             Self::Keep => f.write_str("keep"),
             Self::Redirect(ship) => write!(f, "redirect {ship}"),
             Self::Fire => f.write_str("fire"),
+            Self::Join(ship) => write!(f, "join {ship}"),
             Self::Hold(ship) => write!(f, "hold {ship}"),
             Self::Shield { spend, against } => write!(f, "shield {spend} {against}"),
             Self::Gas => f.write_str("gas"),
@@ -84,6 +108,7 @@ fn parse_setup(words: &[&str]) -> Option<Action> {
     Some(match *words {
         ["tile", kind] => Action::SetAside(kind.parse().ok()?),
         ["terrain", kind, at] => Action::Terrain { kind: kind.parse().ok()?, at: sector(at)? },
+        ["portal", at] => Action::Portal(sector(at)?),
         ["deploy", id, at] => Action::Deploy { ship: ship(id)?, at: sector(at)? },
         _ => return None,
     })
@@ -93,6 +118,9 @@ fn parse_order(words: &[&str]) -> Option<Action> {
     Some(match *words {
         ["move", die, from, to] => {
             Action::Move { spend: spend(die)?, from: sector(from)?, to: sector(to)? }
+        }
+        ["gate", die, from, to] => {
+            Action::Gate { spend: spend(die)?, from: sector(from)?, to: sector(to)? }
         }
         ["attack", dice, from, target] => Action::Attack {
             volley: volley(dice)?,
@@ -118,6 +146,15 @@ fn parse_order(words: &[&str]) -> Option<Action> {
         ["reroll", first, second] => {
             Action::Reroll { first: Held::parse(first)?, second: Held::parse(second)? }
         }
+        ["weapon", id, first, second, aimed_at] => Action::Weapon {
+            ship: ship(id)?,
+            first: Held::parse(first)?,
+            second: Held::parse(second)?,
+            target: target(aimed_at)?,
+        },
+        ["shake", die, id] => Action::Shake { die: Held::parse(die)?, ship: ship(id)? },
+        ["lift", id] => Action::Lift(ship(id)?),
+        ["sweep", at] => Action::Sweep(sector(at)?),
         ["roll", dice] => parse_roll(dice)?,
         ["return", die] => Action::Return(Die::parse(die)?),
         ["store", die, slot] => Action::Store { die: Die::parse(die)?, slot: slot.parse().ok()? },
@@ -130,12 +167,17 @@ fn parse_answer(words: &[&str]) -> Option<Action> {
     Some(match *words {
         ["ships", letters] => Action::Ships(ships(letters)?),
         ["onward", to] => Action::Onward(sector(to)?),
+        ["through", to] => Action::Through(sector(to)?),
         ["stop"] => Action::Stop,
         ["drift", to] => Action::Drift(sector(to)?),
+        ["tow", to] => Action::Tow(sector(to)?),
+        ["jump", to] => Action::Jump(sector(to)?),
+        ["mine", at] => Action::Mine(sector(at)?),
         ["resolve", at] => Action::Resolve(sector(at)?),
         ["keep"] => Action::Keep,
         ["redirect", id] => Action::Redirect(ship(id)?),
         ["fire"] => Action::Fire,
+        ["join", id] => Action::Join(ship(id)?),
         ["hold", id] => Action::Hold(ship(id)?),
         ["shield", die, against] => {
             Action::Shield { spend: spend(die)?, against: sector(against)? }
@@ -173,6 +215,16 @@ fn spend(text: &str) -> Option<Spend> {
 fn volley(text: &str) -> Option<Volley> {
     let spends: Option<Vec<Spend>> = text.split('+').map(spend).collect();
     Volley::new(&spends?)
+}
+
+fn target(text: &str) -> Option<Target> {
+    match text {
+        "none" => Some(Target::Nothing),
+        _ => ShipRef::parse(text)
+            .map(Target::Ship)
+            .or_else(|| sector(text).map(Target::Sector))
+            .or_else(|| seat(text).map(Target::Seat)),
+    }
 }
 
 fn seat(text: &str) -> Option<Seat> {

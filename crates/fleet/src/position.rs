@@ -13,7 +13,7 @@ use crate::sector::Sector;
 use crate::setup::{Plan, Setup};
 use crate::ship::{Place, Ship, ShipId};
 use crate::state::{CLASS_LIMIT, State};
-use crate::step::{Step, Steps};
+use crate::step::{Part, Step, Steps};
 use crate::tables::SectorKind;
 
 /// A battle in the middle, as people write it down. The fleets of the set-up give factions and
@@ -25,6 +25,8 @@ pub struct Position {
     pub seats: Vec<SeatPosition>,
     /// Special sectors: `asteroid_field@b3`. They come on top of those of the set-up.
     pub sectors: Vec<String>,
+    /// Pairs of gates: `a1-e5`.
+    pub gates: Vec<String>,
     /// The seat whose turn it is, counted from 1; the first when left out.
     pub active: Option<u8>,
     /// `start`, `energy`, `actions` or `bridge`; `actions` when left out.
@@ -58,6 +60,9 @@ impl Stage for FleetCommander {
         for text in &position.sectors {
             let (kind, at) = parse_sector(text, &state)?;
             state.field.lay(state.tables, at, kind);
+        }
+        for text in &position.gates {
+            place_gates(&mut state, text)?;
         }
         for (seat, placed) in Seat::all(state.seats).zip(&position.seats) {
             place_ships(&mut state, seat, placed)?;
@@ -97,7 +102,7 @@ fn bare(plan: &Plan) -> State {
 
 fn parse_phase(phase: Option<&str>) -> Result<Step, Refusal> {
     match phase {
-        Some("start") => Ok(Step::Tests),
+        Some("start") => Ok(Step::Start { part: Part::Sectors }),
         Some("energy") => Ok(Step::Energy),
         None | Some("actions") => Ok(Step::Actions),
         Some("bridge") => Ok(Step::Bridge { storing: false }),
@@ -115,6 +120,20 @@ fn parse_sector(text: &str, state: &State) -> Result<(SectorKind, Sector), Refus
         return Err(bad());
     }
     Ok((kind.parse().map_err(|_| bad())?, at))
+}
+
+fn place_gates(state: &mut State, text: &str) -> Result<(), Refusal> {
+    let bad = || refuse_about("FC-GAT-01", "refusal-fleet-gates", text.to_owned());
+    let (one, other) = text.split_once('-').ok_or_else(bad)?;
+    for end in [one, other] {
+        let at: Sector = end.parse().map_err(|_| bad())?;
+        let free = state.field.laid.minus(state.field.special).minus(state.field.gates());
+        if !free.contains(at) {
+            return Err(bad());
+        }
+        state.field.lay_gate(at);
+    }
+    Ok(())
 }
 
 fn place_ships(state: &mut State, seat: Seat, placed: &SeatPosition) -> Result<(), Refusal> {

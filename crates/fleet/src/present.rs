@@ -81,8 +81,13 @@ fn question(state: &State, seat: Seat, step: Step) -> Sentence {
     match step {
         Step::SetAside { .. } => say("question-fleet-tile"),
         Step::Terrain { .. } => say("question-fleet-terrain"),
+        Step::Portal { .. } => say("question-fleet-portal"),
         Step::Deploy { .. } => say("question-fleet-deploy"),
-        Step::Tests => say("question-fleet-tests"),
+        Step::Start { .. } => say("question-fleet-tests"),
+        Step::Tow { ship } => say("question-fleet-tow").with("ship", name(state, ship)),
+        Step::Gather { from, .. } => say("question-fleet-gather").with("sector", at(from)),
+        Step::Jump { .. } => say("question-fleet-jump"),
+        Step::LayMines { .. } => say("question-fleet-mines"),
         Step::Energy => say("question-fleet-energy"),
         Step::Actions => say("question-fleet-actions"),
         Step::Bridge { .. } => say("question-fleet-bridge"),
@@ -93,6 +98,7 @@ fn question(state: &State, seat: Seat, step: Step) -> Sentence {
         Step::Drift { at: field, .. } => say("question-fleet-drift").with("sector", at(field)),
         Step::Redirect => about_attack("question-fleet-redirect"),
         Step::Muster { .. } => about_attack("question-fleet-muster"),
+        Step::Assist { .. } => about_attack("question-fleet-assist"),
         Step::React => about_attack("question-fleet-react"),
         Step::Drained { .. } => say("question-fleet-drained"),
         Step::SecondShot { .. } | Step::Impact | Step::FallBack { .. } | Step::Enter { .. } => {

@@ -23,13 +23,16 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         match action {
             Action::SetAside(kind) => self.set_aside(seat, kind),
             Action::Terrain { kind, at } => self.lay_sector(seat, kind, at),
+            Action::Portal(at) => self.lay_portal(seat, at),
             Action::Deploy { ship, at } => self.deploy(seat, ship, at),
-            Action::Resolve(sector) => self.test_sector(sector),
+            Action::Resolve(sector) => self.resolve_effect(sector),
             Action::Roll { red, blue, green } => self.roll_energy([red, blue, green]),
             Action::Return(die) => self.return_die(die),
             Action::Store { die, slot } => self.store_die(die, slot),
             Action::End => self.end_phase(),
-            Action::Move { spend, from, to } => self.order_move(spend, from, to),
+            Action::Move { spend, from, to } | Action::Gate { spend, from, to } => {
+                self.order_move(spend, from, to);
+            }
             Action::Attack { volley, from, via, target } => {
                 self.order_attack(volley, from, via, target);
             }
@@ -38,12 +41,22 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             }
             Action::Drain { special, victim } => self.drain(special, victim),
             Action::Reroll { first, second } => self.reroll_specials(first, second),
+            Action::Weapon { ship, first, second, target } => {
+                self.fire_weapon(ship, [first, second], target);
+            }
+            Action::Shake { die, ship } => self.shake_off(die, ship),
+            Action::Lift(ship) => self.lift_interdictor(ship),
+            Action::Sweep(sector) => self.sweep_mines(sector),
+            Action::Tow(to) => self.tow(to),
+            Action::Jump(to) => self.jump(to),
+            Action::Mine(at) => self.lay_mine(at),
             Action::Ships(ships) => self.choose_ships(ships),
-            Action::Onward(to) => self.go_onward(to),
+            Action::Onward(to) | Action::Through(to) => self.go_onward(to),
             Action::Stop | Action::Keep | Action::Fire => self.state.steps.pop(),
             Action::Drift(to) => self.choose_drift(to),
             Action::Redirect(ship) => self.redirect(ship),
             Action::Hold(ship) => self.hold_fire(ship),
+            Action::Join(ship) => self.join(seat, ship),
             Action::Shield { spend, against } => self.raise_shield(seat, spend, against),
             Action::Gas => self.roll_bonus(seat),
             Action::Retreat { special, to } => self.order_retreat(seat, special, to),
@@ -61,59 +74,58 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             if self.state.victory_due && self.state.steps.is_phase() {
                 self.look_for_victory();
             }
-            if self.state.outcome.is_some() {
+            if self.state.outcome.is_some() || !self.advance() {
                 return;
             }
-            match self.state.steps.top() {
-                Step::Tests if self.state.tests.len() < 2 => self.next_test(),
-                Step::Energy if self.has_no_choice_of_dice() => {
-                    self.roll_energy(self.state.fleet(self.state.active).reserve);
-                }
-                Step::Bridge { .. } if self.has_no_dice_on_table() => self.end_turn(),
-                Step::MoveShips { ships, .. } if ships.len() == 1 => self.choose_ships(ships),
-                Step::Onward { ships, face, .. } if !self.can_go_onward(ships, face) => {
-                    self.state.steps.pop();
-                }
-                Step::Drift { seat, ships, at, face, .. } => {
-                    let exits = list::drift_exits(self.state, seat, ships, at, face);
-                    match (exits.first(), exits.len()) {
-                        (Some(only), 1) => self.choose_drift(only),
-                        (Some(_), _) => return,
-                        (None, _) => self.drift_back(),
-                    }
-                }
-                Step::Redirect if list::redirectors(self.state).is_empty() => {
-                    self.state.steps.pop();
-                }
-                Step::Muster { from } if !self.may_hold_fire(from) => self.state.steps.pop(),
-                Step::React if !self.has_reaction() => self.state.steps.pop(),
-                Step::Drained { seat } if self.has_no_choice_to_lose(seat) => {
-                    let only = self.state.fleet(seat).bridge.stored().kinds().next();
-                    match only {
-                        Some(die) => self.lose_die(seat, die),
-                        None => self.state.steps.pop(),
-                    }
-                }
-                Step::SecondShot { ship, from, target, at } => {
-                    self.second_shot(ship, from, target, at);
-                }
-                Step::Impact => self.impact(),
-                Step::FallBack { seat, from, to } => self.fall_back(seat, from, to),
-                Step::Enter { seat, ships, at, origin } => self.enter(seat, ships, at, origin),
-                Step::SetAside { .. }
-                | Step::Terrain { .. }
-                | Step::Deploy { .. }
-                | Step::Tests
-                | Step::Energy
-                | Step::Actions
-                | Step::Bridge { .. }
-                | Step::MoveShips { .. }
-                | Step::Onward { .. }
-                | Step::Redirect
-                | Step::Muster { .. }
-                | Step::React
-                | Step::Drained { .. } => return,
+        }
+    }
+
+    /// Runs the step on top, or answers its question when there is only one answer. Gives back
+    /// whether anything was done: if not, somebody is asked.
+    fn advance(&mut self) -> bool {
+        match self.state.steps.top() {
+            Step::SecondShot { ship, from, target, at } => self.second_shot(ship, from, target, at),
+            Step::Impact => self.impact(),
+            Step::FallBack { seat, from, to } => self.fall_back(seat, from, to),
+            Step::Enter { seat, ships, at, origin } => self.enter(seat, ships, at, origin),
+            Step::Start { part } if self.state.tests.len() < 2 => self.next_effect(part),
+            Step::Energy if self.has_no_choice_of_dice() => {
+                self.roll_energy(self.state.fleet(self.state.active).reserve);
             }
+            Step::Bridge { .. } if self.has_nothing_to_tidy() => self.end_turn(),
+            Step::Gather { ships, .. } | Step::MoveShips { ships, .. } if ships.len() == 1 => {
+                self.choose_ships(ships);
+            }
+            Step::Drift { seat, ships, at, face, .. } => {
+                let exits = list::drift_exits(self.state, seat, ships, at, face);
+                match (exits.first(), exits.len()) {
+                    (Some(only), 1) => self.choose_drift(only),
+                    (Some(_), _) => return false,
+                    (None, _) => self.drift_back(),
+                }
+            }
+            Step::Drained { seat } if self.has_no_choice_to_lose(seat) => {
+                match self.state.fleet(seat).bridge.stored().kinds().next() {
+                    Some(die) => self.lose_die(seat, die),
+                    None => self.state.steps.pop(),
+                }
+            }
+            step if self.is_idle(step) => self.state.steps.pop(),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Whether the question has no answer but to let it be.
+    fn is_idle(&self, step: Step) -> bool {
+        match step {
+            Step::LayMines { carrier, left } => !self.has_mines_left(carrier, left),
+            Step::Onward { ships, face, .. } => !self.can_go_onward(ships, face),
+            Step::Redirect => list::redirectors(self.state).is_empty(),
+            Step::Muster { from } => !self.may_hold_fire(from),
+            Step::Assist { seat, from } => self.state.helpers(seat, from).is_empty(),
+            Step::React => !self.has_reaction(),
+            _ => false,
         }
     }
 
@@ -121,9 +133,11 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.state.fleet(self.state.active).reserve.iter().sum::<u8>() <= DICE_ROLLED
     }
 
-    fn has_no_dice_on_table(&self) -> bool {
-        let fleet = self.state.fleet(self.state.active);
-        fleet.rolled.is_empty() && fleet.bridge.stored().is_empty()
+    fn has_nothing_to_tidy(&self) -> bool {
+        let seat = self.state.active;
+        let fleet = self.state.fleet(seat);
+        let mined = self.state.tokens.iter().any(|token| token.is_mine_of(seat));
+        fleet.rolled.is_empty() && fleet.bridge.stored().is_empty() && !mined
     }
 
     fn has_no_choice_to_lose(&self, seat: Seat) -> bool {

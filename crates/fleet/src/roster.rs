@@ -114,6 +114,7 @@ impl Roster {
         }
         faults.extend(self.berths.iter().filter_map(|berth| self.ship_fault(tables, berth.kind)));
         faults.extend(self.berths.iter().filter_map(|berth| weapon_fault(tables, *berth)));
+        faults.extend(self.berths.iter().filter_map(|berth| self.arsenal_fault(tables, *berth)));
         faults.extend(self.commander_fault(tables));
         faults.extend(self.limit_faults(tables));
         faults
@@ -136,6 +137,24 @@ impl Roster {
                 _ => "FC-FLEET-12",
             };
             Some(refuse_about(clause, "refusal-fleet-faction-ship", ship()))
+        } else {
+            None
+        }
+    }
+
+    /// Neutral weapons and those of one's own faction (`FC-FLEET-10`); the Forge has both empires'
+    /// (`FC-FAC-02`), pirates neither's (`FC-FAC-33`). Gamma Warheads belong to one scenario.
+    fn arsenal_fault(&self, tables: &Tables, berth: Berth) -> Option<Refusal> {
+        let row = tables.weapon(berth.weapon?);
+        let name = || Value::message(weapon_key(row.id));
+        let open = row.faction == "any" || row.faction == self.faction.id();
+        let pirate = tables.faction(self.faction).kind == "pirate";
+        if row.id == Weapon::GammaWarheads {
+            Some(refuse_about("FC-WPN-37", "refusal-fleet-faction-weapon", name()))
+        } else if !open && pirate {
+            Some(refuse_about("FC-FAC-33", "refusal-fleet-faction-weapon", name()))
+        } else if !open && self.faction != Faction::Forge {
+            Some(refuse_about("FC-FLEET-10", "refusal-fleet-faction-weapon", name()))
         } else {
             None
         }
@@ -226,6 +245,11 @@ fn weapon_fault(tables: &Tables, berth: Berth) -> Option<Refusal> {
 /// The locale key of a ship's name.
 pub fn ship_key(kind: ShipKind) -> String {
     format!("fleet-ship-{}", kind.id().replace('_', "-"))
+}
+
+/// The locale key of a special weapon's name.
+pub fn weapon_key(weapon: Weapon) -> String {
+    format!("fleet-weapon-{}", weapon.id().replace('_', "-"))
 }
 
 /// The locale key of a commander's name.

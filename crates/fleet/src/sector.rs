@@ -55,6 +55,13 @@ impl Sector {
         if columns > rows { columns } else { rows }
     }
 
+    /// One step further in the line that leads from `from` to its neighbour `first`.
+    pub(crate) fn beyond(self, from: Self, first: Self) -> Option<Self> {
+        let step = |at: u8, from: u8, first: u8| at.checked_add_signed(first as i8 - from as i8);
+        let column = step(self.column(), from.column(), first.column())?;
+        Self::new(column, step(self.row(), from.row(), first.row())?)
+    }
+
     /// The neighbours by a shared edge (`FC-DICE-04`).
     #[inline]
     pub(crate) const fn orthogonal(self) -> SectorSet {

@@ -53,6 +53,9 @@ pub struct Setup {
     pub zones: Vec<String>,
     /// One fleet for each seat.
     pub fleets: Vec<FleetSpec>,
+    /// Pairs of gates that players place; when left out, one less than there are zones.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gates: Option<u8>,
     /// Special sectors that lie there from the beginning, as `asteroid_field@b3`; when they are
     /// left out, players set them aside and place them (`FC-SETUP-07`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -85,6 +88,8 @@ pub struct Plan {
     pub mode: Mode,
     pub(crate) field: Field,
     pub rosters: Vec<Roster>,
+    /// Pairs of gates that players place.
+    pub gate_pairs: u8,
     /// Whether the players still place special sectors.
     pub places_terrain: bool,
     pub first: Option<Seat>,
@@ -106,6 +111,7 @@ impl Setup {
             points: twelve(),
             zones: five_by_five(),
             fleets,
+            gates: None,
             terrain: None,
             first: None,
         }
@@ -130,7 +136,15 @@ impl Setup {
         field.homes.copy_from_slice(&plan_homes);
         self.lay_terrain(tables, &mut field)?;
         let first = self.resolve_first(rosters.len() as u8)?;
-        Ok(Plan { scenario, mode, field, rosters, places_terrain: self.terrain.is_none(), first })
+        Ok(Plan {
+            scenario,
+            mode,
+            field,
+            rosters,
+            gate_pairs: self.resolve_gates()?,
+            places_terrain: self.terrain.is_none(),
+            first,
+        })
     }
 
     fn resolve_mode(&self) -> Result<Mode, Refusal> {
@@ -165,7 +179,7 @@ impl Setup {
             zones.push(Zone { west, width, depth });
             west += width + 1;
         }
-        if zones.len() != 1 {
+        if zones.is_empty() || zones.len() > Field::GATES {
             return Err(refuse_about("FC-SETUP-03", "refusal-fleet-zones", zones.len() as u32));
         }
         let least = if self.fleets.len() > 2 { 7 } else { 4 };
@@ -182,13 +196,22 @@ impl Setup {
             let (kind, at) = text.split_once('@').ok_or_else(bad)?;
             let kind: SectorKind = kind.parse().map_err(|_| bad())?;
             let at: Sector = at.parse().map_err(|_| bad())?;
-            let open = field.laid.minus(field.all_homes()).minus(field.special);
+            let open = field.open_ground();
             if !open.contains(at) || !PLACEABLE.contains(&kind) {
                 return Err(bad());
             }
             field.lay(tables, at, kind);
         }
         Ok(())
+    }
+
+    /// At most three pairs; none are needed in a single zone (`FC-GAT-11`).
+    fn resolve_gates(&self) -> Result<u8, Refusal> {
+        let pairs = self.gates.unwrap_or(self.zones.len().saturating_sub(1) as u8);
+        if usize::from(pairs) <= Field::GATES {
+            return Ok(pairs);
+        }
+        Err(refuse_about("FC-GAT-01", "refusal-fleet-gates", pairs))
     }
 
     fn resolve_first(&self, seats: u8) -> Result<Option<Seat>, Refusal> {
@@ -231,8 +254,10 @@ fn homes(field: &Field, mode: Mode, seats: u8) -> Vec<SectorSet> {
             if of > 1 { spare * usize::from(number) / usize::from(of - 1) } else { spare / 2 };
         edge.into_iter().skip(start).take(4).collect()
     };
+    let several = field.zones().nth(1).is_some();
     (0..seats)
         .map(|seat| match mode {
+            _ if several => field.all_edges(),
             Mode::Duel => zone.row(if seat == 0 { 0 } else { zone.depth - 1 }),
             Mode::Teams => {
                 let edge = if seat.is_multiple_of(2) { Edge::South } else { Edge::North };

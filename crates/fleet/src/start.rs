@@ -6,10 +6,11 @@ use kernel::{Log, Seat};
 use crate::die::{Colour, Face};
 use crate::event::Event;
 use crate::fleet::TILES;
+use crate::list;
 use crate::resolve::Resolver;
 use crate::sector::Sector;
 use crate::setup::Plan;
-use crate::ship::{Place, ShipId, ShipRef};
+use crate::ship::{Place, ShipId, ShipRef, ShipSet};
 use crate::step::Step;
 use crate::tables::SectorKind;
 
@@ -23,11 +24,11 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.state.first = first;
         self.state.active = first;
         self.log.push(Event::FirstPlayerFound { seat: first });
-        self.state.steps.reset(if plan.places_terrain {
-            Step::SetAside { seat: first }
+        if plan.places_terrain {
+            self.state.steps.reset(Step::SetAside { seat: first });
         } else {
-            Step::Deploy { seat: first }
-        });
+            self.next_portal(0);
+        }
     }
 
     /// Everybody rolls all dice, the most specials begin (`FC-SETUP-01`); those who tie roll again
@@ -82,22 +83,80 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let Step::Terrain { asked, .. } = self.state.steps.top() else { return };
         let next = seat.next(self.state.seats);
         let asked = if next == self.state.first { asked + 1 } else { asked };
-        self.state.steps.reset(if usize::from(asked) < TILES {
-            Step::Terrain { seat: next, asked }
+        if usize::from(asked) < TILES {
+            self.state.steps.reset(Step::Terrain { seat: next, asked });
         } else {
-            Step::Deploy { seat: self.state.first }
-        });
+            self.next_portal(0);
+        }
+    }
+
+    /// Camps place one gate each in turn, the first player's first, until all pairs lie and every
+    /// zone is linked (`FC-GAT-09`, `FC-GAT-10`).
+    fn next_portal(&mut self, laid: u8) {
+        let wanted = usize::from(self.state.gate_pairs);
+        let pairs = usize::from(laid / 2);
+        let complete = laid.is_multiple_of(2) && pairs >= wanted && self.state.field.is_linked();
+        let first = self.state.first;
+        if complete || pairs >= crate::field::Field::GATES {
+            self.next_deployment(first);
+            return;
+        }
+        let mut others = self.state.enemies(first);
+        let seat = if laid.is_multiple_of(2) { first } else { others.next().unwrap_or(first) };
+        drop(others);
+        self.state.steps.reset(Step::Portal { seat, laid });
+    }
+
+    pub(crate) fn lay_portal(&mut self, seat: Seat, at: Sector) {
+        let Step::Portal { laid, .. } = self.state.steps.top() else { return };
+        self.state.field.lay_gate(at);
+        self.log.push(Event::GateLaid { seat, at });
+        self.next_portal(laid + 1);
+    }
+
+    /// With several zones all ships of a player appear on one edge of one zone (`FC-ZON-05`).
+    fn narrow_home(&mut self, seat: Seat, at: Sector) {
+        if self.state.field.zones().nth(1).is_some() {
+            let home = self.state.field.homes[seat.index()];
+            self.state.field.homes[seat.index()] = home.and(self.state.field.edges_of(at));
+        }
     }
 
     /// One ship at a time, in turn; who has none left is skipped (`FC-SETUP-11`, `FC-SETUP-12`).
     pub(crate) fn deploy(&mut self, seat: Seat, ship: ShipId, at: Sector) {
         self.state.fleet_mut(seat).place(ship, Place::On(at));
+        self.narrow_home(seat, at);
         let kind = self.state.fleet(seat).ship(ship).kind;
         self.log.push(Event::ShipDeployed { ship: ShipRef::new(seat, ship), kind, at });
-        let mut order = self.state.clockwise(seat.next(self.state.seats));
-        match order.find(|next| self.state.fleet(*next).waiting().next().is_some()) {
-            Some(next) => self.state.steps.reset(Step::Deploy { seat: next }),
-            None => self.begin_turn(self.state.first),
+        self.next_deployment(seat.next(self.state.seats));
+    }
+
+    /// Asks the next player who has a ship to place, or begins the battle with what is deployed
+    /// (`FC-VIC-05`).
+    fn next_deployment(&mut self, from: Seat) {
+        for seat in self.state.clockwise(from) {
+            if list::can_deploy(self.state, seat) {
+                self.state.steps.reset(Step::Deploy { seat });
+                return;
+            }
+            self.leave_out(seat);
+        }
+        for seat in Seat::all(self.state.seats) {
+            let points = self.state.points(seat);
+            self.state.fleet_mut(seat).points_at_start = points;
+        }
+        self.begin_turn(self.state.first);
+    }
+
+    /// Ships for which there is no room left take no part.
+    fn leave_out(&mut self, seat: Seat) {
+        let waiting: ShipSet = self.state.fleet(seat).waiting().collect();
+        for ship in waiting.iter() {
+            let kind = self.state.fleet(seat).ship(ship).kind;
+            let fleet = self.state.fleet_mut(seat);
+            fleet.place(ship, Place::Destroyed);
+            fleet.ship_mut(ship).hull = 0;
+            self.log.push(Event::ShipLeftOut { ship: ShipRef::new(seat, ship), kind });
         }
     }
 }

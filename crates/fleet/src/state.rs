@@ -10,6 +10,7 @@ use crate::setup::{Mode, Plan, Scenario};
 use crate::ship::{Place, Ship, ShipId, ShipRef, ShipSet};
 use crate::step::{Step, Steps};
 use crate::tables::{Abilities, Ability, Faction, Forbid, ShipRow, Tables};
+use crate::token::Tokens;
 
 /// The classes of all ships in a sector never total more (`FC-OCC-01`).
 pub(crate) const CLASS_LIMIT: u8 = 5;
@@ -57,10 +58,13 @@ pub struct State {
     pub(crate) seats: u8,
     pub(crate) field: Field,
     pub(crate) fleets: [Fleet; Seat::MOST],
+    pub(crate) tokens: Tokens,
     pub(crate) steps: Steps,
     pub(crate) attack: Attack,
     pub(crate) active: Seat,
     pub(crate) first: Seat,
+    /// Pairs of gates that are placed in the set-up.
+    pub(crate) gate_pairs: u8,
     /// Rounds begun.
     pub(crate) round: u16,
     /// The round in which the last ship was destroyed (`FC-HOUSE-01`).
@@ -86,6 +90,7 @@ impl State {
             seats: plan.rosters.len() as u8,
             field: plan.field,
             fleets: [Fleet::new(tables, Faction::Phebe, None); Seat::MOST],
+            tokens: Tokens::NONE,
             steps: Steps::new(Step::SetAside { seat: nobody }),
             attack: Attack {
                 seat: nobody,
@@ -100,6 +105,7 @@ impl State {
             },
             active: nobody,
             first: nobody,
+            gate_pairs: plan.gate_pairs,
             round: 0,
             last_loss: 0,
             victory_due: false,
@@ -222,13 +228,24 @@ impl State {
     /// The sectors that a ranged attack may cross (`FC-RNG-03`).
     #[inline]
     pub(crate) fn open_sky(&self) -> SectorSet {
-        self.field.laid.minus(self.field.special).minus(self.held())
+        self.field.laid.minus(self.field.special).minus(self.held()).minus(self.field.barred)
+    }
+
+    /// The empty sectors, for weapons that need one (`FC-DEF-03`, `FC-DEF-04`).
+    #[inline]
+    pub(crate) fn empty(&self) -> SectorSet {
+        self.open_sky()
+    }
+
+    /// What blocks the line of a special weapon (`FC-DEF-05`, `FC-DEF-06`).
+    pub(crate) fn obstacles(&self) -> SectorSet {
+        self.field.laid.minus(self.open_sky()).or(self.field.gates())
     }
 
     /// The sectors that ships of the seat may enter, class apart (`FC-MOVE-03`).
     #[inline]
     pub(crate) fn enterable(&self, seat: Seat) -> SectorSet {
-        self.field.laid.minus(self.held_by_others(seat))
+        self.field.laid.minus(self.held_by_others(seat)).minus(self.field.barred)
     }
 
     /// The sum of the classes.
@@ -275,7 +292,7 @@ impl State {
     /// The sectors in which ships can be named as targets of attacks (`FC-ATK-11`).
     #[inline]
     pub(crate) fn exposed(&self) -> SectorSet {
-        self.field.laid.minus(self.field.forbidding(Forbid::BeAttacked))
+        self.field.laid.minus(self.field.forbidding(Forbid::BeAttacked)).minus(self.field.sheltered)
     }
 
     /// Whether an attack may name the ship.
@@ -298,6 +315,22 @@ impl State {
             armed && place.is_some_and(|sector| near.contains(sector))
         };
         self.fleet(seat).afloat.iter().filter(in_place).collect()
+    }
+
+    /// The ships of another player that may still join the attack: of a teammate (`FC-TEA-08`),
+    /// in a free-for-all of anybody who is not attacked (`FC-FFA-02`).
+    pub(crate) fn helpers(&self, seat: Seat, from: u8) -> ShipSet {
+        let attack = &self.attack;
+        let allowed = match self.mode {
+            Mode::Duel => false,
+            Mode::Teams => !self.are_enemies(seat, attack.seat),
+            Mode::FreeForAll => seat != attack.target.seat,
+        };
+        if !allowed || seat == attack.seat {
+            return ShipSet::EMPTY;
+        }
+        let ships = self.supporters(seat, attack.from, attack.at);
+        ships.iter().filter(|ship| ship.index() >= usize::from(from)).collect()
     }
 
     /// The sectors from which the attack hits, and with how much (`FC-ATK-06`). A ranged attack
@@ -332,12 +365,18 @@ impl State {
         let seat = match step {
             Step::SetAside { seat }
             | Step::Terrain { seat, .. }
+            | Step::Portal { seat, .. }
             | Step::Deploy { seat }
             | Step::Drift { seat, .. }
+            | Step::Assist { seat, .. }
             | Step::Drained { seat } => seat,
             Step::Redirect | Step::React => self.attack.target.seat,
             Step::Muster { .. } => self.attack.seat,
-            Step::Tests
+            Step::Start { .. }
+            | Step::Tow { .. }
+            | Step::Gather { .. }
+            | Step::Jump { .. }
+            | Step::LayMines { .. }
             | Step::Energy
             | Step::Actions
             | Step::Bridge { .. }

@@ -10,6 +10,22 @@ use crate::die::Face;
 use crate::sector::Sector;
 use crate::ship::{ShipId, ShipRef, ShipSet};
 
+/// The parts of a Start of Turn, in order (`FC-TURN-03`).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Part {
+    Sectors,
+    Weapons,
+}
+
+impl Part {
+    pub(crate) const fn next(self) -> Option<Self> {
+        match self {
+            Self::Sectors => Some(Self::Weapons),
+            Self::Weapons => None,
+        }
+    }
+}
+
 /// One pending step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Step {
@@ -18,10 +34,12 @@ pub(crate) enum Step {
     SetAside { seat: Seat },
     /// Asks where to put one of the special sectors; every seat is asked twice.
     Terrain { seat: Seat, asked: u8 },
+    /// Asks a camp where to put a gate; so many lie already.
+    Portal { seat: Seat, laid: u8 },
     /// Asks where to put a ship.
     Deploy { seat: Seat },
-    /// Start of Turn: asks for the order of sector tests when there are several.
-    Tests,
+    /// Start of Turn: asks for the order of effects when there are several (`FC-TURN-06`).
+    Start { part: Part },
     /// Energy Allocation: asks which dice to roll.
     Energy,
     /// Dice Actions: asks for an order.
@@ -40,10 +58,21 @@ pub(crate) enum Step {
     Redirect,
     /// Asks the attacker who holds fire; ships before this one have been decided on.
     Muster { from: u8 },
+    /// Asks another player whose ships support; ships before this one have been decided on.
+    Assist { seat: Seat, from: u8 },
     /// Asks the attacked player for a reaction.
     React,
     /// Asks a drained player for a die.
     Drained { seat: Seat },
+
+    /// Asks where a Tractor Beam moves the ship.
+    Tow { ship: ShipRef },
+    /// Asks which of these ships a Vortex Gate takes.
+    Gather { seat: Seat, ships: ShipSet, from: Sector },
+    /// Asks where a Vortex Gate sends them.
+    Jump { seat: Seat, ships: ShipSet, from: Sector },
+    /// Asks for another sector to mine.
+    LayMines { carrier: ShipId, left: u8 },
 
     // Steps that run by themselves.
     /// The second shot of a double attack.
@@ -67,7 +96,7 @@ pub(crate) struct Steps {
 impl Steps {
     /// Deepest case: the phase, a second shot, the four steps of an attack, a retreat, an entry and
     /// a drift, with room to spare.
-    const DEPTH: usize = 16;
+    const DEPTH: usize = 24;
 
     pub(crate) const fn new(phase: Step) -> Self {
         Self { steps: [phase; Self::DEPTH], length: 1 }

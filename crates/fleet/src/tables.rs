@@ -5,12 +5,16 @@
 //! is made of the variants of [`Ability`], [`Entry`], [`Forbid`], [`Power`]… A new kind of effect
 //! is a new variant, and the compiler then lists every place that must learn it.
 
+mod weapons;
+
 use std::sync::LazyLock;
 
 use serde::Deserialize;
 
 use crate::die::{Colour, Face};
 use crate::named::{bit_set, named};
+
+pub use weapons::{Aim, Side, WeaponEffect, WeaponRow};
 
 named! {
     /// A type of ship.
@@ -349,6 +353,7 @@ pub struct FactionRow {
 #[derive(Debug)]
 pub struct Tables {
     ships: Vec<ShipRow>,
+    weapons: Vec<WeaponRow>,
     sectors: Vec<SectorRow>,
     commanders: Vec<CommanderRow>,
     factions: Vec<FactionRow>,
@@ -379,6 +384,11 @@ impl Tables {
     }
 
     #[inline]
+    pub fn weapon(&self, weapon: Weapon) -> &WeaponRow {
+        &self.weapons[weapon.index()]
+    }
+
+    #[inline]
     pub fn sector(&self, kind: SectorKind) -> &SectorRow {
         &self.sectors[kind.index()]
     }
@@ -395,6 +405,11 @@ impl Tables {
 #[derive(Deserialize)]
 struct ShipFile {
     ship: Vec<ShipRow>,
+}
+
+#[derive(Deserialize)]
+struct WeaponFile {
+    weapon: Vec<WeaponRow>,
 }
 
 #[derive(Deserialize)]
@@ -426,11 +441,13 @@ fn in_order<T>(mut rows: Vec<T>, count: usize, index: impl Fn(&T) -> usize) -> V
 
 static TABLES: LazyLock<Tables> = LazyLock::new(|| {
     let ships = read::<ShipFile>(include_str!("../data/ships.toml")).ship;
+    let weapons = read::<WeaponFile>(include_str!("../data/weapons.toml")).weapon;
     let sectors = read::<SectorFile>(include_str!("../data/sectors.toml")).sector;
     let commanders = read::<CommanderFile>(include_str!("../data/commanders.toml")).commander;
     let factions = read::<FactionFile>(include_str!("../data/factions.toml")).faction;
     Tables {
         ships: in_order(ships, ShipKind::COUNT, |row| row.id.index()),
+        weapons: in_order(weapons, Weapon::COUNT, |row| row.id.index()),
         sectors: in_order(sectors, SectorKind::COUNT, |row| row.id.index()),
         commanders: in_order(commanders, Commander::COUNT, |row| row.id.index()),
         factions: in_order(factions, Faction::COUNT, |row| row.id.index()),

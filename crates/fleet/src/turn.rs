@@ -7,8 +7,9 @@ use crate::bridge::Slot;
 use crate::die::{Colour, Die, Held};
 use crate::event::Event;
 use crate::resolve::Resolver;
+use crate::sector::{Sector, SectorSet};
 use crate::state::QUIET_ROUNDS;
-use crate::step::Step;
+use crate::step::{Part, Step};
 use crate::tables::StartEffect;
 
 impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
@@ -23,22 +24,45 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         }
         self.state.active = seat;
         self.log.push(Event::TurnStarted { seat, round: self.state.round });
+        self.begin_part(Part::Sectors);
+    }
+
+    /// Looks where something happens in this part of the start of turn.
+    fn begin_part(&mut self, part: Part) {
+        self.state.tests = match part {
+            Part::Sectors => self.tested_sectors(),
+            Part::Weapons => self.begin_weapons_part(),
+        };
+        self.state.steps.reset(Step::Start { part });
+    }
+
+    /// The special sectors of the player that ask for a die.
+    fn tested_sectors(&self) -> SectorSet {
+        let seat = self.state.active;
         let occupied = self.state.field.special.and(self.state.fleet(seat).sectors);
-        let is_tested = |at: &crate::sector::Sector| {
+        let is_tested = |at: &Sector| {
             let kind = self.state.field.kind(*at);
             let effect = kind.and_then(|kind| self.state.tables.sector(kind).at_start_of_turn);
             effect == Some(StartEffect::TestClassDamage)
         };
-        self.state.tests = occupied.iter().filter(is_tested).collect();
-        self.state.steps.reset(Step::Tests);
+        occupied.iter().filter(is_tested).collect()
     }
 
-    /// The only test that is left, or the next phase. With several, the player is asked for their
-    /// order (`FC-TURN-06`).
-    pub(crate) fn next_test(&mut self) {
-        match self.state.tests.first() {
-            Some(only) => self.test_sector(only),
-            None => self.state.steps.reset(Step::Energy),
+    /// The only effect that is left, the next part, or the next phase. With several effects, the
+    /// player is asked for their order (`FC-TURN-06`).
+    pub(crate) fn next_effect(&mut self, part: Part) {
+        match (self.state.tests.first(), part.next()) {
+            (Some(only), _) => self.resolve_effect(only),
+            (None, Some(next)) => self.begin_part(next),
+            (None, None) => self.state.steps.reset(Step::Energy),
+        }
+    }
+
+    pub(crate) fn resolve_effect(&mut self, at: Sector) {
+        self.state.tests = self.state.tests.without(at);
+        match self.state.steps.top() {
+            Step::Start { part: Part::Weapons } => self.resolve_weapons_at(at),
+            _ => self.test_sector(at),
         }
     }
 

@@ -18,6 +18,10 @@ pub struct View {
     pub zones: Vec<ZoneView>,
     /// Special sectors.
     pub sectors: Vec<SectorView>,
+    /// Gates: the two sectors of each pair, X first.
+    pub gates: Vec<(String, String)>,
+    /// Tokens of special weapons.
+    pub tokens: Vec<TokenView>,
     pub seats: Vec<SeatView>,
     /// `setup`, `start`, `energy`, `actions`, `bridge` or `over`.
     pub phase: &'static str,
@@ -41,6 +45,17 @@ pub struct ZoneView {
 pub struct SectorView {
     pub sector: String,
     pub kind: &'static str,
+}
+
+/// A token of a special weapon.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct TokenView {
+    pub kind: &'static str,
+    /// The ship whose weapon it is.
+    pub carrier: String,
+    pub sector: String,
+    /// The ship that Drones sit on.
+    pub victim: Option<String>,
 }
 
 /// A player's fleet and bridge.
@@ -120,6 +135,12 @@ impl View {
             mode: state.mode.id(),
             zones: zones.collect(),
             sectors: sector_views(state),
+            gates: state
+                .field
+                .gate_pairs()
+                .map(|(one, other)| (one.to_string(), other.to_string()))
+                .collect(),
+            tokens: token_views(state),
             seats: Seat::all(state.seats).map(|seat| seat_view(state, seat)).collect(),
             phase: phase(state),
             round: state.round,
@@ -140,8 +161,11 @@ fn active(state: &State) -> Seat {
 fn phase(state: &State) -> &'static str {
     match state.steps.phase() {
         _ if state.outcome.is_some() => "over",
-        Step::SetAside { .. } | Step::Terrain { .. } | Step::Deploy { .. } => "setup",
-        Step::Tests => "start",
+        Step::SetAside { .. }
+        | Step::Terrain { .. }
+        | Step::Portal { .. }
+        | Step::Deploy { .. } => "setup",
+        Step::Start { .. } => "start",
         Step::Energy => "energy",
         Step::Bridge { .. } => "bridge",
         _ => "actions",
@@ -154,6 +178,19 @@ fn sector_views(state: &State) -> Vec<SectorView> {
         Some(SectorView { sector: sector.to_string(), kind })
     };
     state.field.special.iter().filter_map(view).collect()
+}
+
+fn token_views(state: &State) -> Vec<TokenView> {
+    let view = |token: crate::token::Token| {
+        let place = token.victim.and_then(|victim| state.sector_of(victim));
+        TokenView {
+            kind: token.kind.id(),
+            carrier: token.carrier.to_string(),
+            sector: place.unwrap_or(token.at).to_string(),
+            victim: token.victim.map(|victim| victim.to_string()),
+        }
+    };
+    state.tokens.iter().map(view).collect()
 }
 
 fn seat_view(state: &State, seat: Seat) -> SeatView {
@@ -195,7 +232,10 @@ fn ship_view(state: &State, seat: Seat, id: ShipId) -> ShipView {
 }
 
 fn attack_view(state: &State) -> Option<AttackView> {
-    let fighting = matches!(state.steps.top(), Step::Redirect | Step::Muster { .. } | Step::React);
+    let fighting = matches!(
+        state.steps.top(),
+        Step::Redirect | Step::Muster { .. } | Step::Assist { .. } | Step::React
+    );
     let attack = &state.attack;
     let salvo = state.salvo();
     let ships = Seat::all(state.seats).flat_map(|seat| {

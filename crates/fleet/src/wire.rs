@@ -2,6 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
+use crate::action::Target;
 use crate::die::{Die, Spend, Volley};
 use crate::sector::Sector;
 use crate::ship::{ShipRef, ShipSet};
@@ -15,4 +16,4 @@ macro_rules! serialize_as_text {
         })*
     };
 }
-serialize_as_text!(Die, Spend, Volley, Sector, ShipRef, ShipSet);
+serialize_as_text!(Die, Spend, Volley, Sector, ShipRef, ShipSet, Target);

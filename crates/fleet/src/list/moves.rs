@@ -3,15 +3,16 @@
 use kernel::Seat;
 
 use crate::action::Action;
-use crate::die::{Colour, Face};
+use crate::die::{Colour, Face, Spend};
 use crate::sector::{Sector, SectorSet};
-use crate::ship::{ShipId, ShipSet};
+use crate::ship::{ShipId, ShipRef, ShipSet};
 use crate::state::{CLASS_LIMIT, State};
 use crate::tables::Ability;
 
 /// Every blue directional result from every sector with ships to every sector that can take at
 /// least one of them (`FC-MOVE-01`, `FC-MOVE-03`).
 pub(super) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    list_gates(state, seat, out);
     let fleet = state.fleet(seat);
     let spends = fleet.directionals(Colour::Blue, false);
     if spends.is_empty() {
@@ -32,6 +33,40 @@ pub(super) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
             out.extend(reached.iter().map(|to| Action::Move { spend: *spend, from, to }));
         }
     }
+}
+
+/// Blue results that lead through a gate: a directional one to a sector beside its partner, a
+/// special onto it (`FC-GAT-03`..`FC-GAT-05`).
+fn list_gates(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let fleet = state.fleet(seat);
+    for from in fleet.sectors.and(state.field.gates()).iter() {
+        let ships = state.crewed(seat, from);
+        for spend in fleet.directionals(Colour::Blue, false) {
+            let exits = gate_exits(state, seat, ships, spend.face());
+            out.extend(exits.iter().map(|to| Action::Gate { spend, from, to }));
+        }
+        for spend in fleet.specials(Some(Colour::Blue)).into_iter().map(Spend::plain) {
+            let exits = gate_exits(state, seat, ships, Face::Special);
+            out.extend(exits.iter().map(|to| Action::Gate { spend, from, to }));
+        }
+    }
+}
+
+/// Where at least one of these ships, which stand on a gate, comes out by the result.
+pub(crate) fn gate_exits(state: &State, seat: Seat, ships: ShipSet, face: Face) -> SectorSet {
+    let classes = ships.iter().map(|ship| state.row(seat, ship).class).filter(|class| *class > 0);
+    let first = ships.first().map(|ship| ShipRef::new(seat, ship));
+    let from = first.and_then(|ship| state.sector_of(ship));
+    let partner = from.and_then(|from| state.field.partner(from));
+    let (Some(lightest), Some(partner)) = (classes.min(), partner) else {
+        return SectorSet::EMPTY;
+    };
+    let reached = match face {
+        Face::Special => SectorSet::one(partner),
+        Face::Orthogonal | Face::Diagonal | Face::Multi => face.reach(partner),
+    };
+    let open = reached.and(state.enterable(seat));
+    open.iter().filter(|to| state.room(seat, *to) >= lightest).collect()
 }
 
 /// Classes by sector, for one seat.

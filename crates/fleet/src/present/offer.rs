@@ -5,6 +5,7 @@ use kernel::{Seat, Sentence, Value};
 use super::{at, name, names, say, sector_name};
 use crate::action::Action;
 use crate::die::{Die, Spend};
+use crate::roster::weapon_key;
 use crate::sector::{Sector, SectorSet};
 use crate::ship::{ShipRef, ShipSet};
 use crate::state::State;
@@ -34,6 +35,8 @@ pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sente
         Action::Terrain { kind, at: place } => {
             say("offer-fleet-terrain").with("kind", sector_name(kind)).with("sector", at(place))
         }
+        Action::Portal(place) => say("offer-fleet-portal").with("sector", at(place)),
+        Action::Through(to) => say("offer-fleet-through").with("sector", at(to)),
         Action::Deploy { ship, at: place } => say("offer-fleet-deploy")
             .with("ship", name(state, ShipRef::new(seat, ship)))
             .with("sector", at(place)),
@@ -53,7 +56,15 @@ pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sente
         Action::Onward(to) => say("offer-fleet-onward").with("sector", at(to)),
         Action::Drift(to) => say("offer-fleet-drift").with("sector", at(to)),
         Action::Lose(die) => say("offer-fleet-lose").with("die", result(die)),
+        Action::Weapon { .. }
+        | Action::Shake { .. }
+        | Action::Lift(_)
+        | Action::Sweep(_)
+        | Action::Tow(_)
+        | Action::Jump(_)
+        | Action::Mine(_) => weapon(state, seat, action),
         Action::Move { .. }
+        | Action::Gate { .. }
         | Action::Attack { .. }
         | Action::Double { .. }
         | Action::Drain { .. }
@@ -61,6 +72,7 @@ pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sente
         Action::Redirect(_)
         | Action::Fire
         | Action::Hold(_)
+        | Action::Join(_)
         | Action::Shield { .. }
         | Action::Gas
         | Action::Retreat { .. }
@@ -68,10 +80,39 @@ pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sente
     }
 }
 
+/// Special weapons and what follows from them.
+fn weapon(state: &State, seat: Seat, action: Action) -> Sentence {
+    let own = |ship| name(state, ShipRef::new(seat, ship));
+    match action {
+        Action::Weapon { ship, first, second, target } => {
+            let weapon = state.fleet(seat).ship(ship).weapon;
+            say("offer-fleet-weapon")
+                .with("weapon", weapon.map_or("".into(), |id| Value::message(weapon_key(id))))
+                .with("ship", own(ship))
+                .with("target", target.to_string())
+                .with("first", first.to_string())
+                .with("second", second.to_string())
+        }
+        Action::Shake { die, ship } => {
+            say("offer-fleet-shake").with("ship", own(ship)).with("die", die.to_string())
+        }
+        Action::Lift(ship) => say("offer-fleet-lift").with("ship", own(ship)),
+        Action::Sweep(place) => say("offer-fleet-sweep").with("sector", at(place)),
+        Action::Tow(to) => say("offer-fleet-tow").with("sector", at(to)),
+        Action::Jump(to) => say("offer-fleet-jump").with("sector", at(to)),
+        Action::Mine(place) => say("offer-fleet-mine").with("sector", at(place)),
+        _ => say("question-none"),
+    }
+}
+
 /// Orders of the Dice Actions phase.
 fn order(state: &State, seat: Seat, action: Action) -> Sentence {
     match action {
         Action::Move { spend, from, to } => say("offer-fleet-move")
+            .with("die", used(spend))
+            .with("from", at(from))
+            .with("to", at(to)),
+        Action::Gate { spend, from, to } => say("offer-fleet-gate")
             .with("die", used(spend))
             .with("from", at(from))
             .with("to", at(to)),
@@ -117,6 +158,10 @@ fn fight(state: &State, seat: Seat, action: Action) -> Sentence {
             .with("ship", name(state, ShipRef::new(seat, ship)))
             .with("letter", ship.to_string())
             .with("damage", damage - state.firepower(seat, ship)),
+        Action::Join(ship) => say("offer-fleet-join")
+            .with("ship", name(state, ShipRef::new(seat, ship)))
+            .with("letter", ship.to_string())
+            .with("damage", damage + state.firepower(seat, ship)),
         Action::Shield { spend, against } => {
             let left = salvo.damage(attack.blocked.with(against));
             say("offer-fleet-shield")

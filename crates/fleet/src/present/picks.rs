@@ -2,7 +2,7 @@
 
 use kernel::{Pick, Seat};
 
-use crate::action::Action;
+use crate::action::{Action, Target};
 use crate::die::{Die, Held, Spend};
 use crate::sector::Sector;
 use crate::ship::{ShipId, ShipRef};
@@ -39,7 +39,25 @@ pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
         Action::SetAside(kind) => vec![Pick::new("tile", kind.id())],
         Action::Terrain { kind, at } => vec![Pick::new("tile", kind.id()), sector(at)],
         Action::Deploy { ship: id, at } => vec![own(id), sector(at)],
-        Action::Resolve(at) | Action::Onward(at) | Action::Drift(at) => vec![sector(at)],
+        Action::Resolve(at)
+        | Action::Onward(at)
+        | Action::Drift(at)
+        | Action::Portal(at)
+        | Action::Tow(at)
+        | Action::Jump(at)
+        | Action::Mine(at) => vec![sector(at)],
+        Action::Weapon { ship: id, first, second, target } => {
+            let aimed = match target {
+                Target::Nothing => button("fire"),
+                Target::Ship(target) => ship(target),
+                Target::Sector(at) => sector(at),
+                Target::Seat(seat) => Pick::new("seat", seat.to_string()),
+            };
+            vec![own(id), button("weapon"), die(first), die(second), aimed]
+        }
+        Action::Shake { die: used, ship: id } => vec![die(used), own(id), button("shake")],
+        Action::Lift(id) => vec![own(id), button("lift")],
+        Action::Sweep(at) => vec![sector(at), button("sweep")],
         Action::Roll { red, blue, green } => {
             let colours = [("red", red), ("blue", blue), ("green", green)];
             let each = colours.into_iter().flat_map(|(colour, count)| {
@@ -55,6 +73,10 @@ pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
         Action::Move { spend: used, from, to } => {
             spend(used).chain([sector(from), sector(to)]).collect()
         }
+        Action::Gate { spend: used, from, to } => {
+            spend(used).chain([sector(from), button("gate"), sector(to)]).collect()
+        }
+        Action::Through(to) => vec![button("gate"), sector(to)],
         Action::Attack { volley, from, via, target } => {
             let path = (via != from).then(|| sector(via));
             let dice = volley.iter().flat_map(spend);
@@ -71,7 +93,7 @@ pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
         Action::Ships(ships) => ships.iter().map(own).chain([button("go")]).collect(),
         Action::Stop => vec![button("stop")],
         Action::Keep => vec![button("keep")],
-        Action::Redirect(id) => vec![own(id)],
+        Action::Redirect(id) | Action::Join(id) => vec![own(id)],
         Action::Fire => vec![button("fire")],
         Action::Hold(id) => vec![own(id), button("hold")],
         Action::Shield { spend: used, against } => spend(used).chain([sector(against)]).collect(),

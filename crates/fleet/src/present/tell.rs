@@ -4,6 +4,8 @@ use kernel::{Outcome, Sentence, Value};
 
 use super::{at, face_name, say, sector_name, ship_name};
 use crate::event::Event;
+use crate::roster::weapon_key;
+use crate::token::TokenKind;
 
 pub(super) fn tell(event: &Event) -> Sentence {
     match *event {
@@ -18,13 +20,20 @@ pub(super) fn tell(event: &Event) -> Sentence {
             .with("seat", seat)
             .with("kind", sector_name(kind))
             .with("sector", at(place)),
+        Event::GateLaid { seat, at: place } => {
+            say("event-fleet-gate-laid").with("seat", seat).with("sector", at(place))
+        }
         Event::ShipDeployed { ship, kind, at: place } => say("event-fleet-deployed")
             .with("seat", ship.seat)
             .with("ship", ship_name(kind))
             .with("sector", at(place)),
+        Event::ShipLeftOut { ship, kind } => {
+            say("event-fleet-left-out").with("seat", ship.seat).with("ship", ship_name(kind))
+        }
         Event::TurnStarted { seat, round } => {
             say("event-fleet-turn-started").with("seat", seat).with("round", round)
         }
+        Event::PlayerEliminated { seat } => say("event-fleet-eliminated").with("seat", seat),
         Event::TurnEnded { seat } => say("event-fleet-turn-ended").with("seat", seat),
         Event::GameEnded { outcome: Outcome::Won { winners, .. } } => {
             let winners: Vec<Value> = winners.iter().map(Value::from).collect();
@@ -40,6 +49,12 @@ pub(super) fn tell(event: &Event) -> Sentence {
         | Event::DieLost { .. }
         | Event::SpecialsRerolled { .. }
         | Event::BonusDieRolled { .. } => tell_dice(event),
+        Event::WeaponFired { .. }
+        | Event::TokenLaid { .. }
+        | Event::TokenLifted { .. }
+        | Event::ShipRepaired { .. }
+        | Event::DronesShaken { .. }
+        | Event::BombExploded { .. } => tell_weapons(event),
         Event::ShipsMoved { .. }
         | Event::AttackDeclared { .. }
         | Event::AttackRedirected { .. }
@@ -88,6 +103,31 @@ fn tell_dice(event: &Event) -> Sentence {
             .with("second", second.to_string()),
         Event::BonusDieRolled { seat, face } => {
             say("event-fleet-bonus").with("seat", seat).with("face", face_name(face))
+        }
+        _ => say("question-none"),
+    }
+}
+
+fn tell_weapons(event: &Event) -> Sentence {
+    let token =
+        |kind: TokenKind| Value::message(format!("fleet-token-{}", kind.id().replace('_', "-")));
+    match *event {
+        Event::WeaponFired { carrier, weapon, target } => say("event-fleet-weapon")
+            .with("seat", carrier.seat)
+            .with("weapon", Value::message(weapon_key(weapon)))
+            .with("target", target.to_string()),
+        Event::TokenLaid { kind, at: place } => {
+            say("event-fleet-token-laid").with("token", token(kind)).with("sector", at(place))
+        }
+        Event::TokenLifted { kind, carrier } => {
+            say("event-fleet-token-lifted").with("token", token(kind)).with("seat", carrier.seat)
+        }
+        Event::ShipRepaired { ship, hull } => {
+            say("event-fleet-repaired").with("ship", ship.to_string()).with("hull", hull)
+        }
+        Event::DronesShaken { ship } => say("event-fleet-shaken").with("ship", ship.to_string()),
+        Event::BombExploded { at: place, face } => {
+            say("event-fleet-exploded").with("sector", at(place)).with("face", face_name(face))
         }
         _ => say("question-none"),
     }

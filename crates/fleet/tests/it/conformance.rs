@@ -26,3 +26,39 @@ fn battles_of_teams_keep_the_contract() {
         Setup { mode: "teams".to_owned(), zones: vec!["8x5".to_owned()], ..Setup::battle(fleets) };
     conformance::run::<FleetCommander>(&setup, Effort { games: 1, ..EFFORT });
 }
+
+#[test]
+fn battles_with_every_weapon_keep_the_contract() {
+    let weapons = [
+        ("magnetic_bomb", "interdictor"),
+        ("vortex_gate", "drones"),
+        ("exo_bomb", "tractor_beam"),
+        ("minefields", "gamma_bomb"),
+        ("sanctuary", "nano_repairer"),
+        ("proton_beam", "vortex_missiles"),
+    ];
+    for (first, second) in weapons {
+        let ships = format!("battleship:{first} battleship:{second} frigate frigate destroyer");
+        let south = fleet_of("phebe", &ships.replace("magnetic_bomb", "rampart_of_coeos"));
+        let north = fleet_of("amycles", &ships.replace("proton_beam", "prometheus_beam"));
+        let setup = Setup::battle(vec![south, north]);
+        conformance::run::<FleetCommander>(&setup, Effort { games: 1, ..EFFORT });
+    }
+}
+
+#[test]
+fn battles_in_two_zones_and_free_for_all_keep_the_contract() {
+    let ships = "battleship:vortex_gate battleship:minefields frigate frigate destroyer";
+    let fleets = vec![fleet_of("phebe", ships), fleet_of("amycles", ships)];
+    let zones = vec!["4x4".to_owned(), "4x4".to_owned()];
+    let setup = Setup { zones, ..Setup::battle(fleets) };
+    conformance::run::<FleetCommander>(&setup, Effort { games: 1, ..EFFORT });
+    let fleets = vec![fleet_of("phebe", ships); 3];
+    let setup = Setup {
+        mode: "free_for_all".to_owned(),
+        zones: vec!["7x6".to_owned()],
+        gates: Some(1),
+        ..Setup::battle(fleets)
+    };
+    conformance::run::<FleetCommander>(&setup, Effort { games: 1, ..EFFORT });
+}

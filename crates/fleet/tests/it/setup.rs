@@ -142,6 +142,32 @@ fn fc_setup_14_deployment_keeps_the_class_limit() {
     assert_eq!(table.refusal("deploy b a1"), "FC-SETUP-14");
 }
 
+#[test]
+fn fc_setup_14_a_ship_without_room_takes_no_part() {
+    let ships = "destroyer destroyer destroyer destroyer battleship:drones";
+    let fleets = ["phebe", "amycles", "phebe", "amycles"].map(|faction| fleet_of(faction, ships));
+    let mut table = Table::start(&Setup { fleets: fleets.to_vec(), ..team_setup("8x5") }, &[]);
+    for column in ["a", "b", "c", "d"] {
+        let south = table.rest(&format!("deploy {column} "));
+        assert!(south.contains(&format!("{column}1")));
+        for _ in 0..4 {
+            let seat = table.asked();
+            let column = if seat > 2 {
+                (column.as_bytes()[0] + 4) as char
+            } else {
+                column.as_bytes()[0] as char
+            };
+            let row = if seat % 2 == 1 { 1 } else { 5 };
+            let ship = table.rest("deploy ")[0][..1].to_owned();
+            table.play(&format!("deploy {ship} {column}{row}"));
+        }
+    }
+    assert_eq!(
+        (table.phase(), table.points(1), table.view().seats[0].points_at_start),
+        ("energy", 8, 8)
+    );
+}
+
 fn team_setup(zone: &str) -> Setup {
     let fleets = ["phebe", "amycles", "phebe", "amycles"].map(FleetSpec::first_battle).to_vec();
     Setup {

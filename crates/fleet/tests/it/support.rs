@@ -34,6 +34,24 @@ pub(crate) fn duel() -> Draft {
     draft(Setup { terrain: Some(Vec::new()), ..Setup::battle(fleets) })
 }
 
+/// Two empty zones of 4×4: columns a–d and f–i.
+pub(crate) fn two_zones() -> Draft {
+    let mut draft = duel();
+    draft.setup.zones = vec!["4x4".to_owned(), "4x4".to_owned()];
+    draft
+}
+
+/// An empty zone of 7×7 for three players, each for himself.
+pub(crate) fn free_for_all() -> Draft {
+    let fleets = ["phebe", "amycles", "phebe"].map(FleetSpec::first_battle).to_vec();
+    draft(Setup {
+        mode: "free_for_all".to_owned(),
+        zones: vec!["7x7".to_owned()],
+        terrain: Some(Vec::new()),
+        ..Setup::battle(fleets)
+    })
+}
+
 /// An empty zone for two camps of two: seats 1 and 3 in the south, 2 and 4 in the north.
 pub(crate) fn teams() -> Draft {
     let fleets = ["phebe", "amycles", "phebe", "amycles"].map(FleetSpec::first_battle).to_vec();
@@ -86,6 +104,12 @@ impl Draft {
     /// Special sectors: `asteroid_field@b3`.
     pub(crate) fn sectors(mut self, sectors: &str) -> Self {
         self.position.sectors = words(sectors);
+        self
+    }
+
+    /// Pairs of gates: `a1-e5`.
+    pub(crate) fn gates(mut self, gates: &str) -> Self {
+        self.position.gates = words(gates);
         self
     }
 

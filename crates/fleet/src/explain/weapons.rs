@@ -1,0 +1,123 @@
+//! Why a special weapon cannot be fired so.
+
+use kernel::Seat;
+
+use super::{Explained, enter, has, special};
+use crate::action::Target;
+use crate::die::{Colour, Die, Face, Held};
+use crate::list;
+use crate::refusal::{refuse, refuse_about};
+use crate::sector::Sector;
+use crate::ship::{ShipId, ShipRef};
+use crate::state::State;
+use crate::tables::{Aim, Forbid, Weapon, WeaponRow};
+
+/// Payment, carrier, place, target: in this order.
+pub(super) fn weapon(
+    state: &State,
+    seat: Seat,
+    ship: ShipId,
+    pair: [Held; 2],
+    target: Target,
+) -> Explained {
+    for die in pair {
+        special(die, None, "FC-SPE-01")?;
+        has(state, seat, die)?;
+    }
+    let carrier = ShipRef::new(seat, ship);
+    let at = state.sector_of(carrier);
+    let (Some(at), Some(weapon)) = (at, state.ship(carrier).weapon) else {
+        return Err(refuse_about("FC-ABL-18", "refusal-fleet-no-carrier", ship.to_string()));
+    };
+    if state.field.forbidding(Forbid::UseWeapon).contains(at) {
+        return Err(refuse_about("FC-WPN-52", "refusal-fleet-weapon-place", at.to_string()));
+    }
+    let row = state.tables.weapon(weapon);
+    if list::ready_weapon(state, seat, ship).is_none() {
+        return Err(refuse_about(clause_of(weapon), "refusal-fleet-weapon-busy", ship.to_string()));
+    }
+    aim(state, carrier, at, row, target)?;
+    Err(refuse_about("FC-SPE-01", "refusal-fleet-no-result", pair[1].to_string()))
+}
+
+/// Why the target is not among those that the weapon may be aimed at.
+fn aim(
+    state: &State,
+    carrier: ShipRef,
+    from: Sector,
+    row: &WeaponRow,
+    target: Target,
+) -> Explained {
+    let mut allowed = false;
+    list::each_target(state, carrier, row, |open| allowed |= open == target);
+    if allowed {
+        return Ok(());
+    }
+    let at = match target {
+        Target::Ship(ship) if ship.seat.index() < usize::from(state.seats()) => {
+            state.sector_of(ship)
+        }
+        Target::Sector(sector) => Some(sector),
+        Target::Nothing | Target::Seat(_) | Target::Ship(_) => None,
+    };
+    let about = target.to_string();
+    if let Some(at) = at {
+        let hidden = state.field.forbidding(Forbid::BeNamed).or(state.field.sheltered);
+        if hidden.contains(at) {
+            let placed =
+                matches!(row.aim, Aim::Sector { .. }) && !state.field.sheltered.contains(at);
+            let clause = if placed { "FC-WPN-21" } else { "FC-WPN-53" };
+            return Err(refuse_about(clause, "refusal-fleet-protected", about));
+        }
+        if !state.field.zone_of(from).contains(at) {
+            return Err(refuse_about("FC-ZON-04", "refusal-fleet-weapon-range", about));
+        }
+        if let Aim::Ship { near, far, clear: true, .. } = row.aim
+            && (near..=far).contains(&from.distance(at))
+            && !list::is_clear(state, from, at)
+        {
+            return Err(refuse_about("FC-DEF-08", "refusal-fleet-weapon-line", about));
+        }
+    }
+    Err(refuse_about(clause_of(row.id), "refusal-fleet-weapon-target", about))
+}
+
+/// The clause that says what the weapon does.
+const fn clause_of(weapon: Weapon) -> &'static str {
+    match weapon {
+        Weapon::ProtonBeam => "FC-WPN-03",
+        Weapon::MagneticBomb => "FC-WPN-04",
+        Weapon::VortexMissiles => "FC-WPN-12",
+        Weapon::NanoRepairer => "FC-WPN-13",
+        Weapon::Drones => "FC-WPN-14",
+        Weapon::TractorBeam => "FC-WPN-22",
+        Weapon::Interdictor => "FC-WPN-06",
+        Weapon::VortexGate => "FC-WPN-09",
+        Weapon::ExoBomb => "FC-WPN-20",
+        Weapon::Minefields => "FC-WPN-25",
+        Weapon::GammaBomb => "FC-WPN-31",
+        Weapon::Sanctuary => "FC-WPN-35",
+        Weapon::GammaWarheads => "FC-WPN-37",
+        Weapon::RampartOfCoeos => "FC-WPN-42",
+        Weapon::PrometheusBeam => "FC-WPN-43",
+        Weapon::IonicModule => "FC-WPN-46",
+        Weapon::MultipointModule => "FC-WPN-48",
+    }
+}
+
+pub(super) fn shake(state: &State, seat: Seat, die: Held, ship: ShipId) -> Explained {
+    if die.die != Die::new(Colour::Red, Face::Multi) {
+        return Err(refuse_about("FC-WPN-16", "refusal-fleet-wrong-result", die.to_string()));
+    }
+    has(state, seat, die)?;
+    if state.has_drones(ShipRef::new(seat, ship)) {
+        return Ok(());
+    }
+    Err(refuse("FC-WPN-16", "refusal-fleet-no-drones"))
+}
+
+pub(super) fn tow(state: &State, ship: ShipRef, to: Sector) -> Explained {
+    let from = state.sector_of(ship).unwrap_or(to);
+    enter(state, ship.seat, from, to)?;
+    Err(refuse_about("FC-WPN-22", "refusal-fleet-tow", to.to_string()))
+}

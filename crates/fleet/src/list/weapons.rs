@@ -1,0 +1,203 @@
+//! Special weapons: what each may be aimed at now.
+
+use kernel::Seat;
+
+use crate::action::{Action, Target};
+use crate::die::{Colour, Die, Face, Held};
+use crate::sector::{Sector, SectorSet};
+use crate::ship::{ShipId, ShipRef};
+use crate::state::State;
+use crate::tables::{Ability, Aim, Forbid, Side, Weapon, WeaponEffect, WeaponRow};
+use crate::token::TokenKind;
+
+/// Every weapon that can be paid for, at everything it may be aimed at; and what is done about
+/// tokens in the Dice Actions phase.
+pub(super) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    list_tokens(state, seat, out);
+    let pairs = super::special_pairs(state.fleet(seat));
+    if pairs.is_empty() {
+        return;
+    }
+    for ship in state.carriers(seat) {
+        let Some(row) = ready_weapon(state, seat, ship) else { continue };
+        each_target(state, ShipRef::new(seat, ship), row, |target| {
+            out.extend(pairs.iter().map(|(first, second)| Action::Weapon {
+                ship,
+                first: *first,
+                second: *second,
+                target,
+            }));
+        });
+    }
+}
+
+/// Drones shaken off by a red multi (`FC-WPN-16`), Interdictors switched off (`FC-WPN-08`).
+fn list_tokens(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    for token in state.tokens.iter() {
+        match (token.kind, token.victim) {
+            (TokenKind::Drones, Some(victim)) if victim.seat == seat => {
+                let multi = Die::new(Colour::Red, Face::Multi);
+                let held = [Held::rolled(multi), Held::stored(multi)].into_iter();
+                let there = held.filter(|die| state.fleet(seat).count(*die) > 0);
+                out.extend(there.map(|die| Action::Shake { die, ship: victim.ship }));
+            }
+            (TokenKind::Interdictor, _) if token.carrier.seat == seat => {
+                out.push(Action::Lift(token.carrier.ship));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The weapon of the ship, if it can be fired from where the ship is (`FC-WPN-52`) and its tokens
+/// are at hand.
+pub(crate) fn ready_weapon(state: &State, seat: Seat, ship: ShipId) -> Option<&'static WeaponRow> {
+    let carrier = ShipRef::new(seat, ship);
+    let row = state.tables.weapon(state.ship(carrier).weapon?);
+    let at = state.sector_of(carrier)?;
+    let silenced = state.field.forbidding(Forbid::UseWeapon).contains(at);
+    let count = |kind| state.tokens_of(kind, carrier).count();
+    let out_of_tokens = match row.effect {
+        WeaponEffect::Mine { at_most, .. } => count(TokenKind::Mine) >= usize::from(at_most),
+        WeaponEffect::TimeBomb { .. } => count(TokenKind::GammaBomb) > 0,
+        _ => false,
+    };
+    (row.aim != Aim::Passive && !silenced && !out_of_tokens).then_some(row)
+}
+
+/// The sectors of the carrier's zone at these distances (`FC-WPN-02`, `FC-ZON-04`).
+fn ring(state: &State, from: Sector, near: u8, far: u8) -> SectorSet {
+    let zone = state.field.zone_of(from);
+    zone.iter().filter(|to| (near..=far).contains(&from.distance(*to))).collect()
+}
+
+/// The sectors that a weapon may name, or name ships in (`FC-WPN-53`).
+fn nameable(state: &State) -> SectorSet {
+    let hidden = state.field.forbidding(Forbid::BeNamed).or(state.field.sheltered);
+    state.field.laid.minus(hidden)
+}
+
+/// Whether no obstacle lies between (`FC-DEF-05`, `FC-DEF-06`, `FC-DEF-08`).
+pub(crate) fn is_clear(state: &State, from: Sector, to: Sector) -> bool {
+    if from.distance(to) < 2 {
+        return true;
+    }
+    let between = from.around().and(to.around());
+    let straight = from.column().abs_diff(to.column()) != 1 && from.row().abs_diff(to.row()) != 1;
+    let middle = if straight {
+        let column = u8::midpoint(from.column(), to.column());
+        Sector::new(column, u8::midpoint(from.row(), to.row()))
+            .map_or(SectorSet::EMPTY, SectorSet::one)
+    } else {
+        between
+    };
+    !middle.minus(state.obstacles()).is_empty()
+}
+
+/// Calls with everything that the weapon may be aimed at.
+pub(crate) fn each_target(
+    state: &State,
+    carrier: ShipRef,
+    row: &WeaponRow,
+    mut visit: impl FnMut(Target),
+) {
+    let Some(from) = state.sector_of(carrier) else { return };
+    match row.aim {
+        Aim::Ship { side, near, far, clear } => {
+            let mut reach = ring(state, from, near, far).and(nameable(state)).and(state.held());
+            if clear {
+                reach = reach.iter().filter(|to| is_clear(state, from, *to)).collect();
+            }
+            each_ship(state, carrier.seat, side, reach, |ship| {
+                if row.effect != WeaponEffect::Tow || !tow_sectors(state, ship).is_empty() {
+                    visit(Target::Ship(ship));
+                }
+            });
+        }
+        Aim::Sector { near, far } => {
+            let reach = ring(state, from, near, far).and(nameable(state));
+            reach.iter().for_each(|sector| visit(Target::Sector(sector)));
+        }
+        Aim::EmptySector { near, far } => {
+            let reach = ring(state, from, near, far).and(state.empty()).and(nameable(state));
+            reach.iter().for_each(|sector| visit(Target::Sector(sector)));
+        }
+        Aim::ShipsOfSector { near, far } => {
+            let reach = ring(state, from, near, far).and(nameable(state)).and(state.held());
+            let open = reach.iter().filter(|sector| !jump_sectors(state, *sector).is_empty());
+            open.for_each(|sector| visit(Target::Sector(sector)));
+        }
+        Aim::Line => each_in_line(state, carrier.seat, from, visit),
+        Aim::Opponent => state.enemies(carrier.seat).for_each(|enemy| visit(Target::Seat(enemy))),
+        Aim::Nothing => visit(Target::Nothing),
+        Aim::Passive => {}
+    }
+}
+
+fn each_ship(
+    state: &State,
+    seat: Seat,
+    side: Side,
+    reach: SectorSet,
+    mut visit: impl FnMut(ShipRef),
+) {
+    for owner in Seat::all(state.seats()) {
+        let enemy = state.are_enemies(seat, owner);
+        let wanted = match side {
+            Side::Enemy => enemy,
+            Side::Friendly => !enemy,
+            Side::Any => true,
+        };
+        if !wanted || state.fleet(owner).sectors.and(reach).is_empty() {
+            continue;
+        }
+        for ship in state.fleet(owner).afloat.iter().map(|ship| ShipRef::new(owner, ship)) {
+            let open = !state.abilities(owner, ship.ship).has(Ability::Untargetable);
+            if open && state.sector_of(ship).is_some_and(|at| reach.contains(at)) {
+                visit(ship);
+            }
+        }
+    }
+}
+
+/// The first sector with ships in each of the eight straight lines, unless something else lies
+/// before it, or it is friendly or protected (`FC-WPN-43`..`FC-WPN-45`).
+fn each_in_line(state: &State, seat: Seat, from: Sector, mut visit: impl FnMut(Target)) {
+    let zone = state.field.zone_of(from);
+    for first in from.around().and(zone).iter() {
+        let mut at = first;
+        while state.empty().contains(at) {
+            match at.beyond(from, first).filter(|next| zone.contains(*next)) {
+                Some(next) => at = next,
+                None => break,
+            }
+        }
+        let reach = SectorSet::one(at).and(nameable(state)).minus(state.field.gates());
+        each_ship(state, seat, Side::Enemy, reach, |ship| visit(Target::Ship(ship)));
+    }
+}
+
+/// Where a Tractor Beam can put the ship (`FC-WPN-22`, `FC-WPN-24`).
+pub(crate) fn tow_sectors(state: &State, ship: ShipRef) -> SectorSet {
+    let Some(from) = state.sector_of(ship) else { return SectorSet::EMPTY };
+    let class = state.row(ship.seat, ship.ship).class;
+    let open = from.around().and(state.enterable(ship.seat));
+    open.iter().filter(|to| state.room(ship.seat, *to) >= class).collect()
+}
+
+/// Where a Vortex Gate can send ships from there (`FC-WPN-09`, `FC-WPN-11`).
+pub(crate) fn jump_sectors(state: &State, from: Sector) -> SectorSet {
+    state.empty().minus(from.around())
+}
+
+/// The sectors that the ship can mine now.
+pub(crate) fn mine_sectors(state: &State, carrier: ShipRef) -> SectorSet {
+    let row = state.tables.weapon(Weapon::Minefields);
+    let mut sectors = SectorSet::EMPTY;
+    each_target(state, carrier, row, |target| {
+        if let Target::Sector(sector) = target {
+            sectors = sectors.with(sector);
+        }
+    });
+    sectors
+}

@@ -1,0 +1,152 @@
+//! Tokens on the board that belong to a special weapon.
+
+use kernel::Seat;
+
+use crate::named::named;
+use crate::sector::{Sector, SectorSet};
+use crate::ship::{ShipId, ShipRef};
+use crate::state::State;
+
+named! {
+    /// What lies on the board.
+    pub enum TokenKind {
+        Interdictor = "interdictor",
+        Drones = "drones",
+        Mine = "mine",
+        GammaBomb = "gamma_bomb",
+        Sanctuary = "sanctuary",
+        Rampart = "rampart",
+    }
+}
+
+/// A token of a weapon.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Token {
+    pub(crate) kind: TokenKind,
+    /// The ship whose weapon it is.
+    pub(crate) carrier: ShipRef,
+    /// Where it lies; for Drones, where their victim was when they were attached.
+    pub(crate) at: Sector,
+    /// The ship that Drones sit on.
+    pub(crate) victim: Option<ShipRef>,
+}
+
+impl Token {
+    pub(crate) fn is_mine_of(self, seat: Seat) -> bool {
+        self.kind == TokenKind::Mine && self.carrier.seat == seat
+    }
+}
+
+/// More than the weapons of eight fleets can lay.
+pub(crate) const TOKENS: usize = 48;
+
+/// All tokens on the board.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct Tokens {
+    places: [Option<Token>; TOKENS],
+}
+
+impl Tokens {
+    pub(crate) const NONE: Self = Self { places: [None; TOKENS] };
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Token> {
+        self.places.iter().copied().map_while(|token| token)
+    }
+
+    fn push(&mut self, token: Token) {
+        if let Some(free) = self.places.iter_mut().find(|place| place.is_none()) {
+            *free = Some(token);
+        }
+    }
+
+    /// Keeps those that pass, without gaps.
+    fn retain(&mut self, keep: impl Fn(&Token) -> bool) {
+        let mut kept = Self::NONE;
+        for (place, token) in kept.places.iter_mut().zip(self.iter().filter(keep)) {
+            *place = Some(token);
+        }
+        *self = kept;
+    }
+}
+
+impl State {
+    pub(crate) fn lay_token(&mut self, token: Token) {
+        self.tokens.push(token);
+        self.refresh_tokens();
+    }
+
+    pub(crate) fn remove_tokens(&mut self, gone: impl Fn(&Token) -> bool) {
+        self.tokens.retain(|token| !gone(token));
+        self.refresh_tokens();
+    }
+
+    /// The tokens of this kind that the ship has laid.
+    pub(crate) fn tokens_of(
+        &self,
+        kind: TokenKind,
+        carrier: ShipRef,
+    ) -> impl Iterator<Item = Token> {
+        self.tokens.iter().filter(move |token| token.kind == kind && token.carrier == carrier)
+    }
+
+    /// The mines on the sector that hurt ships of the seat.
+    pub(crate) fn mines_against(&self, seat: Seat, at: Sector) -> u8 {
+        let hostile = |token: &Token| {
+            let mine = token.kind == TokenKind::Mine && token.at == at;
+            mine && self.are_enemies(seat, token.carrier.seat)
+        };
+        self.tokens.iter().filter(hostile).count() as u8
+    }
+
+    /// Whether hulls of the seat's ships are held at 1 (`FC-WPN-42`).
+    pub(crate) fn has_rampart(&self, seat: Seat) -> bool {
+        let holds = |token: &Token| {
+            token.kind == TokenKind::Rampart && !self.are_enemies(seat, token.carrier.seat)
+        };
+        self.tokens.iter().any(|token| holds(&token))
+    }
+
+    /// The Drones that sit on the ship.
+    pub(crate) fn has_drones(&self, ship: ShipRef) -> bool {
+        self.tokens.iter().any(|token| token.victim == Some(ship))
+    }
+
+    fn refresh_tokens(&mut self) {
+        let at = |kind| -> SectorSet {
+            self.tokens.iter().filter(|token| token.kind == kind).map(|token| token.at).collect()
+        };
+        let shelters = at(TokenKind::Sanctuary);
+        self.field.barred = at(TokenKind::Interdictor);
+        self.field.sheltered = shelters
+            .iter()
+            .fold(shelters, |all, sector| all.or(sector.around()))
+            .and(self.field.laid);
+    }
+
+    /// The tokens that fall away with their carrier: all but the Gamma Bomb (`FC-WPN-34`) and what
+    /// lasts until the owner's next turn.
+    pub(crate) fn drop_tokens_of(&mut self, ship: ShipRef) {
+        self.remove_tokens(|token| {
+            let falls = match token.kind {
+                TokenKind::Interdictor | TokenKind::Drones | TokenKind::Mine => true,
+                TokenKind::GammaBomb | TokenKind::Sanctuary | TokenKind::Rampart => false,
+            };
+            (falls && token.carrier == ship) || token.victim == Some(ship)
+        });
+    }
+
+    /// A carrier that leaves its zone gives up all it laid there (`FC-ZON-01`, `FC-ZON-02`), and a
+    /// victim leaves the Drones behind (`FC-ZON-03`).
+    pub(crate) fn leave_zone(&mut self, ship: ShipRef) {
+        self.remove_tokens(|token| {
+            let stays = token.kind == TokenKind::Rampart;
+            (!stays && token.carrier == ship) || token.victim == Some(ship)
+        });
+    }
+
+    /// The carriers of the seat with this weapon.
+    pub(crate) fn carriers(&self, seat: Seat) -> impl Iterator<Item = ShipId> {
+        let fleet = self.fleet(seat);
+        fleet.afloat.iter().filter(|ship| fleet.ship(*ship).weapon.is_some())
+    }
+}

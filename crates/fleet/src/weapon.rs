@@ -1,0 +1,271 @@
+//! What special weapons do when they are fired, and at the start of a turn.
+
+use kernel::chance::Chance;
+use kernel::{Log, Seat};
+
+use crate::action::Target;
+use crate::die::{Face, Held, Spend};
+use crate::event::Event;
+use crate::list;
+use crate::resolve::Resolver;
+use crate::sector::{Sector, SectorSet};
+use crate::ship::{ShipId, ShipRef, ShipSet};
+use crate::step::Step;
+use crate::tables::{Weapon, WeaponEffect};
+use crate::token::{Token, TokenKind};
+
+impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+    /// Two specials activate a weapon; nobody reacts (`FC-SPE-01`, `FC-WPN-01`).
+    pub(crate) fn fire_weapon(&mut self, ship: ShipId, pair: [Held; 2], target: Target) {
+        let seat = self.state.active;
+        let carrier = ShipRef::new(seat, ship);
+        let weapon = self.state.ship(carrier).weapon.expect("a listed carrier has a weapon");
+        for special in pair {
+            self.pay(seat, Spend::plain(special));
+        }
+        self.log.push(Event::WeaponFired { carrier, weapon, target });
+        let effect = self.state.tables.weapon(weapon).effect;
+        match target {
+            Target::Ship(ship) => self.strike_ship(carrier, effect, ship),
+            Target::Sector(sector) => self.strike_sector(carrier, effect, sector),
+            Target::Seat(victim) => self.clear_bridge(victim),
+            Target::Nothing => self.raise_cover(carrier, effect),
+        }
+    }
+
+    fn strike_ship(&mut self, carrier: ShipRef, effect: WeaponEffect, ship: ShipRef) {
+        match effect {
+            WeaponEffect::Damage { damage } => self.deal(ship, damage),
+            WeaponEffect::DamageByClass { factor } => {
+                self.deal(ship, factor * self.state.row(ship.seat, ship.ship).class);
+            }
+            WeaponEffect::DamageByDistance { factor } => {
+                let ends = (self.state.sector_of(carrier), self.state.sector_of(ship));
+                if let (Some(from), Some(to)) = ends {
+                    self.deal(ship, factor * (from.distance(to) - 1));
+                }
+            }
+            WeaponEffect::Repair { hull } => self.repair(ship, hull),
+            WeaponEffect::Attach { .. } => self.attach_drones(carrier, ship),
+            WeaponEffect::Tow => self.state.steps.push(Step::Tow { ship }),
+            _ => {}
+        }
+    }
+
+    fn strike_sector(&mut self, carrier: ShipRef, effect: WeaponEffect, at: Sector) {
+        match effect {
+            WeaponEffect::Bar => {
+                let own = |token: &Token| {
+                    token.kind == TokenKind::Interdictor && token.carrier == carrier
+                };
+                self.state.remove_tokens(own);
+                self.lay(TokenKind::Interdictor, carrier, at);
+            }
+            WeaponEffect::Blast { damage } => self.blast(at.around().with(at), damage),
+            WeaponEffect::TimeBomb { .. } => self.lay(TokenKind::GammaBomb, carrier, at),
+            WeaponEffect::Teleport => self.open_vortex(at),
+            WeaponEffect::Mine { at_once, .. } => {
+                self.state.steps.push(Step::LayMines { carrier: carrier.ship, left: at_once });
+                self.lay_mine(at);
+            }
+            _ => {}
+        }
+    }
+
+    /// What lasts until the owner's next start of turn (`FC-WPN-35`, `FC-WPN-42`).
+    fn raise_cover(&mut self, carrier: ShipRef, effect: WeaponEffect) {
+        let kind = match effect {
+            WeaponEffect::Shelter => TokenKind::Sanctuary,
+            _ => TokenKind::Rampart,
+        };
+        self.state.remove_tokens(|token| token.kind == kind && token.carrier == carrier);
+        if let Some(at) = self.state.sector_of(carrier) {
+            self.lay(kind, carrier, at);
+        }
+    }
+
+    fn lay(&mut self, kind: TokenKind, carrier: ShipRef, at: Sector) {
+        self.state.lay_token(Token { kind, carrier, at, victim: None });
+        self.log.push(Event::TokenLaid { kind, at });
+    }
+
+    /// All results of the bridge go back to the Reserve (`FC-WPN-04`).
+    fn clear_bridge(&mut self, victim: Seat) {
+        let fleet = self.state.fleet_mut(victim);
+        for die in fleet.bridge.stored().all() {
+            fleet.use_up(Held::stored(die));
+        }
+    }
+
+    /// Never above the full hull (`FC-WPN-13`).
+    pub(crate) fn repair(&mut self, ship: ShipRef, hull: u8) {
+        let full = self.state.row(ship.seat, ship.ship).hull;
+        let repaired = &mut self.state.fleet_mut(ship.seat).ship_mut(ship.ship).hull;
+        *repaired = full.min(*repaired + hull);
+        let hull = *repaired;
+        self.log.push(Event::ShipRepaired { ship, hull });
+    }
+
+    /// They leave another victim for this one (`FC-WPN-19`).
+    fn attach_drones(&mut self, carrier: ShipRef, victim: ShipRef) {
+        let own = |token: &Token| token.kind == TokenKind::Drones && token.carrier == carrier;
+        self.state.remove_tokens(own);
+        if let Some(at) = self.state.sector_of(victim) {
+            let kind = TokenKind::Drones;
+            self.state.lay_token(Token { kind, carrier, at, victim: Some(victim) });
+            self.log.push(Event::TokenLaid { kind, at });
+        }
+    }
+
+    /// Everybody in these sectors, friend or foe (`FC-WPN-20`).
+    fn blast(&mut self, sectors: SectorSet, damage: u8) {
+        for seat in Seat::all(self.state.seats) {
+            let hit = |ship: &ShipId| {
+                let at = self.state.sector_of(ShipRef::new(seat, *ship));
+                at.is_some_and(|at| sectors.contains(at))
+            };
+            let ships: ShipSet = self.state.fleet(seat).afloat.iter().filter(hit).collect();
+            for ship in ships.iter() {
+                self.deal(ShipRef::new(seat, ship), damage);
+            }
+        }
+    }
+
+    /// All ships of a sector belong to one player (`FC-WPN-11`).
+    fn open_vortex(&mut self, from: Sector) {
+        let mut seats = Seat::all(self.state.seats);
+        let owner = seats.find(|seat| self.state.fleet(*seat).sectors.contains(from));
+        if let Some(seat) = owner {
+            let ships = self.state.fleet(seat).at(from);
+            self.state.steps.push(Step::Gather { seat, ships, from });
+        }
+    }
+
+    pub(crate) fn gather(&mut self, ships: ShipSet) {
+        if let Step::Gather { seat, from, .. } = self.state.steps.top() {
+            self.state.steps.replace(Step::Jump { seat, ships, from });
+        }
+    }
+
+    pub(crate) fn jump(&mut self, to: Sector) {
+        if let Step::Jump { seat, ships, .. } = self.state.steps.top() {
+            self.state.steps.pop();
+            self.arrive(seat, ships, to, None);
+        }
+    }
+
+    pub(crate) fn tow(&mut self, to: Sector) {
+        if let Step::Tow { ship } = self.state.steps.top() {
+            self.state.steps.pop();
+            self.arrive(ship.seat, ShipSet::one(ship.ship), to, None);
+        }
+    }
+
+    pub(crate) fn lay_mine(&mut self, at: Sector) {
+        let Step::LayMines { carrier, left } = self.state.steps.top() else { return };
+        self.lay(TokenKind::Mine, ShipRef::new(self.state.active, carrier), at);
+        self.state.steps.replace(Step::LayMines { carrier, left: left - 1 });
+    }
+
+    /// Whether another mine can be laid by the same activation (`FC-WPN-25`, `FC-WPN-27`).
+    pub(crate) fn has_mines_left(&self, carrier: ShipId, left: u8) -> bool {
+        let ready = list::ready_weapon(self.state, self.state.active, carrier).is_some();
+        let carrier = ShipRef::new(self.state.active, carrier);
+        left > 0 && ready && !list::mine_sectors(self.state, carrier).is_empty()
+    }
+
+    pub(crate) fn shake_off(&mut self, die: Held, ship: ShipId) {
+        let seat = self.state.active;
+        self.pay(seat, Spend::plain(die));
+        let victim = ShipRef::new(seat, ship);
+        self.state.remove_tokens(|token| token.victim == Some(victim));
+        self.log.push(Event::DronesShaken { ship: victim });
+    }
+
+    pub(crate) fn lift_interdictor(&mut self, ship: ShipId) {
+        let carrier = ShipRef::new(self.state.active, ship);
+        self.state.remove_tokens(|t| t.kind == TokenKind::Interdictor && t.carrier == carrier);
+        self.log.push(Event::TokenLifted { kind: TokenKind::Interdictor, carrier });
+    }
+
+    pub(crate) fn sweep_mines(&mut self, at: Sector) {
+        let seat = self.state.active;
+        let own = |token: &Token| token.is_mine_of(seat) && token.at == at;
+        let Some(first) = self.state.tokens.iter().find(own) else { return };
+        self.state.remove_tokens(own);
+        self.log.push(Event::TokenLifted { kind: TokenKind::Mine, carrier: first.carrier });
+    }
+
+    /// Ships that enter a mined sector each take the damage of all mines there, which are then
+    /// gone (`FC-WPN-26`).
+    pub(crate) fn trip_mines(&mut self, seat: Seat, ships: ShipSet, at: Sector) {
+        let mines = self.state.mines_against(seat, at);
+        let effect = self.state.tables.weapon(Weapon::Minefields).effect;
+        let WeaponEffect::Mine { damage, .. } = effect else { return };
+        if mines == 0 {
+            return;
+        }
+        let camp = self.state.fleet(seat).camp;
+        let camps = self.state.fleets.map(|fleet| fleet.camp);
+        self.state.remove_tokens(|token| {
+            let hostile = camps[token.carrier.seat.index()] != camp;
+            token.kind == TokenKind::Mine && token.at == at && hostile
+        });
+        for ship in ships.iter() {
+            self.deal(ShipRef::new(seat, ship), mines * damage);
+        }
+    }
+
+    /// The sectors with something for the weapons' part of the player's start of turn. What lasted
+    /// until now ends first.
+    pub(crate) fn begin_weapons_part(&mut self) -> SectorSet {
+        let seat = self.state.active;
+        self.state.remove_tokens(|token| {
+            let timed = matches!(token.kind, TokenKind::Sanctuary | TokenKind::Rampart);
+            timed && token.carrier.seat == seat
+        });
+        let due = |token: Token| match (token.kind, token.victim) {
+            (TokenKind::GammaBomb, _) if token.carrier.seat == seat => Some(token.at),
+            (TokenKind::Drones, Some(victim)) if victim.seat == seat => {
+                self.state.sector_of(victim)
+            }
+            _ => None,
+        };
+        self.state.tokens.iter().filter_map(due).collect()
+    }
+
+    /// Gamma Bombs explode (`FC-WPN-31`..`FC-WPN-33`) and Drones bite (`FC-WPN-15`) there.
+    pub(crate) fn resolve_weapons_at(&mut self, at: Sector) {
+        let seat = self.state.active;
+        let tokens: arrayvec::ArrayVec<Token, { crate::token::TOKENS }> =
+            self.state.tokens.iter().collect();
+        for token in tokens {
+            match (token.kind, token.victim) {
+                (TokenKind::GammaBomb, _) if token.carrier.seat == seat && token.at == at => {
+                    self.explode(token);
+                }
+                (TokenKind::Drones, Some(victim)) if victim.seat == seat => {
+                    let bite = self.state.tables.weapon(Weapon::Drones).effect;
+                    let there = self.state.sector_of(victim) == Some(at);
+                    if let (WeaponEffect::Attach { damage }, true) = (bite, there) {
+                        self.deal(victim, damage);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn explode(&mut self, bomb: Token) {
+        self.state.remove_tokens(|token| *token == bomb);
+        let face = self.roll_face();
+        self.log.push(Event::BombExploded { at: bomb.at, face });
+        let effect = self.state.tables.weapon(Weapon::GammaBomb).effect;
+        let WeaponEffect::TimeBomb { damage, centre } = effect else { return };
+        if face == Face::Special {
+            self.blast(SectorSet::one(bomb.at), centre);
+        } else {
+            self.blast(face.reach(bomb.at).with(bomb.at), damage);
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! Camps and the free-for-all: support by others, elimination.
+
+use crate::support::{free_for_all, teams};
+
+#[test]
+fn fc_tea_07_dice_do_not_move_a_teammates_ships() {
+    let draft = teams().ships(1, "cruiser@c3").ships(3, "cruiser@a1").ships(2, "cruiser@h5");
+    let table = draft.ships(4, "cruiser@g5").rolled(1, "bo ro").table();
+    assert_eq!(table.refusal("move bo a1 a2"), "FC-DICE-08");
+}
+
+#[test]
+fn fc_tea_08_teammates_beside_the_target_may_support() {
+    let draft =
+        teams().ships(1, "cruiser@c3").ships(3, "destroyer@b4 frigate@h1").ships(2, "cruiser@c4");
+    let mut table = draft.ships(4, "cruiser@b3").rolled(1, "ro").table();
+    table.play("attack ro c3 2a");
+    assert_eq!((table.asked(), table.rest("")), (3, vec!["join a".into(), "pass".into()]));
+    assert_eq!(table.offered("join a", "damage"), "5");
+    assert_eq!(table.refusal("join b"), "FC-TEA-08", "not beside the target");
+    table.play("join a");
+    assert_eq!(table.hull(2, "a"), 13);
+}
+
+#[test]
+fn fc_tea_11_a_teammate_may_decline() {
+    let draft = teams().ships(1, "cruiser@c3").ships(3, "destroyer@b4").ships(2, "cruiser@c4");
+    let mut table = draft.ships(4, "cruiser@g5").rolled(1, "ro").table();
+    table.play("attack ro c3 2a").play("pass");
+    assert_eq!(table.hull(2, "a"), 15);
+}
+
+#[test]
+fn fc_tea_12_dice_stay_with_their_bridge() {
+    let draft = teams().ships(1, "cruiser@c3").ships(3, "cruiser@c2").ships(2, "cruiser@c4");
+    let draft = draft.ships(4, "cruiser@g5").bridge(4, "gm bs").active(1).rolled(1, "ro");
+    let mut table = draft.table();
+    table.play("attack ro c3 2a");
+    assert_eq!((table.hull(2, "a"), table.bridge(4).len()), (15, 2), "no shield of another bridge");
+}
+
+#[test]
+fn fc_ffa_01_turns_go_clockwise() {
+    let draft = free_for_all().ships(1, "cruiser@a1").ships(2, "cruiser@d4").ships(3, "cruiser@g7");
+    let mut table = draft.phase("energy").table();
+    for seat in [1, 2, 3, 1] {
+        assert_eq!(table.active(), seat);
+        table.roll("roll bbb", &[6; 3]).play("end").play("end");
+    }
+}
+
+#[test]
+fn fc_ffa_02_any_other_player_may_support() {
+    let draft =
+        free_for_all().ships(1, "cruiser@c3").ships(2, "cruiser@c4").ships(3, "destroyer@d4");
+    let mut table = draft.rolled(1, "ro ro").table();
+    table.play("attack ro c3 2a");
+    assert_eq!((table.asked(), table.rest("join ")), (3, vec!["a".into()]));
+    table.play("join a").play("attack ro c3 2a");
+    assert_eq!(table.asked(), 3, "decided for each attack");
+    table.play("pass");
+    assert_eq!(table.hull(2, "a"), 18 - 5 - 3);
+}
+
+#[test]
+fn fc_ffa_03_who_has_lost_two_thirds_is_out() {
+    let draft = free_for_all().ships(1, "cruiser@c3").ships(2, "frigate@c4=1 battleship:drones@g7");
+    let mut table = draft.ships(3, "cruiser@a7").points_at_start(2, 12).rolled(1, "ro").table();
+    table.play("attack ro c3 2a");
+    assert!(table.ships(2).is_empty() && !table.is_over());
+    table.play("end");
+    assert_eq!(table.active(), 3);
+}
+
+#[test]
+fn fc_ffa_04_the_last_player_wins() {
+    let draft = free_for_all().ships(1, "cruiser@c3").ships(2, "frigate@c4=1").ships(3, "");
+    let mut table = draft.points_at_start(3, 12).rolled(1, "ro").table();
+    table.play("attack ro c3 2a");
+    assert_eq!(table.winners(), [1]);
+}
+
+#[test]
+fn fc_ffa_05_supporters_of_other_players_may_be_countered() {
+    let draft =
+        free_for_all().ships(1, "cruiser@c3").ships(2, "cruiser@c4").ships(3, "destroyer@d4");
+    let mut table = draft.rolled(1, "ro").bridge(2, "rs").table();
+    table.play("attack ro c3 2a").play("join a");
+    assert_eq!(table.rest("counter rs* "), ["1a", "3a"]);
+    table.play("counter rs* 3a");
+    assert_eq!(table.hull(3, "a"), 9);
+}

@@ -66,7 +66,7 @@ web-open = Open tables
 web-open-none = No public table is open.
 web-import = A saved game
 web-import-text = Open a record that you saved here or in the terminal.
-web-import-file = Record to open
+web-import-file = Open a record…
 
 ## A table
 
@@ -194,6 +194,10 @@ web-check-bad = no
 ## Rules, settings, keys
 
 web-rules-intro = Every rule has a number, and a refused action names its rule.
+web-game-quantum = Quantum
+web-game-fleet = Fleet Commander
+web-game-alert = Space Alert
+web-rules-games = Games
 web-rules-search = Find
 web-rules-chapters = Chapters
 web-rules-nothing = No rule says this.

@@ -66,7 +66,7 @@ web-open = Tables ouvertes
 web-open-none = Aucune table publique n’est ouverte.
 web-import = Une partie sauvegardée
 web-import-text = Ouvrez une partie sauvegardée ici ou dans le terminal.
-web-import-file = Partie à ouvrir
+web-import-file = Ouvrir une partie…
 
 ## Une table
 
@@ -194,6 +194,10 @@ web-check-bad = non
 ## Règles, réglages, touches
 
 web-rules-intro = Chaque règle a un numéro, et une action refusée nomme sa règle.
+web-game-quantum = Quantum
+web-game-fleet = Fleet Commander
+web-game-alert = Space Alert
+web-rules-games = Jeux
 web-rules-search = Chercher
 web-rules-chapters = Chapitres
 web-rules-nothing = Aucune règle ne dit cela.

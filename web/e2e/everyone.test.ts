@@ -92,7 +92,7 @@ test('no sentence is missing in either language', async () => {
 });
 
 test('everything fits a phone, and can be hit with a finger', async () => {
-  const made = await tableFromRecord(program.origin, 30);
+  const made = await tableFromRecord(program.origin, 10);
   const page = await visitor(browser, { ...PHONE, kept: made, locale: 'fr-FR' });
   for (const path of ['/', `/tables/${made.id}`, '/rules/quantum', '/settings']) {
     await page.goto(program.origin + path);
@@ -142,7 +142,7 @@ describe('axe finds nothing', () => {
   });
 
   test('in the windows and tabs of a table', async () => {
-    const made = await tableFromRecord(program.origin, 30);
+    const made = await tableFromRecord(program.origin, 10);
     const page = await visitor(browser, { kept: made, bypassCSP: true });
     await page.goto(`${program.origin}/tables/${made.id}`);
     await asked(page);

@@ -96,7 +96,7 @@ test('a friend opens the link, types a name and sits', async () => {
 test('a game against a bot takes two clicks, and the bot answers', async () => {
   const page = await visitor(browser, { settings: { sound: false } });
   await go(page, '/');
-  await page.getByText('Alpha Sector', { exact: true }).click();
+  await page.locator('.map', { hasText: 'Alpha Sector' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.locator('[data-pick="button:keep"]').click();
   // Set-up: a start planet, three ships; the bot does the same in between.

@@ -6,7 +6,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL('.', import.meta.url)),
-    include: ['*.test.ts'],
+    // `npm run screenshots` takes the pictures of the documentation instead.
+    include: [process.env['PICTURES'] ? 'pictures.ts' : '*.test.ts'],
     environment: 'node',
     fileParallelism: false,
     testTimeout: 120_000,

@@ -245,6 +245,8 @@ export class Session {
       this.#take(null);
     }
     this.refused = { sentence: refused.sentence, clause: refused.clause ?? null };
+    // An answer to "why not" has no id, and the picks so far stay.
+    if (refused.id === undefined) return;
     this.sent = null;
     this.asking = null;
     this.pickingNow = picking(this.offers);

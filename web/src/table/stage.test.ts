@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { RolledDie } from '../games/game';
+import { Stage } from './stage.svelte';
+
+const page = { hidden: false };
+vi.stubGlobal('document', page);
+
+const DIE: RolledDie = { seat: 0, look: 'seat', face: 5 };
+let stage: Stage;
+let shown: string[];
+const news = (name: string, ...rolls: RolledDie[]) => stage.play(rolls, () => shown.push(name));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stage = new Stage();
+  shown = [];
+  page.hidden = false;
+});
+afterEach(() => {
+  stage.clear();
+  vi.useRealTimers();
+});
+
+test('news without dice is shown at once', () => {
+  news('move');
+  expect(shown).toEqual(['move']);
+});
+
+test('what dice decided is shown when they lie still', async () => {
+  news('roll', DIE);
+  expect(stage.tumbling).toBe(true);
+  expect(shown).toEqual([]);
+  await vi.advanceTimersByTimeAsync(800);
+  expect(stage.tumbling).toBe(false);
+  expect(shown).toEqual(['roll']);
+  expect(stage.dice).toEqual([DIE]);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(stage.dice).toEqual([]);
+});
+
+test('what comes after the dice waits for them', async () => {
+  news('roll', DIE);
+  news('then');
+  expect(shown).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(shown).toEqual(['roll', 'then']);
+});
+
+test('a skip ends the tumble', async () => {
+  news('roll', DIE);
+  stage.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown).toEqual(['roll']);
+});
+
+test('a page that nobody looks at jumps to the end', async () => {
+  page.hidden = true;
+  news('roll', DIE);
+  news('again', DIE);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown).toEqual(['roll', 'again']);
+});
+
+test('news that piles up is shown faster', async () => {
+  for (let count = 0; count < 6; count += 1) news(String(count), DIE);
+  // Six rolls one after the other would take five seconds.
+  await vi.advanceTimersByTimeAsync(3_900);
+  expect(shown).toHaveLength(6);
+});

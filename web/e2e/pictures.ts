@@ -25,7 +25,7 @@ afterAll(async () => {
 
 async function picture(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(500);
-  await page.screenshot({ path: `${FOLDER}${name}.jpg`, type: 'jpeg', quality: 84 });
+  await page.screenshot({ path: `${FOLDER}${name}.png` });
 }
 
 test('the start page, a game, a replay, a phone', async () => {

@@ -44,6 +44,19 @@ export function shipOn(view: View, square: string): { seat: number; ship: Ship }
   return null;
 }
 
+/** The squares that marks are about: named outright, or by the ship that stands on them. */
+export function markedSquares(view: View, marks: readonly Pick[]): Set<string> {
+  const found = new Set<string>();
+  let seat = -1;
+  for (const { kind, id } of marks) {
+    if (kind === 'seat') seat = Number(id);
+    if (kind === 'square') found.add(id);
+    const ship = kind === 'die' ? view.seats[seat]?.ships.find(({ die }) => die === id) : undefined;
+    if (ship?.square) found.add(ship.square);
+  }
+  return found;
+}
+
 /** What stands on a square, in a sentence: the square's accessible name. */
 export function describeSquare(view: View, square: string, names: readonly string[]): string {
   const planet = view.planets.find((other) => other.square === square);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { centre, place, slotOffsets, squareName, step, tiles } from './geometry';
 import { readMaps } from './maps';
+import { markedSquares } from './names';
 import type { View } from './types';
 
 const maps = readMaps(readFileSync(new URL('../../../../crates/quantum/data/maps.toml', import.meta.url), 'utf8'));
@@ -37,6 +38,18 @@ test('the arrow keys jump over gaps and stop at the edge', () => {
   expect(step('i1', 'ArrowRight', view)).toBeNull();
   expect(step('c1', 'ArrowDown', view)).toBe('c2');
   expect(step('c1', 'x', view)).toBeNull();
+});
+
+test('marks are squares, or the ship of a seat wherever it stands', () => {
+  const ship = (die: string, square: string | null) => ({ die, square });
+  const view = { seats: [{ ships: [ship('a', 'b1'), ship('b', null)] }, { ships: [ship('a', 'h8')] }] } as unknown as View;
+  const marks = (text: string) =>
+    text.split(' ').map((mark) => {
+      const [kind = '', id = ''] = mark.split(':');
+      return { kind, id };
+    });
+  expect([...markedSquares(view, marks('square:e4 seat:1 die:a'))]).toEqual(['e4', 'h8']);
+  expect([...markedSquares(view, marks('seat:0 die:b card:agile seat:0 die:a'))]).toEqual(['b1']);
 });
 
 test('a planet has as many places for cubes as slots', () => {

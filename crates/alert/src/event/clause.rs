@@ -2,9 +2,9 @@
 
 use kernel::Clause;
 
-use super::{Cause, Event, Fall, Hurt, Idle, Step, Way};
+use super::{Cause, Energy, Event, Fall, Hurt, Idle, Step, Way};
 use crate::effect::Aura;
-use crate::ship::{Weapon, Zone};
+use crate::ship::{Station, Weapon, Zone};
 use crate::tile::Tile;
 use crate::track::Mark;
 
@@ -21,7 +21,7 @@ impl Event {
             Self::TokenMoved { .. } => "SA-THREAT-16",
             Self::CardRevealed { .. } => "SA-TURN-03",
             Self::Tripped { .. } => "SA-TRIP-01",
-            Self::Moved { way, .. } => way.clause(),
+            Self::Moved { from, to, way, .. } => way.clause(from, to),
             Self::NothingHappened { why, .. } => why.clause(),
             Self::Delayed { cause, .. } => cause.clause(),
             Self::DelaySpared { .. } => "SA-DELAY-02",
@@ -30,7 +30,7 @@ impl Event {
             Self::WeaponCharged { weapon: Weapon::Light(_), .. } => "SA-ACT-A-05",
             Self::WeaponCharged { weapon: Weapon::Pulse, .. } => "SA-ACT-A-04",
             Self::WeaponCharged { .. } => "SA-ACT-A-01",
-            Self::EnergyMoved { .. } => "SA-SHIP-10",
+            Self::EnergyMoved { from, to, .. } => energy_clause(from, to),
             Self::CapsuleSpent { .. } => "SA-ACT-B-03",
             Self::ComputerMaintained { .. } => "SA-COMP-01",
             Self::RocketLaunched { .. } => "SA-ROCKET-01",
@@ -47,7 +47,8 @@ impl Event {
             Self::VisualConfirmed { .. } => "SA-VIS-02",
             Self::Repaired { .. } => "SA-REP-01",
             Self::RepairBegun { .. } => "SA-X-60",
-            Self::RepairBonus { .. } => "SA-X-49",
+            Self::RepairBonus { cubes: 1, .. } => "SA-X-49",
+            Self::RepairBonus { .. } => "SA-X-52",
             Self::IntruderHit { .. } => "SA-BOT-07",
             _ => self.clause_of_threats(),
         })
@@ -104,6 +105,19 @@ impl Event {
     }
 }
 
+/// Which rule moves cubes between these two.
+const fn energy_clause(from: Energy, to: Energy) -> &'static str {
+    match (from, to) {
+        (Energy::Reactor(_), Energy::Weapon(_)) => "SA-ACT-A-01",
+        (Energy::Reactor(_), Energy::Shield(_)) => "SA-ACT-B-01",
+        (Energy::Reactor(_), Energy::Reactor(_)) => "SA-ACT-B-02",
+        (Energy::Bank, _) => "SA-ACT-B-03",
+        (Energy::Weapon(_), _) => "SA-DMG-16",
+        (Energy::Shield(_), _) => "SA-HULL-01",
+        (Energy::Reactor(_), Energy::Bank) => "SA-HULL-06",
+    }
+}
+
 const fn tile_clause(zone: Zone, tile: Tile) -> &'static str {
     match (tile, zone) {
         (Tile::SecondWeapon, Zone::White) => "SA-HULL-04",
@@ -129,9 +143,10 @@ impl Step {
 }
 
 impl Way {
-    const fn clause(self) -> &'static str {
+    const fn clause(self, from: Station, to: Station) -> &'static str {
         match self {
-            Self::Door => "SA-MOVE-01",
+            Self::Door if to.index() < from.index() => "SA-MOVE-01",
+            Self::Door => "SA-MOVE-02",
             Self::Lift => "SA-MOVE-03",
             Self::Ladder => "SA-MOVE-04",
             Self::Heroic => "SA-HERO-01",

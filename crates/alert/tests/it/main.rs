@@ -2,6 +2,9 @@
 
 mod bots;
 mod campaign;
+mod cards;
+mod cards_external;
+mod cards_internal;
 mod damage;
 mod examples_damage;
 mod examples_delays;
@@ -15,6 +18,7 @@ mod interceptors;
 mod internal;
 mod lessons;
 mod movement;
+mod properties;
 mod repairs;
 mod score;
 mod ship;

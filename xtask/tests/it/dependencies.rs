@@ -17,7 +17,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("lab",        &["kernel", "quantum", "fleet", "alert", "bots"]),
     ("script",     &["kernel", "quantum", "fleet", "alert", "words"]),
     ("table",      &["kernel", "quantum", "fleet", "alert", "bots"]),
-    ("store",      &["table"]),
+    ("store",      &["kernel", "table"]),
+    ("pgtemp",     &[]),
     ("server",     &["table", "store"]),
     ("tui",        &["kernel", "quantum", "fleet", "alert", "bots", "words"]),
     ("passerelle", &["kernel", "quantum", "fleet", "alert", "words", "bots", "lab", "script",
@@ -27,6 +28,9 @@ const MAY_USE: &[(&str, &[&str])] = &[
 
 /// Whose tests may play the sample games: what works for every game is tried on these.
 const MAY_TEST_WITH_SAMPLES: [&str; 6] = ["kernel", "bots", "lab", "script", "table", "tui"];
+
+/// Whose tests may start a PostgreSQL.
+const MAY_TEST_WITH_PGTEMP: [&str; 3] = ["store", "server", "passerelle"];
 
 const KINDS: [&str; 3] = ["dependencies", "dev-dependencies", "build-dependencies"];
 
@@ -54,7 +58,12 @@ fn wrong_arrows_of(package: &Path) -> Vec<String> {
     }
     for kind in KINDS {
         let tests_with = |used: &str| {
-            kind == "dev-dependencies" && used == "samples" && MAY_TEST_WITH_SAMPLES.contains(&name)
+            kind == "dev-dependencies"
+                && match used {
+                    "samples" => MAY_TEST_WITH_SAMPLES.contains(&name),
+                    "pgtemp" => MAY_TEST_WITH_PGTEMP.contains(&name),
+                    _ => false,
+                }
         };
         let Some(dependencies) = manifest.get(kind).and_then(|table| table.as_table()) else {
             continue;

@@ -294,6 +294,9 @@ impl<'a> World<'a> {
     }
 
     fn restart(&mut self, node: usize) -> Checked {
+        if self.nodes[node].is_up {
+            return Ok(());
+        }
         self.nodes[node].is_up = true;
         self.load(node)
     }

@@ -32,7 +32,7 @@ impl World<'_> {
             self.report.failed_appends += 1;
             return self.fail_append(node, life, position, entry, silent);
         }
-        if self.strikes(4) {
+        if self.strikes(10) {
             return self.crash_while_writing(&entry);
         }
         let input = self.store(position, &entry)?;

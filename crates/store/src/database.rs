@@ -1,0 +1,107 @@
+//! Either database, by its address.
+
+use table::{Appended, Created, Entry, Query, Store, StoreError, Summary, TableId};
+use tokio::sync::broadcast;
+
+use crate::{Postgres, Sqlite};
+
+/// A database: `sqlite:PATH` or `postgres://…`.
+///
+/// ```no_run
+/// # async fn open() -> Result<(), store::DatabaseError> {
+/// let database = store::Database::open("sqlite:tables.db").await?;
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Debug)]
+pub enum Database {
+    Sqlite(Sqlite),
+    Postgres(Postgres),
+}
+
+/// What another node did.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum News {
+    /// The log of this table has an entry at this position.
+    Appended { table: TableId, position: u64 },
+    /// The connection was down: anything may have happened to any table.
+    Missed,
+}
+
+/// A database that cannot be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum DatabaseError {
+    #[error("`{0}` is no address of a database: write sqlite:PATH or postgres://…")]
+    Address(String),
+    #[error("the database cannot be opened: {0}")]
+    Open(String),
+    #[error("the database was made by a later version of this program")]
+    Newer,
+}
+
+/// How many pieces of news wait for a slow listener.
+pub(crate) const NEWS_KEPT: usize = 4_096;
+
+impl Database {
+    /// Opens the database, and brings its tables up to date.
+    pub async fn open(address: &str) -> Result<Self, DatabaseError> {
+        if let Some(path) = address.strip_prefix("sqlite:") {
+            let path = path.strip_prefix("//").unwrap_or(path);
+            return Sqlite::open(path).map(Self::Sqlite);
+        }
+        if address.starts_with("postgres://") || address.starts_with("postgresql://") {
+            return Postgres::open(address).await.map(Self::Postgres);
+        }
+        Err(DatabaseError::Address(address.to_owned()))
+    }
+
+    /// What happens through other nodes. There are none with SQLite. A listener that lags behind
+    /// has missed something.
+    pub fn news(&self) -> broadcast::Receiver<News> {
+        match self {
+            Self::Sqlite(sqlite) => sqlite.news(),
+            Self::Postgres(postgres) => postgres.news(),
+        }
+    }
+}
+
+macro_rules! either {
+    ($database:expr, $store:ident => $call:expr) => {
+        match $database {
+            Database::Sqlite($store) => $call.await,
+            Database::Postgres($store) => $call.await,
+        }
+    };
+}
+
+impl Store for Database {
+    async fn create(
+        &self,
+        id: &TableId,
+        entries: &[Entry],
+        summary: &Summary,
+    ) -> Result<Created, StoreError> {
+        either!(self, store => store.create(id, entries, summary))
+    }
+
+    async fn append(
+        &self,
+        id: &TableId,
+        position: u64,
+        entry: &Entry,
+    ) -> Result<Appended, StoreError> {
+        either!(self, store => store.append(id, position, entry))
+    }
+
+    async fn read(&self, id: &TableId, from: u64) -> Result<Vec<Entry>, StoreError> {
+        either!(self, store => store.read(id, from))
+    }
+
+    async fn note(&self, summary: &Summary) -> Result<(), StoreError> {
+        either!(self, store => store.note(summary))
+    }
+
+    async fn list(&self, query: Query) -> Result<Vec<Summary>, StoreError> {
+        either!(self, store => store.list(query))
+    }
+}

@@ -1,0 +1,25 @@
+//! Where the logs of tables are kept: the adapters of [`table::Store`].
+//!
+//! * [`Sqlite`]: one file, one writer, nothing to install.
+//! * [`Postgres`]: many nodes on one database, which tells each what the others did.
+//! * [`Database`]: either of them, by its address.
+//!
+//! Both write in batches: all that waits while one transaction is being synced goes into the next.
+//! So a lone player waits for one sync, and a thousand players for hardly more.
+
+mod database;
+mod postgres;
+mod rows;
+mod sqlite;
+
+pub use database::{Database, DatabaseError, News};
+pub use postgres::Postgres;
+pub use sqlite::Sqlite;
+
+use std::fmt::Display;
+
+use table::StoreError;
+
+fn unavailable(error: impl Display) -> StoreError {
+    StoreError::Unavailable(error.to_string())
+}

@@ -1,0 +1,184 @@
+//! PostgreSQL: many nodes on one database.
+//!
+//! One task writes: all that waits goes into one statement, which is one transaction and one sync.
+//! Each entry that is stored is announced by `NOTIFY` in that same transaction; another connection
+//! listens, and tells this node what the others did. Whoever loses the connection connects again,
+//! waiting a little longer each time.
+
+mod link;
+mod listen;
+mod write;
+
+use std::sync::Arc;
+
+use table::{Appended, Created, Entry, Query, Store, StoreError, Summary, TableId};
+use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::task::AbortHandle;
+use tokio_postgres::Config;
+
+use crate::database::{DatabaseError, NEWS_KEPT, News};
+use crate::{rows, unavailable};
+
+use link::Link;
+use write::Append;
+
+/// The tables, step by step: a database knows how many of these it has seen.
+const MIGRATIONS: [&str; 1] = [include_str!("postgres/1.sql")];
+
+/// Any number: nodes that start at the same time take turns.
+const MIGRATION_LOCK: i64 = 0x7061_7373_6572;
+
+/// So many appends may wait.
+const INBOX: usize = 4_096;
+
+/// Logs in PostgreSQL.
+#[derive(Debug)]
+pub struct Postgres {
+    link: Link,
+    appends: mpsc::Sender<Append>,
+    news: broadcast::Sender<News>,
+    tasks: [AbortHandle; 2],
+}
+
+impl Postgres {
+    /// Connects, and brings the tables up to date.
+    pub async fn open(address: &str) -> Result<Self, DatabaseError> {
+        let failed = |error: tokio_postgres::Error| DatabaseError::Open(full(&error));
+        let config: Config = address.parse().map_err(failed)?;
+        let config = Arc::new(config);
+        migrate(&config).await?;
+        let (appends, inbox) = mpsc::channel(INBOX);
+        let news = broadcast::Sender::new(NEWS_KEPT);
+        let writer = tokio::spawn(write::run(Link::new(config.clone()), inbox));
+        let listener = tokio::spawn(listen::run(config.clone(), news.clone()));
+        let tasks = [writer.abort_handle(), listener.abort_handle()];
+        Ok(Self { link: Link::new(config), appends, news, tasks })
+    }
+
+    pub(crate) fn news(&self) -> broadcast::Receiver<News> {
+        self.news.subscribe()
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        self.tasks.iter().for_each(AbortHandle::abort);
+    }
+}
+
+/// An error with what is behind it: the outer one often says only that something failed.
+fn full(error: &tokio_postgres::Error) -> String {
+    let source = std::error::Error::source(error);
+    source.map_or_else(|| error.to_string(), |source| format!("{error}: {source}"))
+}
+
+async fn migrate(config: &Config) -> Result<(), DatabaseError> {
+    let failed = |error: tokio_postgres::Error| DatabaseError::Open(full(&error));
+    let mut client = link::connect(config).await.map_err(failed)?;
+    let steps = client.transaction().await.map_err(failed)?;
+    steps.execute("select pg_advisory_xact_lock($1)", &[&MIGRATION_LOCK]).await.map_err(failed)?;
+    steps
+        .batch_execute("create table if not exists migrations (done integer not null)")
+        .await
+        .map_err(failed)?;
+    let row = steps.query_opt("select max(done) from migrations", &[]).await.map_err(failed)?;
+    let done: i32 = row.and_then(|row| row.get::<_, Option<i32>>(0)).unwrap_or(0);
+    let missing = MIGRATIONS.get(done as usize..).ok_or(DatabaseError::Newer)?;
+    for sql in missing {
+        steps.batch_execute(sql).await.map_err(failed)?;
+    }
+    if !missing.is_empty() {
+        let done = MIGRATIONS.len() as i32;
+        steps.execute("insert into migrations values ($1)", &[&done]).await.map_err(failed)?;
+    }
+    steps.commit().await.map_err(failed)
+}
+
+const CREATE: &str = "insert into tables values ($1, $2, $3, $4, $5, $6) on conflict do nothing";
+const CREATE_ENTRIES: &str = "insert into entries \
+     select $1, number - 1, entry from unnest($2::text[]) with ordinality as rows (entry, number)";
+const NOTE: &str = "update tables set public = $2, state = $3, at_ms = $4, noted = $5, \
+     summary = $6 where id = $1 and noted <= $5";
+const READ: &str =
+    "select entry from entries where table_id = $1 and position >= $2 order by position";
+const LIST: &str =
+    "select summary from tables where public and state = $1 order by at_ms desc limit $2";
+
+impl Store for Postgres {
+    async fn create(
+        &self,
+        id: &TableId,
+        entries: &[Entry],
+        summary: &Summary,
+    ) -> Result<Created, StoreError> {
+        let texts: Vec<String> = entries.iter().map(Entry::to_text).collect();
+        let mut client = self.link.new_client().await?;
+        let transaction = client.transaction().await.map_err(unavailable)?;
+        let row = SummaryRow::new(summary);
+        let inserted = transaction.execute(CREATE, &row.values()).await.map_err(unavailable)?;
+        if inserted == 0 {
+            return Ok(Created::Exists);
+        }
+        transaction.execute(CREATE_ENTRIES, &[&id.as_str(), &texts]).await.map_err(unavailable)?;
+        transaction.commit().await.map_err(unavailable)?;
+        Ok(Created::Created)
+    }
+
+    async fn append(
+        &self,
+        id: &TableId,
+        position: u64,
+        entry: &Entry,
+    ) -> Result<Appended, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        let append = Append { table: id.to_string(), position, entry: entry.to_text(), reply };
+        self.appends.send(append).await.map_err(|_| unavailable("the database is closed"))?;
+        answer.await.map_err(|_| unavailable("the database is closed"))?
+    }
+
+    async fn read(&self, id: &TableId, from: u64) -> Result<Vec<Entry>, StoreError> {
+        let client = self.link.client().await?;
+        write::read(&client, id.as_str(), from).await
+    }
+
+    async fn note(&self, summary: &Summary) -> Result<(), StoreError> {
+        let client = self.link.client().await?;
+        let row = SummaryRow::new(summary);
+        client.execute(NOTE, &row.values()).await.map_err(unavailable)?;
+        Ok(())
+    }
+
+    async fn list(&self, query: Query) -> Result<Vec<Summary>, StoreError> {
+        let client = self.link.client().await?;
+        let (state, at_most) = (rows::state_number(query.state), i64::from(query.at_most));
+        let found = client.query(LIST, &[&state, &at_most]).await.map_err(unavailable)?;
+        found.iter().map(|row| rows::summary(row.get(0))).collect()
+    }
+}
+
+/// A summary as it stands in its row.
+struct SummaryRow {
+    id: String,
+    public: bool,
+    state: i16,
+    at_ms: i64,
+    noted: i64,
+    text: String,
+}
+
+impl SummaryRow {
+    fn new(summary: &Summary) -> Self {
+        Self {
+            id: summary.id.to_string(),
+            public: summary.public,
+            state: rows::state_number(summary.state),
+            at_ms: summary.at_ms as i64,
+            noted: summary.position as i64,
+            text: rows::summary_text(summary),
+        }
+    }
+
+    fn values(&self) -> [&(dyn tokio_postgres::types::ToSql + Sync); 6] {
+        [&self.id, &self.public, &self.state, &self.at_ms, &self.noted, &self.text]
+    }
+}

@@ -1,0 +1,85 @@
+//! A connection that comes back.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use table::StoreError;
+use tokio::sync::Mutex;
+use tokio::time::{sleep, timeout};
+use tokio_postgres::{Client, Config, NoTls};
+
+use crate::unavailable;
+
+/// The first wait before connecting again, and the longest.
+const WAIT: Duration = Duration::from_millis(20);
+const WAIT_AT_MOST: Duration = Duration::from_secs(2);
+
+/// How long one attempt may take.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How often somebody who wants an answer tries before giving up for now.
+const ATTEMPTS: u32 = 4;
+
+/// One connection, made when it is needed and again when it broke.
+#[derive(Debug)]
+pub(super) struct Link {
+    config: Arc<Config>,
+    client: Mutex<Option<Arc<Client>>>,
+}
+
+impl Link {
+    pub(super) const fn new(config: Arc<Config>) -> Self {
+        Self { config, client: Mutex::const_new(None) }
+    }
+
+    /// The connection, if need be a new one.
+    pub(super) async fn client(&self) -> Result<Arc<Client>, StoreError> {
+        let mut kept = self.client.lock().await;
+        if let Some(client) = kept.as_ref().filter(|client| !client.is_closed()) {
+            return Ok(client.clone());
+        }
+        let client = Arc::new(self.new_client().await?);
+        *kept = Some(client.clone());
+        Ok(client)
+    }
+
+    /// A connection of one's own.
+    pub(super) async fn new_client(&self) -> Result<Client, StoreError> {
+        let mut wait = Wait::default();
+        let mut last = unavailable("the database does not answer");
+        for _ in 0..ATTEMPTS {
+            match timeout(PATIENCE, connect(&self.config)).await {
+                Ok(Ok(client)) => return Ok(client),
+                Ok(Err(error)) => last = unavailable(super::full(&error)),
+                Err(late) => last = unavailable(late),
+            }
+            wait.rest().await;
+        }
+        Err(last)
+    }
+}
+
+/// Connects, and lets the connection run by itself.
+pub(super) async fn connect(config: &Config) -> Result<Client, tokio_postgres::Error> {
+    let (client, connection) = config.connect(NoTls).await?;
+    // Its errors reach whoever uses the client.
+    tokio::spawn(async move { drop(connection.await) });
+    Ok(client)
+}
+
+/// Waits twice as long each time.
+#[derive(Debug)]
+pub(super) struct Wait(Duration);
+
+impl Default for Wait {
+    fn default() -> Self {
+        Self(WAIT)
+    }
+}
+
+impl Wait {
+    pub(super) async fn rest(&mut self) {
+        sleep(self.0).await;
+        self.0 = (self.0 * 2).min(WAIT_AT_MOST);
+    }
+}

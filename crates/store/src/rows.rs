@@ -1,0 +1,27 @@
+//! What stands in the rows of either database.
+
+use table::{Entry, StoreError, Summary, TableState};
+
+pub(crate) fn entry(text: &str) -> Result<Entry, StoreError> {
+    Entry::parse(text).map_err(|error| StoreError::Broken(error.to_string()))
+}
+
+pub(crate) fn entries(texts: impl IntoIterator<Item = String>) -> Result<Vec<Entry>, StoreError> {
+    texts.into_iter().map(|text| entry(&text)).collect()
+}
+
+pub(crate) fn summary(text: &str) -> Result<Summary, StoreError> {
+    serde_json::from_str(text).map_err(|error| StoreError::Broken(error.to_string()))
+}
+
+pub(crate) fn summary_text(summary: &Summary) -> String {
+    serde_json::to_string(summary).expect("summaries hold only what JSON can say")
+}
+
+pub(crate) const fn state_number(state: TableState) -> i16 {
+    match state {
+        TableState::Open => 0,
+        TableState::Running => 1,
+        TableState::Over => 2,
+    }
+}

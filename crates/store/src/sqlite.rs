@@ -1,0 +1,160 @@
+//! SQLite: one file, one thread that writes, one that reads.
+//!
+//! The writer takes everything that waits into one transaction, syncs it, and only then answers.
+//! `synchronous=FULL` makes each commit of the write-ahead log a sync.
+
+mod read;
+mod write;
+
+use std::fmt::Debug;
+use std::path::Path;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use rusqlite::Connection;
+use table::{Appended, Created, Entry, Query, Store, StoreError, Summary, TableId};
+use tokio::sync::{broadcast, oneshot};
+
+use crate::database::{DatabaseError, NEWS_KEPT, News};
+use crate::rows;
+use crate::unavailable;
+
+use read::Read;
+use write::Write;
+
+/// The tables, step by step: a database knows how many of these it has seen.
+const MIGRATIONS: [&str; 1] = [include_str!("sqlite/1.sql")];
+
+/// Logs in a file.
+#[derive(Debug)]
+pub struct Sqlite {
+    writer: Worker<Write>,
+    reader: Worker<Read>,
+    news: broadcast::Sender<News>,
+}
+
+impl Sqlite {
+    /// Opens the file, or makes it.
+    pub fn open(path: impl AsRef<Path>) -> Result<Self, DatabaseError> {
+        let failed = |error: rusqlite::Error| DatabaseError::Open(error.to_string());
+        let path = path.as_ref();
+        let mut connection = connect(path).map_err(failed)?;
+        migrate(&mut connection)?;
+        let reading = connect(path).map_err(failed)?;
+        let writer = Worker::start("sqlite-write", move |jobs| write::run(connection, &jobs));
+        let reader = Worker::start("sqlite-read", move |jobs| read::run(&reading, &jobs));
+        let spawned = |error: std::io::Error| DatabaseError::Open(error.to_string());
+        Ok(Self {
+            writer: writer.map_err(spawned)?,
+            reader: reader.map_err(spawned)?,
+            news: broadcast::Sender::new(NEWS_KEPT),
+        })
+    }
+
+    pub(crate) fn news(&self) -> broadcast::Receiver<News> {
+        self.news.subscribe()
+    }
+}
+
+fn connect(path: &Path) -> rusqlite::Result<Connection> {
+    let connection = Connection::open(path)?;
+    connection.busy_timeout(Duration::from_secs(5))?;
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.set_prepared_statement_cache_capacity(16);
+    Ok(connection)
+}
+
+fn migrate(connection: &mut Connection) -> Result<(), DatabaseError> {
+    let failed = |error: rusqlite::Error| DatabaseError::Open(error.to_string());
+    let steps = connection.transaction().map_err(failed)?;
+    let done: usize = steps
+        .pragma_query_value(None, "user_version", |row| row.get::<_, u32>(0))
+        .map_err(failed)? as usize;
+    let missing = MIGRATIONS.get(done..).ok_or(DatabaseError::Newer)?;
+    for sql in missing {
+        steps.execute_batch(sql).map_err(failed)?;
+    }
+    steps.pragma_update(None, "user_version", MIGRATIONS.len() as u32).map_err(failed)?;
+    steps.commit().map_err(failed)
+}
+
+/// A thread with an inbox. It ends when it is dropped, after the work that waits.
+struct Worker<J> {
+    jobs: Option<Sender<J>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl<J: Send + 'static> Worker<J> {
+    fn start(name: &str, run: impl FnOnce(Receiver<J>) + Send + 'static) -> std::io::Result<Self> {
+        let (jobs, inbox) = mpsc::channel();
+        let thread = thread::Builder::new().name(name.to_owned()).spawn(move || run(inbox))?;
+        Ok(Self { jobs: Some(jobs), thread: Some(thread) })
+    }
+
+    /// Hands a job over and waits for its answer.
+    async fn ask<T>(&self, job: impl FnOnce(Reply<T>) -> J) -> Result<T, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        let jobs = self.jobs.as_ref().ok_or_else(|| unavailable("the database is closed"))?;
+        jobs.send(job(reply)).map_err(|_| unavailable("the database is closed"))?;
+        answer.await.map_err(|_| unavailable("the database is closed"))?
+    }
+}
+
+impl<J> Drop for Worker<J> {
+    fn drop(&mut self) {
+        self.jobs = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+impl<J> Debug for Worker<J> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Worker")
+    }
+}
+
+type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
+
+impl Store for Sqlite {
+    async fn create(
+        &self,
+        id: &TableId,
+        entries: &[Entry],
+        summary: &Summary,
+    ) -> Result<Created, StoreError> {
+        let table = id.to_string();
+        let entries = entries.iter().map(Entry::to_text).collect();
+        let summary = Box::new(summary.clone());
+        self.writer.ask(|reply| Write::Create { table, entries, summary, reply }).await
+    }
+
+    async fn append(
+        &self,
+        id: &TableId,
+        position: u64,
+        entry: &Entry,
+    ) -> Result<Appended, StoreError> {
+        let (table, entry) = (id.to_string(), entry.to_text());
+        self.writer.ask(|reply| Write::Append { table, position, entry, reply }).await
+    }
+
+    async fn read(&self, id: &TableId, from: u64) -> Result<Vec<Entry>, StoreError> {
+        let table = id.to_string();
+        let texts = self.reader.ask(|reply| Read::Entries { table, from, reply }).await?;
+        rows::entries(texts)
+    }
+
+    async fn note(&self, summary: &Summary) -> Result<(), StoreError> {
+        let summary = Box::new(summary.clone());
+        self.writer.ask(|reply| Write::Note { summary, reply }).await
+    }
+
+    async fn list(&self, query: Query) -> Result<Vec<Summary>, StoreError> {
+        let texts = self.reader.ask(|reply| Read::List { query, reply }).await?;
+        texts.iter().map(|text| rows::summary(text)).collect()
+    }
+}

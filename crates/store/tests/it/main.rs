@@ -1,0 +1,6 @@
+//! The stores, against a real file and a real PostgreSQL.
+
+mod contract;
+mod postgres;
+mod sqlite;
+mod support;

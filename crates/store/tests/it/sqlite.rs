@@ -1,0 +1,58 @@
+//! SQLite in a real file.
+
+use std::sync::Arc;
+
+use store::{Database, DatabaseError, Sqlite};
+use table::{Appended, Store as _};
+
+use crate::contract;
+use crate::support::{entry, id, opening};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn sqlite_keeps_the_contract() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Sqlite::open(folder.path().join("tables.db")).expect("the file opens");
+    contract::check(Arc::new(store)).await;
+}
+
+#[tokio::test]
+async fn what_was_stored_is_there_when_the_file_is_opened_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let address = format!("sqlite:{}", folder.path().join("tables.db").display());
+    let (opening, summary) = opening(&id(1));
+    {
+        let store = Database::open(&address).await.expect("the file opens");
+        store.create(&id(1), std::slice::from_ref(&opening), &summary).await.expect("created");
+        let stored = store.append(&id(1), 1, &entry("a")).await.expect("the store answers");
+        assert_eq!(stored, Appended::Stored);
+    }
+    let store = Database::open(&address).await.expect("the file opens again");
+    assert_eq!(store.read(&id(1), 0).await.expect("readable"), [opening, entry("a")]);
+}
+
+#[tokio::test]
+async fn an_address_that_is_none_is_named() {
+    let error = Database::open("mysql://x").await.expect_err("no such kind");
+    assert!(matches!(error, DatabaseError::Address(_)));
+    assert!(error.to_string().contains("mysql://x"));
+    let error = Database::open("sqlite:/no/such/folder/tables.db").await.expect_err("no folder");
+    assert!(matches!(error, DatabaseError::Open(_)), "{error}");
+}
+
+#[tokio::test]
+async fn a_database_of_a_later_version_is_left_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("tables.db");
+    drop(Sqlite::open(&path).expect("the file opens"));
+    let file = rusqlite_version(&path, 99);
+    assert!(file.is_ok());
+    assert!(matches!(Sqlite::open(&path), Err(DatabaseError::Newer)));
+}
+
+/// Writes the number of the version where SQLite keeps it: big-endian at byte 60 of the file.
+fn rusqlite_version(path: &std::path::Path, version: u32) -> std::io::Result<()> {
+    use std::io::{Seek as _, SeekFrom, Write as _};
+    let mut file = std::fs::OpenOptions::new().write(true).open(path)?;
+    file.seek(SeekFrom::Start(60))?;
+    file.write_all(&version.to_be_bytes())
+}

@@ -2,6 +2,8 @@
 
 use arrayvec::ArrayVec;
 
+use serde::Serialize;
+
 use crate::crew::{Member, MemberSet};
 use crate::mission::Condition;
 use crate::report::{Report, Score};
@@ -42,7 +44,8 @@ struct Interval {
 }
 
 /// What a member does between two missions (`SA-CAMP-07`).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Repair {
     /// Comes back after having been knocked out.
     Return,

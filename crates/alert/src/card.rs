@@ -269,7 +269,8 @@ impl FromStr for Card {
 }
 
 /// Which half lies on top.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Half {
     Movement,
     Action,

@@ -17,7 +17,7 @@ use crate::turn::Phase;
 ///
 /// assert_eq!(Member::first(4).map(Member::index).collect::<Vec<_>>(), [0, 1, 2, 3]);
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub struct Member(
     // Invariant: 0 to 4.
     u8,

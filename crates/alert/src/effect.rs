@@ -1,6 +1,6 @@
 //! What threats do: the small vocabulary in which all 55 cards are written.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::card::Movement;
 use crate::ship::{Station, StationSet, ZoneSet};
@@ -241,7 +241,7 @@ impl Condition {
 }
 
 /// What a threat does for as long as it is not destroyed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Aura {
     /// The attacks of all other external threats are 1 stronger.

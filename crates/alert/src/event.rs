@@ -1,6 +1,9 @@
 //! What happens in the resolution, in the past tense: enough to animate, to log and to announce.
 
+mod about;
 mod clause;
+
+use serde::Serialize;
 
 use crate::card::{Correction, Laid};
 use crate::crew::Member;
@@ -17,7 +20,8 @@ use crate::turn::{Number, Phase, Turn};
 ///
 /// assert_eq!(Event::TurnBegan { turn: Turn::FIRST }.clause().0, "SA-TURN-01");
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
     TurnBegan {
         turn: Turn,
@@ -281,7 +285,8 @@ pub enum Event {
 }
 
 /// The steps of a turn (`SA-TURN-01`, `SA-TURN-06`).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     ThreatsAppear,
     PlayerActions,
@@ -293,7 +298,8 @@ pub enum Step {
 }
 
 /// How a figure moved.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Way {
     Door,
     Lift,
@@ -303,7 +309,8 @@ pub enum Way {
 }
 
 /// Where cubes come from and go to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Energy {
     Bank,
     Shield(Zone),
@@ -312,7 +319,8 @@ pub enum Energy {
 }
 
 /// Why a card had no effect.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Idle {
     KnockedOut,
     NoCard,
@@ -339,7 +347,8 @@ pub enum Idle {
 }
 
 /// Why a card came later (`SA-DELAY-08`).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Cause {
     Trip,
     LiftInUse,
@@ -352,14 +361,16 @@ pub enum Cause {
 }
 
 /// Why a squad fell.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Fall {
     FoughtBack(Number),
     LeaderKnockedOut,
 }
 
 /// What hurt a threat, if no weapon did.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Hurt {
     /// Another threat blew up.
     Explosion(Number),
@@ -369,7 +380,7 @@ pub enum Hurt {
 }
 
 /// How the ship was lost.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct Loss {
     pub turn: Turn,
     /// The threat that did it (`SA-LOSE-04`).

@@ -9,21 +9,22 @@
 //!   board, which threats come when, and what an earlier mission left broken.
 //! * `situation`: the table in the middle of the resolution. `resolve`: the steps of a turn, one
 //!   chapter a module. `event`: what happened. `report`: how it ended, and the score.
-//! * `campaign`, `logbook`: what a crew keeps beyond a mission.
+//! * `campaign`, `logbook`: what a crew keeps beyond a mission. `advice`: what to play next.
 //!
 //! # Where the rest belongs
 //!
 //! The resolution knows members of the crew, never seats; it is a pure function of a [`Mission`],
 //! [`Plans`], a [`TileOrder`] and [`Trips`]. Two more parts build on it and on nothing else:
 //!
-//! * `planning`: the action round in real time (hands, piles, phases, announcements, transfers)
-//!   with the `kernel::Rules` of the whole game. It ends by handing its plans to a
+//! * [`planning`]: the action round in real time (hands, piles, phases, announcements, transfers)
+//!   with [`Alert`], the `kernel::Rules` of the whole game. It ends by handing its plans to a
 //!   [`Resolution`], asks between two turns who tripped, and passes the events on.
 //! * below `mission`: mission and plan files, and missions generated from a seed. They end in a
 //!   [`Mission`], [`Plans`] and, for the real-time side, a [`Script`].
 //!
 //! The ids in the comments (`SA-MOVE-03`) are those of the built-in rulebook.
 
+mod advice;
 mod bits;
 mod campaign;
 mod card;
@@ -34,6 +35,7 @@ mod level;
 mod logbook;
 mod mission;
 mod plan;
+pub mod planning;
 mod report;
 mod resolve;
 mod script;
@@ -43,7 +45,9 @@ mod threat;
 mod tile;
 mod track;
 mod turn;
+mod wire;
 
+pub use advice::advice;
 pub use campaign::{Campaign, MISSIONS_MOST, Repair};
 pub use card::{ActionCard, Button, Card, Correction, Half, HeroicCard, Laid, Movement, Order};
 pub use crew::{Crew, Member, MemberSet};
@@ -56,6 +60,7 @@ pub use level::Level;
 pub use logbook::{Choice, Choices, LogLine, LogPoints};
 pub use mission::{Arrival, Condition, Lane, Mission, MissionError};
 pub use plan::{Plan, Plans, Trips};
+pub use planning::{Alert, Setup};
 pub use report::{Report, Score};
 pub use resolve::{Resolution, Status, resolve};
 pub use script::{Announcement, News, Script, ThreatCall};

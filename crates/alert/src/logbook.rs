@@ -34,6 +34,15 @@ impl Choice {
         }
     }
 
+    /// How it is typed.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::White => "white",
+            Self::Yellow => "yellow",
+            Self::Mixed => "mixed",
+        }
+    }
+
     /// How the log writes it (`SA-LOG-02`).
     pub const fn mark(self) -> &'static str {
         match self {

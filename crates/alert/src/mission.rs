@@ -3,6 +3,8 @@
 //! The real-time side, with announcements and their times, is a [`Script`](crate::Script).
 //! Files and generated missions build on these types; they belong into modules below this one.
 
+use serde::Serialize;
+
 use crate::level::Level;
 use crate::ship::{Store, Zone};
 use crate::threat::Threat;
@@ -42,7 +44,8 @@ pub struct Arrival {
 }
 
 /// The track beside which a threat lies.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Lane {
     External(Zone),
     Internal,

@@ -1,5 +1,7 @@
 //! How a mission ended, and what it is worth (`SA-SCORE-01` to `SA-SCORE-13`).
 
+use serde::Serialize;
+
 use crate::crew::MemberSet;
 use crate::event::Loss;
 use crate::level::Level;
@@ -97,7 +99,7 @@ impl Report {
 /// assert_eq!(score.penalties(), -8);
 /// assert_eq!(score.total(), 4);
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 pub struct Score {
     pub destroyed: i16,
     pub survived: i16,

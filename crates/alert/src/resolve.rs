@@ -29,7 +29,7 @@ use crate::crew::Member;
 use crate::event::{Event, Loss, Step};
 use crate::level::Level;
 use crate::mission::Mission;
-use crate::plan::{Plans, Trips};
+use crate::plan::{Plan, Plans, Trips};
 use crate::report::Report;
 use crate::situation::Situation;
 use crate::threat::Threat;
@@ -130,6 +130,13 @@ impl Resolution {
 
     pub const fn status(&self) -> Status {
         self.status
+    }
+
+    /// Puts other cards under what nobody has seen yet: the tiles to come and the cards that
+    /// were not turned over.
+    pub(crate) fn redeal(&mut self, tiles: TileOrder, plans: [Plan; Member::MOST]) {
+        self.tiles = tiles;
+        self.now.plans = plans;
     }
 
     pub fn report(&self) -> Report {

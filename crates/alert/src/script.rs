@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::level::Level;
 use crate::mission::Lane;
@@ -56,7 +56,7 @@ pub enum News {
 }
 
 /// "Time T+n. Serious threat. Zone red."
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct ThreatCall {
     pub number: Number,
     pub severity: Severity,

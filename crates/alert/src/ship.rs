@@ -242,7 +242,8 @@ impl System {
 }
 
 /// Whatever shoots at external threats.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Weapon {
     Heavy(Zone),
     Light(Zone),

@@ -29,7 +29,7 @@ pub enum Track {
 }
 
 /// A space at which threats act.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub enum Mark {
     X,
     Y,

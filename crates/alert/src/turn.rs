@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::Serialize;
+
 use crate::bits::bit_set;
 
 /// A turn of the resolution, 1 to 13.
@@ -12,7 +14,7 @@ use crate::bits::bit_set;
 /// assert_eq!(Turn::new(4).map(Turn::phase), Some(Phase::Two));
 /// assert_eq!(Turn::new(14), None);
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub struct Turn(
     // Invariant: 1 to 13.
     u8,
@@ -68,7 +70,8 @@ impl fmt::Display for Turn {
 ///
 /// assert_eq!(Phase::Two.turns(), 4..=7);
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Phase {
     One,
     Two,

@@ -18,6 +18,7 @@ mod interceptors;
 mod internal;
 mod lessons;
 mod movement;
+mod planning;
 mod properties;
 mod repairs;
 mod score;

@@ -1,0 +1,154 @@
+//! The whole game: the action round in real time, the film of the resolution, and campaigns.
+//!
+//! * `setup`: what is chosen before. `soundtrack`: what the computer says, and when. `deal`:
+//!   cards and boards.
+//! * `state`, `pool`: hands, boards and the time. `action`: what can be decided, and how it is
+//!   written.
+//! * `check`, `list`, `apply`: the action round. `clock`: time passes and announcements come.
+//! * `film`: the resolution turn by turn, with the corrections of cards that were laid wrongly.
+//!   `interval`: between two missions of a campaign.
+//! * `event`, `view`, `secrets`: what happened, what one may know, and the rest dealt anew.
+//! * `present`, `menu`: all of it put before a person. `stage`: positions written by hand.
+//!
+//! Time is a decision like any other, made by the clock. The decks have no order: a card is drawn
+//! when somebody sees it for the first time.
+
+mod action;
+mod apply;
+mod check;
+mod clock;
+mod deal;
+mod event;
+mod film;
+mod interval;
+mod list;
+mod menu;
+mod pool;
+mod present;
+mod refusal;
+mod secrets;
+mod setup;
+mod soundtrack;
+mod stage;
+mod state;
+mod view;
+
+use kernel::chance::Chance;
+use kernel::{Actor, Log, Outcome, Prompt, Refusal, Rules, Seat, SeatSet, Viewer};
+
+pub use action::{Action, Phrase, Place};
+pub use clock::BEAT_MS;
+pub use event::{Dealt, Event, FilmEvent, Spot};
+pub use pool::Pool;
+pub use setup::{Officers, Settled, Setup};
+pub use soundtrack::{Cue, Says, Soundtrack, TRANSFER_MS};
+pub use stage::{Position, StagedThreat};
+pub use state::{Part, State};
+pub use view::{
+    FigureView, MemberView, ResultView, ScoreView, ShipView, SlotView, ThreatView, View, ZoneView,
+};
+
+use crate::report::Score;
+
+/// The rules of Space Alert.
+///
+/// ```
+/// use alert::{Alert, Setup};
+/// use kernel::chance::Seed;
+/// use kernel::{Actor, Play, Player, Seat};
+///
+/// let player = Player { name: "Ada".into(), kind: "human".into() };
+/// let mut play = Play::<Alert>::start(Setup::on("S1-1", 4), vec![player; 4], Seed::from_number(1))?;
+/// assert_eq!(play.prompt().seats().len(), 4);
+/// let lay = play.actions(Seat::new(2))[0];
+/// play.play(Seat::new(2).into(), &lay)?;
+/// play.play_text(Actor::Clock, "t 5000")?;
+/// # Ok::<(), kernel::Refusal>(())
+/// ```
+#[derive(Debug, Clone, Copy)]
+pub struct Alert;
+
+impl Rules for Alert {
+    const GAME: &'static str = "alert";
+    const VERSION: u32 = 1;
+
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn start(
+        setup: &Setup,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Event>,
+    ) -> Result<State, Refusal> {
+        State::start(setup, chance, log)
+    }
+
+    fn seats(state: &State) -> u8 {
+        state.settled.crew.players()
+    }
+
+    fn prompt(state: &State) -> Prompt {
+        let seats = match state.part {
+            Part::Planning => SeatSet::of(state.seats().filter(|seat| state.has_choice(*seat))),
+            Part::Film => state.film.map_or(SeatSet::EMPTY, |film| film.waiting),
+            Part::Interval => state.asked_in_interval(),
+            Part::Over => return Prompt::Over(state.outcome()),
+        };
+        Prompt::Decide { seats, clock_ms: state.due_ms() }
+    }
+
+    fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
+        state.list(seat, out);
+    }
+
+    fn check(state: &State, actor: Actor, action: &Action) -> Result<(), Refusal> {
+        state.check(actor, *action)
+    }
+
+    fn apply(
+        state: &mut State,
+        actor: Actor,
+        action: &Action,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Event>,
+    ) {
+        state.apply(actor, *action, chance, log);
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        state.view(viewer)
+    }
+
+    fn redeal(state: &mut State, viewer: Viewer, chance: &mut impl Chance) {
+        state.redeal(viewer, chance);
+    }
+
+    fn clock(elapsed_ms: u32) -> Option<Action> {
+        Some(Action::Elapsed { ms: elapsed_ms })
+    }
+}
+
+impl State {
+    /// The crew wins or loses together (`SA-GEN-01`).
+    fn outcome(&self) -> Outcome {
+        let is_won = self.report.is_some_and(|report| report.is_won());
+        let score = self.final_score().map(|score| i32::from(score.total()));
+        if is_won {
+            Outcome::Won { winners: SeatSet::of(self.seats()), score }
+        } else {
+            Outcome::Lost { score: None }
+        }
+    }
+
+    /// What counts in the end: the mission's score or the campaign's (`SA-CAMP-17`).
+    pub(crate) fn final_score(&self) -> Option<Score> {
+        if self.settled.is_campaign {
+            self.campaign.score()
+        } else {
+            self.report.and_then(|report| report.score())
+        }
+    }
+}

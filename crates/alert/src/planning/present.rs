@@ -1,0 +1,76 @@
+//! Space Alert put before a person: questions, offers, news and the position in words, as data.
+
+mod describe;
+mod film;
+mod names;
+mod offer;
+mod tell;
+
+use kernel::{Offer, Paragraph, Pick, Picked, Present, Seat, Sentence};
+
+use super::Alert;
+use super::action::{Action, Phrase};
+use super::event::Event;
+use super::state::{Part, State};
+use super::view::View;
+use names::{phase_the, say, who};
+
+impl Present for Alert {
+    fn question(state: &State, seat: Seat) -> Sentence {
+        match state.part {
+            Part::Planning => planning_question(state, seat),
+            Part::Film => say("question-alert-trip").with(
+                "turn",
+                state.film.map_or(1, |film| film.resolution.situation().turn.number()),
+            ),
+            Part::Interval => match state.interval.next(state) {
+                Some(member) => {
+                    say("question-alert-repair").with("who", who(state.settled.crew, member))
+                }
+                None if state.interval.is_agreed() => say("question-alert-squad"),
+                None => say("question-alert-go-on"),
+            },
+            Part::Over => say("question-none"),
+        }
+    }
+
+    fn offer(state: &State, seat: Seat, action: &Action) -> Offer {
+        offer::offer(state, seat, *action)
+    }
+
+    fn tell(event: &Event) -> Sentence {
+        tell::tell(event)
+    }
+
+    fn describe(view: &View) -> Vec<Paragraph> {
+        describe::describe(view)
+    }
+
+    /// The threat that it is about.
+    fn marks(event: &Event) -> Vec<Pick> {
+        let number = match event {
+            Event::ThreatPlaced { number, .. }
+            | Event::Said { phrase: Phrase::Take(number), .. } => Some(*number),
+            Event::Film(film) => film.event.number(),
+            _ => None,
+        };
+        number.map(|number| Pick::new("threat", number.to_string())).into_iter().collect()
+    }
+
+    fn meant(_state: &State, _seat: Seat, picks: &[Picked<'_>]) -> Option<Action> {
+        offer::meant(picks)
+    }
+}
+
+fn planning_question(state: &State, seat: Seat) -> Sentence {
+    if state.agreed.contains(seat) {
+        return say("question-alert-agreed");
+    }
+    let desk = state.desk(seat);
+    let turns = desk.phase.turns();
+    say("question-alert-plan")
+        .with("phase", phase_the(desk.phase))
+        .with("first", *turns.start())
+        .with("last", (*turns.end()).min(state.settled.level.turns()))
+        .with("cards", desk.count())
+}

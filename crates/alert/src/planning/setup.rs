@@ -1,0 +1,152 @@
+//! What is chosen before the alarm: the crew, its officers, the mission and its threats.
+
+use kernel::{Refusal, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::refusal::Ban;
+use super::soundtrack::Source;
+use crate::crew::Crew;
+use crate::level::Level;
+use crate::logbook::{Choice, Choices};
+
+/// The choices of a game, as they stand in records and requests.
+///
+/// ```
+/// use alert::{Level, Setup};
+///
+/// let settled = Setup::new(4).settle()?;
+/// assert_eq!(settled.level, Level::Mission);
+/// assert!(Setup { seats: 6, ..Setup::new(4) }.settle().is_err());
+/// assert!(Setup { mission: "S9-1".into(), ..Setup::new(4) }.settle().is_err());
+/// # Ok::<(), kernel::Refusal>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// How many people play; androids fill the crew up.
+    pub seats: u8,
+    /// With one android more than usual, or without any if five people play.
+    #[serde(default)]
+    pub five: bool,
+    /// `test-run`, `simulation`, `advanced-simulation` or `mission` for one of that kind that
+    /// nobody knows, or the id of a script: `S2-3`.
+    #[serde(default = "usual_mission")]
+    pub mission: String,
+    /// The colour of the common threats.
+    #[serde(default)]
+    pub common: Choice,
+    /// The colour of the serious threats.
+    #[serde(default)]
+    pub serious: Choice,
+    /// Without the clock, time leaps to the next announcement when everybody is done.
+    #[serde(default = "yes")]
+    pub clock: bool,
+    /// Up to three missions on the same ship.
+    #[serde(default)]
+    pub campaign: bool,
+    /// The Communications Officer, by the number of the seat; the Captain is the first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub communications: Option<u8>,
+    /// The Chief of Security, by the number of the seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub security: Option<u8>,
+}
+
+fn usual_mission() -> String {
+    "mission".to_owned()
+}
+
+const fn yes() -> bool {
+    true
+}
+
+/// A set-up that the rules know.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Settled {
+    pub crew: Crew,
+    pub level: Level,
+    pub choices: Choices,
+    pub is_timed: bool,
+    pub is_campaign: bool,
+    pub officers: Officers,
+    /// Where the announcements come from.
+    pub(super) source: Source,
+}
+
+impl Settled {
+    /// The crew as it stands in the ship's log: a star for the Captain, `@` for whoever wears the
+    /// headphones, an exclamation mark for security, androids in brackets (`SA-LOG-01`).
+    pub fn crew_line(&self, names: &[&str], android: &str) -> String {
+        let Officers { captain, communications, security } = self.officers;
+        let marked = |(index, name): (usize, &&str)| {
+            let roles = [(captain, '*'), (communications, '@'), (security, '!')];
+            let marks = roles.iter().filter(|(seat, _)| seat.index() == index);
+            format!("{name}{}", marks.map(|(_, mark)| *mark).collect::<String>())
+        };
+        let players = names.iter().enumerate().map(marked);
+        let androids = (1..=self.crew.androids()).map(|number| format!("[{android} {number}]"));
+        players.chain(androids).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// Who holds which role (`SA-SETUP-07`).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Officers {
+    pub captain: Seat,
+    pub communications: Seat,
+    pub security: Seat,
+}
+
+impl Setup {
+    /// A mission against the clock that nobody knows, with white threats.
+    pub fn new(seats: u8) -> Self {
+        Self {
+            seats,
+            five: false,
+            mission: usual_mission(),
+            common: Choice::White,
+            serious: Choice::White,
+            clock: true,
+            campaign: false,
+            communications: None,
+            security: None,
+        }
+    }
+
+    /// The same with a certain script, or a kind of mission.
+    pub fn on(mission: &str, seats: u8) -> Self {
+        Self { mission: mission.to_owned(), ..Self::new(seats) }
+    }
+
+    /// Reads the choices, or says what is wrong with them (`SA-GEN-07`, `SA-SETUP-01`,
+    /// `SA-SETUP-07`, `SA-SETUP-08`).
+    pub fn settle(&self) -> Result<Settled, Refusal> {
+        let crew = Crew::new(self.seats, self.five)?;
+        let source =
+            Source::find(&self.mission).ok_or_else(|| Ban::UnknownMission(self.mission.clone()))?;
+        let level = source.level();
+        let choices = Choices { common: self.common, serious: self.serious };
+        if level != Level::Mission && choices != Choices::default() {
+            return Err(Ban::TrainingIsWhite.into());
+        }
+        if level != Level::Mission && self.campaign {
+            return Err(Ban::CampaignOfMissions.into());
+        }
+        let officers = Officers {
+            captain: Seat::new(0),
+            communications: self.officer(self.communications, 1)?,
+            security: self.officer(self.security, 2)?,
+        };
+        let (is_timed, is_campaign) = (self.clock, self.campaign);
+        Ok(Settled { crew, level, choices, is_timed, is_campaign, officers, source })
+    }
+
+    /// The seat that was asked for, or the usual one: roles go round the table.
+    fn officer(&self, asked: Option<u8>, usual: u8) -> Result<Seat, Refusal> {
+        match asked {
+            None => Ok(Seat::new(usual % self.seats)),
+            Some(number) if (1..=self.seats).contains(&number) => Ok(Seat::new(number - 1)),
+            Some(number) => Err(Ban::NoOfficer(number).into()),
+        }
+    }
+}

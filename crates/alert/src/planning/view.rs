@@ -1,0 +1,385 @@
+//! What one viewer may know: the only thing that leaves the program.
+
+use kernel::{Seat, SeatSet, Viewer};
+use serde::Serialize;
+
+use super::film::Film;
+use super::setup::Officers;
+use super::state::{Part, State};
+use crate::card::{Card, Laid};
+use crate::crew::Member;
+use crate::level::Level;
+use crate::logbook::Choices;
+use crate::mission::Lane;
+use crate::report::Score;
+use crate::ship::{Station, StationSet, Zone};
+use crate::situation::{Fate, Situation, Squad};
+use crate::tile::{Tile, TileSet};
+use crate::track::Track;
+use crate::turn::{Number, Turn};
+
+/// The table as one viewer sees it.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct View {
+    /// `planning`, `film`, `interval` or `over`.
+    pub part: &'static str,
+    pub level: Level,
+    pub choices: Choices,
+    pub officers: Officers,
+    /// When the clock acts next, since the start; none where no clock runs.
+    pub clock_ms: Option<u32>,
+    /// Since the alarm.
+    pub time_ms: u32,
+    /// Red, white, blue.
+    pub tracks: [Track; 3],
+    /// Where internal threats come.
+    pub internal_track: Option<Track>,
+    pub threats: Vec<ThreatView>,
+    pub members: Vec<MemberView>,
+    /// The viewer's own cards; in solo play everybody sees the open deck.
+    pub hand: Option<Vec<String>>,
+    /// Who holds a card out to whom.
+    pub gifts: Vec<(Seat, Seat)>,
+    /// The card that the viewer holds out.
+    pub gift: Option<String>,
+    pub transfer_open: bool,
+    pub communications_down: bool,
+    pub may_end: bool,
+    /// Who agrees to end the round or, without a clock, has time go on.
+    pub agreed: SeatSet,
+    /// Who is asked whether a card was laid wrongly.
+    pub waiting: SeatSet,
+    /// The ship, as soon as the resolution runs.
+    pub ship: Option<ShipView>,
+    pub result: Option<ResultView>,
+    /// The missions of a campaign that are over.
+    pub missions: u8,
+    /// Which soundtrack it was, once that is no secret any more.
+    pub soundtrack: Option<String>,
+}
+
+/// A member of the crew with the board.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct MemberView {
+    /// None for an android.
+    pub seat: Option<Seat>,
+    /// The number of an android, from 1.
+    pub android: Option<u8>,
+    /// 1 to 3; that of the player.
+    pub phase: Option<u8>,
+    /// How many cards are in hand.
+    pub hand: Option<u8>,
+    /// Cards of incoming data that may still be drawn.
+    pub draws: u8,
+    /// An android's heroic card that is not played yet.
+    pub heroic: Option<String>,
+    pub slots: Vec<SlotView>,
+}
+
+/// A slot of a board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct SlotView {
+    pub turn: u8,
+    /// The half that is up: all that the back of a card tells (`SA-CARD-04`).
+    pub back: Option<&'static str>,
+    /// The card with the upper half first, for those who may see it.
+    pub card: Option<String>,
+    /// Nobody may change this slot any more.
+    pub locked: bool,
+}
+
+/// A threat that was announced.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ThreatView {
+    pub number: u8,
+    pub code: String,
+    /// None for an internal threat.
+    pub zone: Option<Zone>,
+    /// `coming`, `on_track`, `destroyed` or `survived`.
+    pub fate: &'static str,
+    /// Counted from the ship; 0 before it appears.
+    pub space: u8,
+    pub hits: u8,
+    pub shield: i8,
+    pub speed: u8,
+    /// The stations with a token of it.
+    pub tokens: Vec<Station>,
+}
+
+/// The ship in the middle of the resolution.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ShipView {
+    pub turn: u8,
+    pub zones: Vec<ZoneView>,
+    pub capsules: u8,
+    pub rockets: u8,
+    pub rocket_launched: bool,
+    pub rocket_arriving: bool,
+    pub figures: Vec<FigureView>,
+    /// What lies in the stores of the lower red and the upper blue station.
+    pub stores: [&'static str; 2],
+    pub maintained: [bool; 3],
+    pub confirmed: [u8; 3],
+    /// Stations whose A, B or C cannot be used for a malfunction.
+    pub covered: [Vec<Station>; 3],
+    /// Stations whose A, B or C is out of order for good.
+    pub broken: [Vec<Station>; 3],
+}
+
+/// A zone of the ship.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ZoneView {
+    pub zone: Zone,
+    pub shield: u8,
+    pub reactor: u8,
+    pub damage: u8,
+    pub tiles: Vec<Tile>,
+}
+
+/// A figure on the board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct FigureView {
+    pub station: Station,
+    pub in_space: bool,
+    pub knocked_out: bool,
+    pub squad: &'static str,
+}
+
+/// How the last mission ended.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ResultView {
+    pub won: bool,
+    /// None for a loss or a test run.
+    pub score: Option<ScoreView>,
+    /// The code of the threat that ended it.
+    pub lost_to: Option<String>,
+}
+
+/// A score, line by line; penalties are negative.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct ScoreView {
+    pub destroyed: i16,
+    pub survived: i16,
+    pub damage: i16,
+    pub worst_zone: i16,
+    pub knocked_out: i16,
+    pub disabled_squads: i16,
+    pub visual: i16,
+    pub total: i16,
+}
+
+impl From<Score> for ScoreView {
+    fn from(score: Score) -> Self {
+        Self {
+            destroyed: score.destroyed,
+            survived: score.survived,
+            damage: score.damage,
+            worst_zone: score.worst_zone,
+            knocked_out: score.knocked_out,
+            disabled_squads: score.disabled_squads,
+            visual: score.visual,
+            total: score.total(),
+        }
+    }
+}
+
+impl State {
+    pub(super) fn view(&self, viewer: Viewer) -> View {
+        let own = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let settled = self.settled;
+        let film = self.film.as_ref();
+        let situation = film.map(|film| *film.resolution.situation());
+        let is_known = matches!(self.part, Part::Over | Part::Interval);
+        View {
+            part: part_name(self.part),
+            level: settled.level,
+            choices: settled.choices,
+            officers: settled.officers,
+            clock_ms: self.due_ms(),
+            time_ms: self.time_ms(),
+            tracks: self.mission.tracks,
+            internal_track: settled.level.has_battlebots().then_some(self.mission.internal_track),
+            threats: self.threats_seen(situation.as_ref()),
+            members: self.members().map(|member| self.member_seen(member, own)).collect(),
+            hand: self.hand_seen(own),
+            gifts: self.gifts().collect(),
+            gift: own.and_then(|seat| self.gift_of(seat)),
+            transfer_open: self.is_transfer_open,
+            communications_down: self.is_silent,
+            may_end: self.may_end,
+            agreed: self.agreed,
+            waiting: film.map_or(SeatSet::EMPTY, |film| film.waiting),
+            ship: situation.map(|now| ship_seen(&now)),
+            result: self.result_seen(),
+            missions: self.campaign.reports().len() as u8,
+            soundtrack: is_known.then(|| self.soundtrack.id.clone()),
+        }
+    }
+
+    fn hand_seen(&self, own: Option<Seat>) -> Option<Vec<String>> {
+        let seat = if self.is_solo() { Some(Seat::new(0)) } else { own };
+        let desk = self.desk(seat.filter(|seat| seat.index() < Member::MOST)?);
+        let heroic = desk.heroic.map(Card::Heroic);
+        let cards = desk.hand.cards().map(Card::Action).chain(heroic);
+        Some(cards.map(|card| card.to_string()).collect())
+    }
+
+    fn gifts(&self) -> impl Iterator<Item = (Seat, Seat)> {
+        self.seats().filter_map(|seat| Some((seat, self.desk(seat).gift?.to)))
+    }
+
+    fn gift_of(&self, seat: Seat) -> Option<String> {
+        let gift = self.desks.get(seat.index())?.gift?;
+        Some(Card::Action(gift.card).to_string())
+    }
+
+    fn member_seen(&self, member: Member, own: Option<Seat>) -> MemberView {
+        let seat = self.seat_of(member);
+        let android = self.androids().find(|(_, android)| *android == member);
+        let desk = seat.map(|seat| self.desk(seat));
+        MemberView {
+            seat,
+            android: android.map(|(number, _)| number + 1),
+            phase: desk.map(|desk| desk.phase.index() as u8 + 1),
+            hand: desk.map(super::state::Desk::count),
+            draws: desk.map_or(0, |desk| desk.draws),
+            heroic: self.boards[member.index()].heroic.map(|it| Card::Heroic(it).to_string()),
+            slots: self.slots_seen(member, own),
+        }
+    }
+
+    fn slots_seen(&self, member: Member, own: Option<Seat>) -> Vec<SlotView> {
+        let is_own = own.is_some() && own == self.seat_of(member);
+        let sees_all = is_own || self.is_open(member) || self.part == Part::Over;
+        let turns = (1..=self.settled.level.turns()).filter_map(Turn::new);
+        turns
+            .map(|turn| {
+                let (laid, is_shown) = self.laid_at(member, turn);
+                let half = |laid: Laid| if laid.up.is_movement() { "movement" } else { "action" };
+                SlotView {
+                    turn: turn.number(),
+                    back: laid.map(half),
+                    card: laid.filter(|_| sees_all || is_shown).map(|laid| laid.to_string()),
+                    locked: self.is_locked(member, turn),
+                }
+            })
+            .collect()
+    }
+
+    /// The card on a slot, and whether everybody has seen it in the film.
+    fn laid_at(&self, member: Member, turn: Turn) -> (Option<Laid>, bool) {
+        match &self.film {
+            Some(Film { resolution, .. }) => {
+                let now = resolution.situation();
+                (now.plans[member.index()].at(turn), turn <= now.turn)
+            }
+            None => (self.slot(member, turn).map(super::state::Placed::laid), false),
+        }
+    }
+
+    fn is_locked(&self, member: Member, turn: Turn) -> bool {
+        let is_past = |seat| turn.phase() < self.desk(seat).phase;
+        match self.seat_of(member) {
+            _ if self.part != Part::Planning => true,
+            Some(seat) => is_past(seat),
+            None => self.seats().all(is_past),
+        }
+    }
+
+    fn threats_seen(&self, situation: Option<&Situation>) -> Vec<ThreatView> {
+        let threats = self.mission.arrivals().map(|(number, arrival)| {
+            let foe = situation.map(|now| *now.foe(number)).unwrap_or_default();
+            let is_there = foe.fate != Fate::Coming;
+            let card = arrival.threat;
+            ThreatView {
+                number: Number::get(number),
+                code: card.code.clone(),
+                zone: match arrival.lane {
+                    Lane::External(zone) => Some(zone),
+                    Lane::Internal => None,
+                },
+                fate: fate_name(foe.fate),
+                space: foe.space,
+                hits: foe.hits,
+                shield: if is_there { foe.shield } else { card.shield },
+                speed: if is_there { foe.speed } else { card.speed },
+                tokens: foe.tokens.iter().collect(),
+            }
+        });
+        threats.collect()
+    }
+
+    fn result_seen(&self) -> Option<ResultView> {
+        let report = self.report.as_ref()?;
+        let culprit = report.loss().and_then(|loss| self.mission.arrival(loss.by));
+        let score = if self.part == Part::Over { self.final_score() } else { report.score() };
+        Some(ResultView {
+            won: report.is_won(),
+            score: score.map(ScoreView::from),
+            lost_to: culprit.map(|arrival| arrival.threat.code.clone()),
+        })
+    }
+}
+
+fn ship_seen(now: &Situation) -> ShipView {
+    let zone = |zone: Zone| ZoneView {
+        zone,
+        shield: now.shields[zone.index()],
+        reactor: now.reactors[zone.index()],
+        damage: now.zones[zone.index()].damage,
+        tiles: TileSet::iter(now.zones[zone.index()].tiles).collect(),
+    };
+    let figure = |member| {
+        let figure = now.figure(member);
+        FigureView {
+            station: figure.station,
+            in_space: figure.in_space,
+            knocked_out: figure.knocked_out,
+            squad: squad_name(figure.squad),
+        }
+    };
+    let stations = |sets: [StationSet; 3]| sets.map(|set| set.iter().collect());
+    ShipView {
+        turn: now.turn.number(),
+        zones: Zone::ALL.map(zone).to_vec(),
+        capsules: now.capsules,
+        rockets: now.rockets,
+        rocket_launched: now.rocket_launched,
+        rocket_arriving: now.rocket_arriving,
+        figures: now.members().map(figure).collect(),
+        stores: now.stores.map(squad_name),
+        maintained: now.maintained,
+        confirmed: now.confirmed,
+        covered: stations(now.covered),
+        broken: stations(now.broken),
+    }
+}
+
+const fn part_name(part: Part) -> &'static str {
+    match part {
+        Part::Planning => "planning",
+        Part::Film => "film",
+        Part::Interval => "interval",
+        Part::Over => "over",
+    }
+}
+
+const fn fate_name(fate: Fate) -> &'static str {
+    match fate {
+        Fate::Coming => "coming",
+        Fate::OnTrack => "on_track",
+        Fate::Destroyed => "destroyed",
+        Fate::Survived => "survived",
+    }
+}
+
+const fn squad_name(squad: Squad) -> &'static str {
+    match squad {
+        Squad::None => "none",
+        Squad::Ready => "ready",
+        Squad::Disabled => "disabled",
+    }
+}

@@ -1,0 +1,9 @@
+//! The action round, the film and campaigns.
+
+mod announcements;
+mod conformance;
+mod crews;
+pub(crate) mod game;
+mod golden;
+mod phases;
+mod rounds;

@@ -1,0 +1,331 @@
+//! Cards, slots and phases (`SA-CARD`, `SA-PLAN`).
+
+use alert::planning::{Action, Part, Position};
+use alert::{Alert, Half, Setup};
+use kernel::{Rules, Seat, Viewer};
+
+use super::game::{Game, seat};
+
+fn mission() -> Setup {
+    Setup::on("S2-1", 4)
+}
+
+#[test]
+fn sa_card_01_the_half_on_top_is_what_happens() {
+    let mut game = Game::with_hands(&Setup::on("S1-1", 4), &["</B", "", "", ""]);
+    game.does(1, "lay 1 </B");
+    game.run_out().watch();
+    let figure = &game.spectate().ship.expect("the film ran").figures[0];
+    assert_eq!(figure.station.to_string(), "UR");
+}
+
+#[test]
+fn sa_card_04_a_back_tells_the_half_and_nothing_more() {
+    let mut game = Game::with_hands(&mission(), &["</B >/A", "", "", ""]);
+    game.does(1, "lay 1 </B");
+    game.does(1, "lay 2 A/>");
+    assert_eq!(game.board(1, 1), "</B A/>");
+    assert_eq!(game.board(2, 1), "m a");
+    let spectated = super::game::board(&game.spectate().members[0]);
+    assert_eq!(spectated, "m a");
+}
+
+#[test]
+fn sa_card_05_a_card_keeps_its_upper_half_when_it_is_turned_over() {
+    let mut game = Game::with_hands(&mission(), &["^/C", "", "", ""]);
+    game.does(1, "lay 1 C/^");
+    game.run_out();
+    assert_eq!(game.board(2, 1), "C/^", "shown in turn 1 with the same half up");
+}
+
+#[test]
+fn sa_card_06_heroic_cards_have_two_halves_as_well() {
+    let mut game = Game::with_hands(&mission(), &["h:LR/hA", "", "", ""]);
+    game.does(1, "lay 1 h:LR/hA");
+    assert_eq!(game.board(2, 1), "m");
+    game.does(1, "turn 1");
+    assert_eq!((game.board(1, 1), game.board(2, 1)), ("hA/h:LR".into(), "a".into()));
+}
+
+#[test]
+fn sa_card_07_an_empty_slot_is_a_turn_without_an_action() {
+    let mut game = Game::with_hands(&mission(), &["</A", "", "", ""]);
+    assert_eq!(game.refused(1, "turn 2"), "SA-CARD-07");
+    assert_eq!(game.refused(1, "take 1"), "SA-CARD-07");
+    game.run_out().watch();
+    assert_eq!(game.state.part(), Part::Over, "nobody has to plan anything");
+}
+
+#[test]
+fn sa_card_08_one_card_a_slot() {
+    let mut game = Game::with_hands(&mission(), &["</A >/B", "", "", ""]);
+    game.does(1, "lay 1 </A");
+    assert_eq!(game.refused(1, "lay 1 >/B"), "SA-CARD-08");
+}
+
+#[test]
+fn sa_plan_01_the_first_pile_is_taken_up_at_the_alarm() {
+    let game = Game::start(&mission());
+    assert_eq!(game.phase(1), 1);
+    assert_eq!(game.hand(1).len(), 5);
+    assert!(game.allowed(1, &format!("lay 3 {}", game.hand(1)[0])));
+    assert_eq!(game.refused(1, &format!("lay 4 {}", game.hand(1)[0])), "SA-PLAN-02");
+}
+
+#[test]
+fn sa_plan_02_own_cards_are_placed_turned_moved_swapped_and_taken_back() {
+    let mut game = Game::with_hands(&mission(), &["</A >/B", "^/C", "", ""]);
+    game.does(1, "lay 1 </A");
+    game.does(1, "lay 2 B/>");
+    game.does(1, "turn 1");
+    assert_eq!(game.board(1, 1), "A/< B/>");
+    game.does(1, "move 2 3");
+    assert_eq!(game.board(1, 1), "A/< - B/>");
+    game.does(1, "move 1 3");
+    assert_eq!(game.board(1, 1), "B/> - A/<");
+    game.does(1, "take 1");
+    assert_eq!((game.board(1, 1), game.hand(1)), ("- - A/<".into(), vec![">/B".to_owned()]));
+    assert_eq!(game.refused(1, "lay 1 ^/C"), "SA-PLAN-02", "another player's card");
+    assert_eq!(game.refused(1, "move 3 3"), "SA-PLAN-02");
+}
+
+#[test]
+fn sa_plan_03_the_second_pile_locks_the_first_turns() {
+    let mut game = Game::with_hands(&mission(), &["</A >/B", "", "", ""]);
+    game.does(1, "lay 1 </A");
+    game.does(1, "next");
+    assert_eq!(game.hand(1).len(), 6, "one card left and five more");
+    for text in ["turn 1", "take 1", "lay 2 >/B", "move 1 4"] {
+        assert_eq!(game.refused(1, text), "SA-PLAN-03", "{text}");
+    }
+    assert!(game.allowed(1, "lay 4 >/B"));
+    assert_eq!(game.board(1, 1), "</A", "an empty slot stays empty");
+}
+
+#[test]
+fn sa_plan_04_the_third_pile_locks_all_but_the_last_turns() {
+    let mut game = Game::with_hands(&mission(), &["</A >/B", "", "", ""]);
+    game.does(1, "next");
+    game.does(1, "lay 4 </A");
+    game.does(1, "next");
+    assert_eq!(game.refused(1, "take 4"), "SA-PLAN-04");
+    assert_eq!(game.refused(1, "lay 7 >/B"), "SA-PLAN-04");
+    assert!(game.allowed(1, "lay 12 >/B"));
+    game.at(595);
+    assert!(game.allowed(1, "lay 12 >/B"), "open until the round ends");
+}
+
+#[test]
+fn sa_plan_05_the_next_phase_is_a_decision_of_each_player() {
+    let mut game = Game::start(&mission());
+    game.does(2, "next");
+    assert_eq!([1, 2, 3, 4].map(|number| game.phase(number)), [1, 2, 1, 1]);
+    assert!(game.allowed(1, &format!("lay 1 {}", game.hand(1)[0])));
+}
+
+#[test]
+fn sa_plan_06_the_end_of_a_phase_takes_everybody_along() {
+    let mut game = Game::start(&mission());
+    game.does(2, "next");
+    game.does(2, "next");
+    game.at(219);
+    let ends_s = phase_end_s(1);
+    game.at(ends_s - 5);
+    assert_eq!([1, 2].map(|number| game.phase(number)), [1, 3]);
+    game.at(ends_s);
+    assert_eq!([1, 2, 3, 4].map(|number| game.phase(number)), [2, 3, 2, 2]);
+    let card = game.hand(1)[0].clone();
+    assert_eq!(game.refused(1, &format!("lay 3 {card}")), "SA-PLAN-03");
+}
+
+/// When a phase of the first mission ends.
+fn phase_end_s(phase: usize) -> u32 {
+    let script = alert::Script::find("S2-1").expect("the first mission");
+    let ends = script.announcements.iter().filter_map(|it| match it.news {
+        alert::News::PhaseEnds(_) => Some(it.at_ms / 1000),
+        _ => None,
+    });
+    ends.collect::<Vec<_>>()[phase - 1]
+}
+
+#[test]
+fn sa_plan_07_locked_cards_may_be_looked_at() {
+    let mut game = Game::with_hands(&mission(), &["</A", "", "", ""]);
+    game.does(1, "lay 2 </A");
+    game.does(1, "next");
+    let slot = &game.view(1).members[0].slots[1];
+    assert_eq!((slot.card.as_deref(), slot.locked), (Some("</A"), true));
+}
+
+#[test]
+fn sa_plan_08_hands_are_hidden_but_may_be_described() {
+    let mut game = Game::with_hands(&mission(), &["</A >/B", "^/C", "", ""]);
+    assert_eq!(game.view(2).members[0].hand, Some(2), "how many, not which");
+    assert_eq!(game.hand(2), ["^/C"]);
+    assert_eq!(game.spectate().hand, None);
+    game.does(1, "say have A");
+    game.does(2, "say need B");
+}
+
+#[test]
+fn sa_plan_09_plans_lie_face_down_but_in_test_runs() {
+    let lay = |script: &str| {
+        let mut game = Game::with_hands(&Setup::on(script, 4), &["</A", "", "", ""]);
+        game.does(1, "lay 1 </A");
+        game.board(2, 1)
+    };
+    assert_eq!(["S1-1", "S1-3", "S1-6", "S2-1"].map(lay), ["</A", "m", "m", "m"]);
+}
+
+#[test]
+fn sa_plan_10_unused_cards_are_carried_on() {
+    let mut game = Game::start(&mission());
+    game.does(1, "next");
+    game.does(1, "next");
+    assert_eq!(game.hand(1).len(), 15);
+    let first = game.hand(1)[0].clone();
+    assert!(game.allowed(1, &format!("lay 8 {first}")));
+}
+
+#[test]
+fn sa_hero_13_a_heroic_card_is_played_once_in_any_phase_by_its_owner() {
+    let mut game = Game::with_hands(&mission(), &["h:LR/hA", "", "", ""]);
+    assert!(game.allowed(1, "lay 1 h:LR/hA"));
+    game.does(1, "next");
+    assert!(game.allowed(1, "lay 4 hA/h:LR"));
+    game.does(1, "next");
+    game.does(1, "lay 12 hA/h:LR");
+    assert_eq!(game.refused(1, "lay 11 hA/h:LR"), "SA-PLAN-02", "once");
+    assert_eq!(game.refused(2, "lay 1 h:LR/hA"), "SA-PLAN-02", "nobody else");
+}
+
+#[test]
+fn sa_plan_12_the_jump_ends_the_round() {
+    let mut game = Game::with_hands(&mission(), &["</A >/B", "", "", ""]);
+    game.does(1, "lay 1 </A");
+    game.at(600);
+    assert_eq!(game.state.part(), Part::Film);
+    for text in ["lay 12 >/B", "next", "say have A"] {
+        assert_eq!(game.refused(1, text), "SA-PLAN-12", "{text}");
+    }
+}
+
+#[test]
+fn sa_plan_13_a_mission_may_be_ended_after_the_second_phase() {
+    let mut game = Game::start(&mission());
+    let ends_s = phase_end_s(2);
+    game.at(ends_s - 5);
+    assert_eq!(game.refused(1, "done"), "SA-PLAN-13");
+    game.at(ends_s);
+    for number in [1, 2, 3] {
+        game.does(number, "done");
+    }
+    assert_eq!(game.refused(1, "say have A"), "SA-PLAN-13", "whoever agreed is done");
+    game.does(3, "stay");
+    assert_eq!(game.refused(3, "stay"), "SA-PLAN-13");
+    game.does(4, "done");
+    assert_eq!(game.state.part(), Part::Planning, "all have to agree");
+    game.does(3, "done");
+    assert_ne!(game.state.part(), Part::Planning);
+}
+
+#[test]
+fn sa_plan_13_a_test_run_may_be_ended_after_the_first_warning() {
+    let mut game = Game::start(&Setup::on("S1-1", 4));
+    game.at(355);
+    assert_eq!(game.refused(1, "done"), "SA-PLAN-13");
+    game.at(360);
+    game.all_do("done");
+    assert_ne!(game.state.part(), Part::Planning);
+}
+
+#[test]
+fn sa_plan_14_no_card_is_needed_to_finish() {
+    let mut game = Game::with_hands(&mission(), &["", "", "", ""]);
+    game.run_out().watch();
+    assert_eq!(game.state.part(), Part::Over);
+    assert_eq!(game.board(1, 1), "");
+}
+
+#[test]
+fn sa_plan_15_threats_and_tracks_are_open_and_tiles_are_not() {
+    let mut game = Game::start(&mission());
+    game.at(100);
+    let view = game.spectate();
+    assert!(!view.threats.is_empty());
+    assert_eq!(view.tracks.len(), 3);
+    assert_eq!(view.ship, None, "nothing is damaged yet, and no tile is shown");
+    let number = view.threats[0].number;
+    assert!(game.allowed(1, &format!("say take {number}")));
+    assert_eq!(game.refused(1, "say take 8"), "SA-PLAN-15");
+}
+
+#[test]
+fn sa_plan_16_a_threat_is_not_hit_before_its_number() {
+    let mut game = Game::staged(
+        &Setup::on("S1-1", 4),
+        &Position { plans: vec!["A/< - -".into()], ..Position::default() },
+    );
+    game.run_out().watch();
+    let hits: Vec<u8> = game.spectate().threats.iter().map(|threat| threat.hits).collect();
+    assert_eq!(hits, [0, 0, 0], "the Destroyer comes in turn 2");
+}
+
+/// Whatever one seat does, what another could do before it can still do after.
+#[test]
+fn a_decision_of_one_seat_never_forbids_another_s() {
+    let mut game = Game::start(&mission());
+    game.at(300);
+    for number in 1..=4 {
+        for text in game.actions(number) {
+            let mut after = Game::start(&mission());
+            after.state = game.state.clone();
+            after.does(number, &text);
+            for other in (1..=4).filter(|other| *other != number) {
+                let lost = game.actions(other).into_iter().find(|it| !after.allowed(other, it));
+                assert_eq!(lost, None, "after `{text}` of seat {number}");
+            }
+        }
+    }
+}
+
+#[test]
+fn actions_are_written_and_read_alike() {
+    let action = Action::Lay {
+        place: "a2.7".parse().expect("a place"),
+        card: "h:LR/hA".parse().expect("a card"),
+        half: Half::Action,
+    };
+    assert_eq!(action.to_string(), "lay a2.7 hA/h:LR");
+    assert_eq!("lay a2.7 hA/h:LR".parse(), Ok(action));
+    for wrong in ["lay 14 A/<", "lay a5.1 A/<", "lay 1 A/B", "give 9 A/<", "trip foot", "lay 1"] {
+        assert!(wrong.parse::<Action>().is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn a_seat_that_does_not_play_sees_what_a_spectator_sees() {
+    let game = Game::start(&mission());
+    let view = Alert::view(&game.state, Viewer::Seat(Seat::new(4)));
+    assert_eq!(view.members, game.spectate().members);
+    assert!(Alert::check(&game.state, seat(5).into(), &Action::Next).is_err());
+}
+
+/// The picks of an offer spell its action, also where it is not allowed.
+#[test]
+fn what_was_picked_is_what_was_meant() {
+    use kernel::{Picked, Present};
+    let mut game = Game::start(&Setup::on("S2-1", 3));
+    game.at(95);
+    let mut actions = Vec::new();
+    Alert::actions(&game.state, seat(1), &mut actions);
+    assert!(actions.len() > 50);
+    for action in actions {
+        let picks = Alert::offer(&game.state, seat(1), &action).picks;
+        let picked: Vec<Picked<'_>> =
+            picks.iter().map(|pick| Picked { kind: pick.kind, id: &pick.id }).collect();
+        assert_eq!(Alert::meant(&game.state, seat(1), &picked), Some(action), "{picks:?}");
+    }
+    let nonsense = [Picked { kind: "square", id: "b3" }];
+    assert_eq!(Alert::meant(&game.state, seat(1), &nonsense), None);
+}

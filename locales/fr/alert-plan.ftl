@@ -1,0 +1,371 @@
+### Tout le jeu de Space Alert en mots : la planification, le film de la résolution, les campagnes.
+
+alert-title = Space Alert
+alert-android-1 = androïde 1
+alert-android-2 = androïde 2
+alert-android-3 = androïde 3
+alert-android-4 = androïde 4
+alert-bank = réserve
+    .the = la réserve
+
+## Refus : la mise en place
+
+refusal-alert-mission = Aucune mission ne s’appelle { $mission } : dites mission, simulation, advanced-simulation ou test-run pour une partie inconnue de tous, ou S1-1 à S2-8.
+refusal-alert-training-white = L’entraînement ne connaît que les menaces blanches ; les autres couleurs sont pour les missions.
+refusal-alert-campaign = Une campagne se compose de missions, pas d’entraînements.
+refusal-alert-officer = Personne n’occupe la place { $number } ; les officiers sont des joueurs, pas des androïdes.
+refusal-alert-stage = { $what } ne va pas dans cette position.
+
+## Refus : la planification
+
+refusal-alert-round-over = La manche Action est finie : plus personne ne touche aux cartes.
+refusal-alert-still-planning = Ce n’est pas la question du moment.
+refusal-alert-agreed = Vous avez accepté de finir la manche ; reprenez d’abord votre accord.
+refusal-alert-locked = Le tour { $turn } est verrouillé : vous avez pris la pile suivante.
+refusal-alert-not-open = Le tour { $turn } est d’une phase que vous n’avez pas commencée.
+refusal-alert-android-phase = Le tour { $turn } n’est pas de votre phase, et sur le plateau d’un androïde vous ne planifiez que celle-ci.
+refusal-alert-no-turn = Il n’y a pas de tour { $turn } dans un vol d’essai.
+refusal-alert-no-board = Cet équipage n’a pas ce plateau.
+refusal-alert-slot-taken = Une carte est déjà posée au tour { $turn }.
+refusal-alert-slot-empty = Rien n’est posé au tour { $turn }.
+refusal-alert-not-in-hand = Vous n’avez pas { $card } en main.
+refusal-alert-android-stays = Une carte posée chez un androïde y reste telle quelle.
+refusal-alert-heroic-android = Votre carte héroïque est à vous : elle ne va pas chez un androïde.
+refusal-alert-heroic-other = Une carte héroïque n’est que pour son androïde.
+refusal-alert-same-slot = La carte y est déjà.
+refusal-alert-last-phase = Il n’y a pas de phase après celle-ci.
+refusal-alert-solo-phase = Seul, vous planifiez chaque phase jusqu’à ce que l’ordinateur la termine.
+refusal-alert-solo-ignores = Seul, il n’y a personne à qui parler ou donner une carte, et pas de carte à piocher.
+refusal-alert-no-draw = Aucune donnée entrante ne vous attend.
+refusal-alert-no-transfer = Les cartes ne changent de main que pendant un transfert de données.
+refusal-alert-gave = Vous avez déjà tendu une carte pendant ce transfert.
+refusal-alert-to-oneself = Une carte va à quelqu’un d’autre.
+refusal-alert-no-player = Il n’y a pas de joueur à la place { $seat } ; les androïdes n’ont pas de main.
+refusal-alert-heroic-stays = Les cartes héroïques ne se donnent jamais.
+refusal-alert-nothing-held-out = { $seat } ne vous tend pas de carte.
+refusal-alert-silence = Le système de communication est en panne : pas un mot.
+refusal-alert-unknown-threat = Aucune menace de ce numéro n’a été annoncée.
+refusal-alert-too-early = Il est trop tôt pour finir la manche.
+refusal-alert-not-agreed = Vous n’avez donné aucun accord à reprendre.
+refusal-alert-clock = L’horloge est à { $elapsed } ms et agit à { $due } ms.
+
+## Refus : le film et les escales
+
+refusal-alert-trip = Cette carte ne peut pas avoir été voulue ainsi.
+refusal-alert-tripped = Cette carte est déjà corrigée.
+refusal-alert-not-yours = Vous ne décidez pas pour ce membre de l’équipage.
+refusal-alert-repair = Cela ne se fait pas pendant cette escale.
+refusal-alert-squads = Il n’y a pas de choix à faire pour les robots.
+
+alert-log-kept = Inscrit au livre de bord : { $file }
+
+alert-advice-second-run = Jouez ensuite le second vol d’essai : l’entraînement aide.
+alert-advice-either = Bien joué : jouez ensuite le second vol d’essai ou une simulation.
+alert-advice-simulation = Le vaisseau est comme neuf : vous êtes prêts pour une simulation.
+alert-advice-very-good = C’était très bien.
+alert-advice-mission = Vous êtes prêts pour une mission.
+alert-advice-again = Gagnez une simulation avancée avant de partir en mission.
+
+## Questions
+
+question-alert-plan = { $cards ->
+    [one] Planifiez { $phase } : tours { $first } à { $last }, avec { $cards } carte en main.
+   *[other] Planifiez { $phase } : tours { $first } à { $last }, avec { $cards } cartes en main.
+}
+question-alert-agreed = Vous acceptez de finir la manche. Maintenez-vous votre accord ?
+question-alert-trip = Tour { $turn } : les cartes sont révélées. Quelqu’un s’est-il trompé ?
+question-alert-repair = Que fait { $who } avant la mission suivante ?
+question-alert-squad = Il reste une équipe de robots. Où la placer ?
+question-alert-go-on = Une autre mission, ou le retour ?
+
+## Propositions : la planification
+
+offer-alert-lay = { $order } au tour { $turn }
+offer-alert-lay-android = { $order } au tour { $turn } pour { $android }
+offer-alert-turn = tourner la carte du tour { $turn } : { $order }
+offer-alert-turn-android = tourner la carte du tour { $turn } de { $android } : { $order }
+offer-alert-take = reprendre la carte du tour { $turn }
+offer-alert-take-android = reprendre la carte du tour { $turn } de { $android }
+offer-alert-move = déplacer la carte de { $from } à { $to }
+offer-alert-next = prendre la pile suivante et verrouiller cette phase
+offer-alert-draw = { $count ->
+    [one] piocher une carte
+   *[other] piocher une carte ; { $count } vous attendent
+}
+offer-alert-give = tendre à { $seat } : { $card }
+offer-alert-accept = prendre la carte que tend { $seat }
+offer-alert-say-take = « Je m’occupe de la menace { $number } : { $threat }. »
+offer-alert-say-have = « J’ai : { $order }. »
+offer-alert-say-need = « Il me faut : { $order }. »
+offer-alert-end = accepter de finir la manche maintenant
+offer-alert-done = fini pour le moment : que le temps passe
+offer-alert-stay = reprendre son accord
+
+## Propositions : le film et les escales
+
+offer-alert-go = non, continuer
+offer-alert-go-all = non, ni pour le reste de la mission
+offer-alert-trip-half = je me suis trompé : c’était l’autre moitié
+offer-alert-trip-arrow = je me suis trompé : c’était l’autre flèche
+offer-alert-trip-half-android = { $android } s’est trompé : c’était l’autre moitié
+offer-alert-trip-arrow-android = { $android } s’est trompé : c’était l’autre flèche
+offer-alert-repair-return = { $who } revient à soi
+offer-alert-repair-tile = { $who } répare : { $tile }
+offer-alert-repair-squad = { $who } répare une équipe de robots de combat
+offer-alert-repair-nothing = { $who } n’a rien à réparer
+offer-alert-squad = { $station }
+offer-alert-go-on = une autre mission ; menaces communes : { $common }, menaces graves : { $serious }
+offer-alert-home = rentrer
+
+## Nouvelles : la planification
+
+event-alert-alarm = L’alarme sonne : { $level }. Début de la première phase.
+event-alert-heroic-shown = Carte héroïque de { $who } : { $card }.
+event-alert-pile = { $seat } commence { $phase } avec { $cards }.
+event-alert-pile-hidden = { $count ->
+    [one] { $seat } commence { $phase } avec { $count } carte.
+   *[other] { $seat } commence { $phase } avec { $count } cartes.
+}
+event-alert-threat-placed = { $seat } pose { $threat } devant { $zone }, numéro { $number }.
+event-alert-internal-placed = { $seat } pose { $threat } près de la trajectoire interne, numéro { $number }.
+event-alert-report-passed-over = Le rapport { $number } est pour les équipages de cinq.
+event-alert-unconfirmed = Rapport non confirmé. Temps T+{ $turn }. Menace, { $zone }.
+event-alert-unconfirmed-serious = Rapport non confirmé. Temps T+{ $turn }. Menace grave, { $zone }.
+event-alert-unconfirmed-internal = Rapport non confirmé. Temps T+{ $turn }. Menace interne.
+event-alert-unconfirmed-serious-internal = Rapport non confirmé. Temps T+{ $turn }. Menace interne grave.
+event-alert-laid = { $seat } planifie pour le tour { $turn } : { $order }.
+event-alert-laid-android = { $seat } planifie pour { $android }, tour { $turn } : { $order }.
+event-alert-laid-hidden = { $seat } pose une carte au tour { $turn } : { $half }.
+event-alert-laid-hidden-android = { $seat } pose une carte pour { $android } au tour { $turn } : { $half }.
+event-alert-turned = { $seat } tourne la carte du tour { $turn } : { $half }.
+event-alert-turned-android = { $seat } tourne la carte de { $android } du tour { $turn } : { $half }.
+event-alert-moved = { $seat } déplace une carte de { $from } à { $to }.
+event-alert-swapped = { $seat } échange les cartes de { $from } et { $to }.
+event-alert-taken = { $seat } reprend la carte du tour { $turn }.
+event-alert-taken-android = { $seat } reprend la carte de { $android } du tour { $turn }.
+event-alert-drawn = { $seat } pioche { $card }.
+event-alert-drawn-hidden = { $seat } pioche une carte.
+event-alert-held-out = { $from } tend une carte à { $to }.
+event-alert-handed-over = { $to } prend { $card } à { $from }.
+event-alert-handed-over-hidden = { $to } prend une carte à { $from }.
+event-alert-kept = { $seat } garde la carte que personne n’a prise.
+event-alert-said-take = { $seat } : « Je m’occupe du numéro { $number }. »
+event-alert-said-have = { $seat } : « J’ai : { $order }. »
+event-alert-said-need = { $seat } : « Il me faut : { $order }. »
+event-alert-agreed = { $seat } a fini.
+event-alert-disagreed = { $seat } n’a finalement pas fini.
+event-alert-round-ended = La manche Action est finie. Tout va se produire.
+
+## Nouvelles : le film
+
+event-alert-cards-shown = Tour { $turn } : { $cards }.
+event-alert-trip-half = { $who } s’est trompé : c’était l’autre moitié.
+event-alert-trip-arrow = { $who } s’est trompé : c’était l’autre flèche.
+event-alert-watched = { $seat } continue.
+event-alert-lost = Le vaisseau est perdu.
+event-alert-home = Le vaisseau est rentré.
+event-alert-home-score = { $score ->
+    [one] Le vaisseau est rentré avec { $score } point.
+   *[other] Le vaisseau est rentré avec { $score } points.
+}
+event-alert-turn = Tour { $turn }
+event-alert-appeared = { $threat } ({ $number }) apparaît, à { $space } cases.
+event-alert-token = { $threat } ({ $number }) est { $station }.
+event-alert-covered = { $threat } ({ $number }) bloque { $button } { $station }.
+event-alert-token-removed = { $threat } ({ $number }) n’est plus { $station }.
+event-alert-token-moved = { $threat } ({ $number }) va { $station }.
+event-alert-repaired = { $cubes ->
+    [one] { $who } répare { $threat } ({ $number }) { $station } : { $cubes } touche.
+   *[other] { $who } répare { $threat } ({ $number }) { $station } : { $cubes } touches.
+}
+event-alert-repair-begun = { $who } travaille sur { $threat } ({ $number }) : { $count } sur { $needed }.
+event-alert-repair-bonus = { $cubes ->
+    [one] Ensemble, cela fait { $cubes } touche de plus sur { $threat } ({ $number }).
+   *[other] Ensemble, cela fait { $cubes } touches de plus sur { $threat } ({ $number }).
+}
+event-alert-intruder-hit = L’équipe de { $who } touche { $threat } ({ $number }) { $station }.
+event-alert-knocked-out = { $threat } ({ $number }) assomme { $who }.
+event-alert-ship-broken = { $threat } ({ $number }) brise { $zone } : le vaisseau est perdu.
+event-alert-ship-lost = { $threat } ({ $number }) met fin à la mission : le vaisseau est perdu.
+event-alert-targeted = { $weapon } vise { $threat } ({ $number }) : puissance { $strength }.
+event-alert-missed = { $weapon } n’a pas de cible.
+event-alert-hit = { $cubes ->
+    [one] { $threat } ({ $number }) : puissance { $strength }, bouclier { $shield }, { $cubes } touche.
+   *[other] { $threat } ({ $number }) : puissance { $strength }, bouclier { $shield }, { $cubes } touches.
+}
+event-alert-cryoshield = Le cryobouclier tombe : { $threat } ({ $number }).
+event-alert-hurt-explosion = { $cubes ->
+    [one] L’explosion atteint { $threat } ({ $number }) : { $cubes } touche.
+   *[other] L’explosion atteint { $threat } ({ $number }) : { $cubes } touches.
+}
+event-alert-hurt-itself = { $cubes ->
+    [one] { $threat } ({ $number }) s’inflige { $cubes } touche.
+   *[other] { $threat } ({ $number }) s’inflige { $cubes } touches.
+}
+event-alert-hurt-interceptors = { $cubes ->
+    [one] Les intercepteurs travaillent sur { $threat } ({ $number }) : { $cubes } touche.
+   *[other] Les intercepteurs travaillent sur { $threat } ({ $number }) : { $cubes } touches.
+}
+event-alert-destroyed = { $threat } ({ $number }) : menace détruite.
+event-alert-rocket-spent = La roquette est utilisée.
+event-alert-threat-moved = { $threat } ({ $number }) avance de { $from } à { $to }.
+event-alert-acted = { $threat } ({ $number }) fait son action { $mark }.
+event-alert-survived = { $threat } ({ $number }) : l’équipage a survécu.
+event-alert-attacked = { $threat } ({ $number }) attaque { $zone } avec { $strength } ; le bouclier absorbe { $absorbed }.
+event-alert-damaged = { $threat } ({ $number }) cause { $points } de dégâts à { $zone }.
+event-alert-tile = Pioché : { $tile }.
+event-alert-damage-cube = Un dégât dans { $zone }.
+event-alert-healed = { $threat } ({ $number }) guérit de { $cubes }.
+event-alert-speed = { $threat } ({ $number }) a maintenant la vitesse { $speed }.
+event-alert-shield = { $threat } ({ $number }) a maintenant un bouclier de { $shield }.
+event-alert-revealed = { $threat } ({ $number }) devient visible.
+event-alert-aura-attack = { $threat } ({ $number }) renforce les attaques des autres.
+event-alert-aura-shield = { $threat } ({ $number }) protège toutes les menaces externes.
+event-alert-aura-fissure = { $threat } ({ $number }) affaiblit la coque.
+event-alert-aura-ended = L’effet prend fin : { $threat } ({ $number }).
+event-alert-doubled = { $threat } ({ $number }) double tous les dégâts : { $zones }.
+event-alert-fights-back = { $threat } ({ $number }) riposte désormais.
+event-alert-left-behind = { $threat } ({ $number }) reste en arrière.
+event-alert-revealed-card = { $who } : { $card }.
+event-alert-tripped = { $who } voulait : { $order }.
+event-alert-walked = { $who } va { $station }.
+event-alert-climbed = { $who } grimpe { $station }.
+event-alert-rushed = { $who } se précipite { $station }.
+event-alert-idle-knocked-out = { $who } est hors de combat.
+event-alert-idle-no-card = { $who } ne fait rien.
+event-alert-idle-hull = { $who } est contre la coque et reste.
+event-alert-idle-there = { $who } y est déjà.
+event-alert-idle-energy = { $who } ne trouve pas d’énergie.
+event-alert-idle-charged = { $who } trouve l’arme déjà utilisée.
+event-alert-idle-full = { $who } ne trouve rien à remplir.
+event-alert-idle-capsule = { $who } ne trouve pas de capsule.
+event-alert-idle-broken = { $who } trouve le système hors d’usage.
+event-alert-idle-maintained = { $who } trouve l’ordinateur déjà entretenu.
+event-alert-idle-rocket = { $who } ne trouve pas de roquette.
+event-alert-idle-rocket-way = { $who } trouve une roquette dans le tube.
+event-alert-idle-no-squad = { $who } ne trouve pas d’équipe de robots.
+event-alert-idle-squad-active = { $who } mène déjà une équipe active.
+event-alert-idle-no-active-squad = { $who } ne mène aucune équipe active.
+event-alert-idle-space = { $who } trouve les intercepteurs partis.
+event-alert-idle-intruder = { $who } ne trouve pas d’intrus.
+event-alert-idle-lesson = { $who } fait ce que cette leçon ne connaît pas encore.
+event-alert-delay-trip = { $who } s’est trompé : la carte du tour { $turn } est retardée.
+event-alert-delay-lift = L’ascenseur était pris : la carte de { $who } du tour { $turn } est retardée.
+event-alert-delay-lift-damaged = L’ascenseur est endommagé : la carte de { $who } du tour { $turn } est retardée.
+event-alert-delay-slime = De la bave : la carte de { $who } du tour { $turn } est retardée.
+event-alert-delay-maintenance = L’ordinateur bloque : la carte de { $who } du tour { $turn } est retardée.
+event-alert-delay-threat = La carte de { $who } du tour { $turn } est retardée.
+event-alert-delay-space = { $who } est dans l’espace : la carte du tour { $turn } est retardée.
+event-alert-delay-spared = { $who } n’a pas de carte à retarder au tour { $turn }.
+event-alert-card-lost = La dernière carte de { $who } est perdue : { $order }.
+event-alert-charged = { $who } tire : { $weapon }.
+event-alert-charged-heroic = { $who } tire héroïquement : { $weapon }.
+event-alert-maintained = { $who } entretient l’ordinateur.
+event-alert-launched = { $left ->
+    [one] { $who } lance une roquette ; il en reste { $left }.
+   *[other] { $who } lance une roquette ; il en reste { $left }.
+}
+event-alert-squad = { $who } mène une équipe de robots de combat.
+event-alert-squad-disabled = { $who } mène une équipe de robots désactivée.
+event-alert-squad-back = L’équipe de { $who } est de nouveau active.
+event-alert-fought-back = L’intrus riposte : l’équipe de { $who } est désactivée.
+event-alert-squad-fell = L’équipe de { $who } est désactivée pour de bon.
+event-alert-interceptors = { $who } décolle avec les intercepteurs.
+event-alert-interceptors-stay = { $who } reste dans l’espace.
+event-alert-interceptors-back = { $who } revient de l’espace.
+event-alert-window = { $who } regarde par le hublot.
+event-alert-energy = Énergie : { $cubes }, de { $from } vers { $to }.
+event-alert-capsule = { $left ->
+    [one] Une capsule est brûlée ; il en reste { $left }.
+   *[other] Une capsule est brûlée ; il en reste { $left }.
+}
+event-alert-capsule-lost = { $left ->
+    [one] Une capsule est perdue ; il en reste { $left }.
+   *[other] Une capsule est perdue ; il en reste { $left }.
+}
+event-alert-confirmed = { $players ->
+    [one] { $players } joueur au hublot pendant { $phase } : { $points }.
+   *[other] { $players } joueurs au hublot pendant { $phase } : { $points }.
+}
+event-alert-rocket-destroyed = { $left ->
+    [one] Une roquette est détruite ; il en reste { $left }.
+   *[other] Une roquette est détruite ; il en reste { $left }.
+}
+event-alert-stored-red = L’équipe de robots de la station rouge inférieure est désactivée.
+event-alert-stored-blue = L’équipe de robots de la station bleue supérieure est désactivée.
+event-alert-rocket-advanced = La roquette avance.
+event-alert-check-done = L’ordinateur fonctionne bien.
+event-alert-check-missed = L’ordinateur n’a pas été entretenu.
+event-alert-jumped = Le vaisseau saute.
+
+## Nouvelles : les campagnes
+
+event-alert-proposed = { $seat } veut une autre mission ; menaces communes : { $common }, menaces graves : { $serious }.
+event-alert-proposed-home = { $seat } veut rentrer.
+event-alert-repair-return = { $who } revient à soi.
+event-alert-repair-tile = { $who } répare : { $tile }.
+event-alert-repair-squad = { $who } répare une équipe de robots de combat.
+event-alert-repair-nothing = { $who } n’a rien à réparer.
+event-alert-campaign-ended = La campagne est finie.
+
+## La position
+
+describe-alert-table = { $level }
+describe-alert-planning = L’équipage planifie. Temps : { $time }.
+describe-alert-film = Le film se déroule.
+describe-alert-interval = { $missions ->
+    [one] { $missions } mission de la campagne est finie.
+   *[other] { $missions } missions de la campagne sont finies.
+}
+describe-alert-over = La mission est finie.
+describe-alert-tracks = Trajectoires : rouge { $red }, blanche { $white }, bleue { $blue }.
+describe-alert-internal-track = Trajectoire interne : { $track }.
+describe-alert-silence = Le système de communication est en panne.
+describe-alert-transfer = Un transfert de données est en cours.
+describe-alert-threats = Menaces
+describe-alert-threat = { $number } : { $threat }, { $zone } ; bouclier { $shield }, vitesse { $speed }.
+describe-alert-internal = { $number } : { $threat }, interne ; bouclier { $shield }, vitesse { $speed }.
+describe-alert-threat-on-track = { $hits ->
+    [one] { $number } : { $threat }, { $zone }, case { $space }, { $hits } touche.
+   *[other] { $number } : { $threat }, { $zone }, case { $space }, { $hits } touches.
+}
+describe-alert-internal-on-track = { $hits ->
+    [one] { $number } : { $threat }, interne, case { $space }, { $hits } touche.
+   *[other] { $number } : { $threat }, interne, case { $space }, { $hits } touches.
+}
+describe-alert-threat-destroyed = { $number } : { $threat }, menace détruite.
+describe-alert-threat-survived = { $number } : { $threat }, menace passée.
+describe-alert-ship = Le vaisseau au tour { $turn }
+describe-alert-zone = { $zone } : bouclier { $shield }, réacteur { $reactor }, dégâts { $damage }.
+describe-alert-zone-tiles = { $zone } : bouclier { $shield }, réacteur { $reactor }, dégâts { $damage } : { $tiles }.
+describe-alert-stores = Capsules : { $capsules }. Roquettes : { $rockets }.
+describe-alert-figure = { $who } : { $station }.
+describe-alert-in-space = { $who } : dans l’espace.
+describe-alert-knocked-out = { $who } : hors de combat.
+describe-alert-boards = Plateaux, tour par tour
+describe-alert-board = { $hand ->
+    [one] { $who }, phase { $phase }, { $hand } carte en main : { $plan }
+   *[other] { $who }, phase { $phase }, { $hand } cartes en main : { $plan }
+}
+describe-alert-board-android = { $who } : { $plan }
+describe-alert-board-heroic = { $who }, avec { $heroic } à côté du plateau : { $plan }
+describe-alert-hand = Votre main
+describe-alert-hand-empty = Aucune carte.
+describe-alert-hand-cards = { $cards }
+describe-alert-result = Résultat
+describe-alert-lost-to = La fin est venue de { $threat }.
+describe-alert-score = { $line } : { $points }
+
+## La page de départ
+
+alert-menu-mission = Mission
+alert-menu-mission-named = { $mission }
+alert-menu-group-secret = Une que personne ne connaît
+alert-menu-group-known = Une mission choisie
+alert-menu-common = Menaces communes
+alert-menu-serious = Menaces graves
+alert-menu-five = Équipage de cinq
+alert-menu-clock = Contre la montre
+alert-menu-campaign = Campagne
+alert-menu-yes = oui
+alert-menu-no = non

@@ -20,6 +20,12 @@ help-any-version = Print the version
 help-any-game = The game, such as quantum
 help-any-map = The map, by its id
 help-any-edition = The printing of the rules: revised or first
+help-any-mission = The mission of Space Alert: mission, simulation, advanced-simulation, test-run, or S1-1 to S2-8
+help-any-common = The colour of common threats: white, yellow or mixed
+help-any-serious = The colour of serious threats: white, yellow or mixed
+help-any-five = A crew of five with androids
+help-any-campaign = Up to three missions on the same ship
+help-any-untimed = Without the clock: time goes on when everybody is done
 help-any-file = A saved game
 
 help-play-seats = Who plays, seat by seat: human, bot:easy, bot:medium, bot:hard, bot:mcts:2000…

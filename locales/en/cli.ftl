@@ -21,6 +21,7 @@ cli-setup-refused = this game cannot be set up
 cli-contradiction = { $option } contradicts the game in { $file }, which goes on as it was begun
 cli-too-many-names = { $names } names are too many for { $seats } seats
 cli-no-pace = “{ $pace }” is no pace for the clock: write 1x, 2x, 10x and so on, from 0.1x to 1000x
+cli-no-bots = There are no bots for { $game } yet: people play it.
 cli-no-clock = { $game } has no clock, so --clock means nothing there
 cli-clock-needs-text = on the drawn board the clock waits for the players: --clock needs --text
 cli-no-home = there is no folder to keep the game in: name a file with --save

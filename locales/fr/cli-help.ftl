@@ -20,6 +20,12 @@ help-any-version = Afficher la version
 help-any-game = Le jeu, par exemple quantum
 help-any-map = Le plateau, par son identifiant
 help-any-edition = L’édition des règles : revised (révisée) ou first (première)
+help-any-mission = La mission de Space Alert : mission, simulation, advanced-simulation, test-run, ou S1-1 à S2-8
+help-any-common = La couleur des menaces communes : white (blanche), yellow (jaune) ou mixed (les deux)
+help-any-serious = La couleur des menaces graves : white (blanche), yellow (jaune) ou mixed (les deux)
+help-any-five = Un équipage de cinq avec des androïdes
+help-any-campaign = Jusqu’à trois missions sur le même vaisseau
+help-any-untimed = Sans l’horloge : le temps passe quand tout le monde a fini
 help-any-file = Une partie enregistrée
 
 help-play-seats = Qui joue, place par place : human, bot:easy, bot:medium, bot:hard, bot:mcts:2000…

@@ -21,6 +21,7 @@ cli-setup-refused = cette partie ne peut pas être mise en place
 cli-contradiction = { $option } contredit la partie de { $file }, qui continue comme elle a commencé
 cli-too-many-names = { $names } noms sont trop pour { $seats } places
 cli-no-pace = « { $pace } » n’est pas une vitesse d’horloge : écrivez 1x, 2x, 10x, etc., de 0.1x à 1000x
+cli-no-bots = Il n’y a pas encore de bots pour { $game } : ce sont des personnes qui y jouent.
 cli-no-clock = { $game } n’a pas d’horloge, --clock n’y veut rien dire
 cli-clock-needs-text = sur le plateau dessiné, l’horloge attend les joueurs : --clock demande --text
 cli-no-home = il n’y a pas de dossier où garder la partie : nommez un fichier avec --save

@@ -54,6 +54,18 @@ pub(crate) struct SetupArguments {
     pub(crate) map: Option<String>,
     #[arg(long, value_name = "EDITION")]
     pub(crate) edition: Option<String>,
+    #[arg(long, value_name = "ID")]
+    pub(crate) mission: Option<String>,
+    #[arg(long, value_name = "COLOUR", value_parser = ["white", "yellow", "mixed"])]
+    pub(crate) common: Option<String>,
+    #[arg(long, value_name = "COLOUR", value_parser = ["white", "yellow", "mixed"])]
+    pub(crate) serious: Option<String>,
+    #[arg(long)]
+    pub(crate) five: bool,
+    #[arg(long)]
+    pub(crate) campaign: bool,
+    #[arg(long)]
+    pub(crate) untimed: bool,
 }
 
 #[derive(Debug, Args)]

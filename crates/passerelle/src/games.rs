@@ -3,16 +3,19 @@
 use std::io;
 
 use bots::Knowledge;
-use kernel::{Play, Present, Record, ReplayError, Rules, Stage, Value};
+use kernel::{Play, Present, Record, ReplayError, Rules, Sentence, Stage, Value};
 use tui::board::{self, Picture};
 
 use crate::arguments::SetupArguments;
+use crate::failure::Failure;
 
 /// What the command line needs to know of a game.
 pub(crate) trait Game: Present + Stage {
     /// What its bots know.
     type Knowledge: Knowledge<Self>;
     const KNOWLEDGE: Self::Knowledge;
+    /// Whether bots can play it.
+    const HAS_BOTS: bool = true;
     /// What the ids of its clauses start with.
     const CLAUSES: &'static str;
 
@@ -29,6 +32,17 @@ pub(crate) trait Game: Present + Stage {
     fn contradiction(asked: &SetupArguments, setup: &Self::Setup) -> Option<&'static str>;
 
     fn seats_of(setup: &Self::Setup) -> u8;
+
+    /// The same set-up for players who cannot act in real time: bots, and several people at one
+    /// keyboard.
+    fn without_clock(setup: Self::Setup) -> Self::Setup {
+        setup
+    }
+
+    /// What a finished game leaves behind besides its record, or a word of advice.
+    fn afterwards(_play: &Play<Self>) -> Result<Option<Sentence>, Failure> {
+        Ok(None)
+    }
 
     /// What is played on, in a few words.
     fn setting(setup: &Self::Setup) -> Value;
@@ -78,7 +92,9 @@ macro_rules! games {
     };
 }
 
-games!(quantum::Quantum);
+games!(quantum::Quantum, alert::Alert);
+
+mod alert_game;
 
 impl Game for quantum::Quantum {
     type Knowledge = bots::QuantumKnowledge;

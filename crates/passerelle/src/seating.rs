@@ -104,6 +104,14 @@ pub(crate) fn players(
     Ok(sitters.iter().enumerate().map(player).collect())
 }
 
+/// Refuses bots in a game that only people play.
+pub(crate) fn expect_bots<G: Game>() -> Result<(), Failure> {
+    if G::HAS_BOTS {
+        return Ok(());
+    }
+    Err(Failure::new(Sentence::new("cli-no-bots").with("game", G::GAME)))
+}
+
 /// As many as there are processors.
 pub(crate) fn threads() -> NonZeroU32 {
     let threads = thread::available_parallelism().map_or(1, usize::from);

@@ -9,7 +9,7 @@ use kernel::chance::Seed;
 use kernel::{Play, Record, Sentence};
 use tui::board;
 use tui::save::SaveFile;
-use tui::text::{Keyboard, Pace, Session, Timed, Voice, time_of};
+use tui::text::{Ended, Keyboard, Pace, Session, Timed, Voice, time_of};
 use words::Words;
 
 use super::{Done, has_screen, with_named_game};
@@ -85,6 +85,10 @@ impl PlayTask<'_> {
         let seats = asked.as_ref().map(|sitters| sitters.len().min(usize::from(u8::MAX)) as u8);
         let setup = G::setup(&self.arguments.setup, seats);
         let sitters = asked.unwrap_or_else(|| Sitter::usual(G::seats_of(&setup)));
+        if sitters.iter().any(|sitter| *sitter != Sitter::Human) {
+            seating::expect_bots::<G>()?;
+        }
+        let setup = if sitters.len() > 1 { G::without_clock(setup) } else { setup };
         let players = seating::players(&sitters, self.arguments.names.as_deref(), self.words)?;
         let seed =
             self.arguments.seed.map_or_else(fresh_seed, |number| Ok(Seed::from_number(number)))?;
@@ -190,7 +194,11 @@ impl PlayTask<'_> {
         if opened.is_resumed {
             session = session.resumed();
         }
-        session.run()?;
+        if let Ended::Over(_) = session.run()?
+            && let Some(sentence) = G::afterwards(session.play())?
+        {
+            session.say(&sentence)?;
+        }
         Ok(ExitCode::SUCCESS)
     }
 }

@@ -5,12 +5,12 @@ use crate::program::Desk;
 #[test]
 fn games_and_languages_must_exist() {
     let desk = Desk::new();
-    desk.fails("play chess", "there is no game “chess”: choose quantum");
-    desk.fails("sim chess --seats random", "there is no game “chess”: choose quantum");
-    desk.fails("rules chess", "there is no game “chess”: choose quantum");
+    desk.fails("play chess", "there is no game “chess”: choose quantum, alert");
+    desk.fails("sim chess --seats random", "there is no game “chess”: choose quantum, alert");
+    desk.fails("rules chess", "there is no game “chess”: choose quantum, alert");
     desk.fails(
         "play chess --lang fr",
-        "il n’y a pas de jeu «\u{a0}chess\u{a0}»\u{a0}: choisissez quantum",
+        "il n’y a pas de jeu «\u{a0}chess\u{a0}»\u{a0}: choisissez quantum, alert",
     );
     desk.fails("rules quantum --lang tlh", "there is no language “tlh”: choose en or fr");
 }
@@ -179,7 +179,7 @@ fn a_record_of_another_version_is_not_taken_up() {
         "rules.jsonl is not a saved game that can be read: it was played under version 9 of the \
          rules, and this program has version 1",
     );
-    desk.fails("replay game2.jsonl", "there is no game “chess”: choose quantum");
+    desk.fails("replay game2.jsonl", "there is no game “chess”: choose quantum, alert");
     desk.fails(
         "play quantum --save game2.jsonl",
         "game2.jsonl is not a saved game that can be read: it is a game of chess, not of quantum",

@@ -95,3 +95,56 @@ fn any_map_can_be_played_in_plain_lines() {
         assert!(run.output.contains("Player 2> "), "{map}: {}", run.output);
     }
 }
+
+/// Without the clock every `done` leads to the next announcement.
+#[test]
+fn a_test_run_of_space_alert_is_played_alone_in_plain_lines() {
+    let desk = Desk::new();
+    let typed = format!("lay a1.1 >/A\nwhy next\n{}go all\n", "done\n".repeat(30));
+    let run = desk.type_into("play alert --text --untimed --mission S1-1 --seed 3", &typed);
+    assert_eq!((run.code, run.errors.as_str()), (0, ""), "{}", run.output);
+    for said in [
+        "A new game: Test run 1.",
+        "Time T+1. Threat, blue zone.",
+        "SA-SOLO-04",
+        "The Action Round is over.",
+        "android 1 goes to the upper blue station.",
+        "The ship is lost.",
+        "Play the second test run next",
+    ] {
+        assert!(run.output.contains(said), "{said}: {}", run.output);
+    }
+    assert!(!desk.path("passerelle/alert-log.txt").exists(), "training is not logged");
+}
+
+#[test]
+fn a_mission_is_entered_in_the_ship_s_log() {
+    let desk = Desk::new();
+    let typed = "done\n".repeat(60);
+    let run =
+        desk.type_into("play alert --text --untimed --mission S2-1 --seed 3 --names Ada", &typed);
+    assert_eq!((run.code, run.errors.as_str()), (0, ""), "{}", run.output);
+    let log = fs::read_to_string(desk.path("passerelle/alert-log.txt")).expect("a log");
+    assert!(log.contains(" S2-1 1 1 (Ada*@!, [android 1], [android 2]"), "{log}");
+    assert!(run.output.contains("Entered in the ship’s log"), "{}", run.output);
+}
+
+#[test]
+fn several_people_at_one_keyboard_play_space_alert_without_the_clock() {
+    let desk = Desk::new();
+    let run = desk.run("play alert --text --mission S1-1 --seats human,human --seed 3");
+    assert_eq!(run.code, 0, "{}", run.output);
+    let file = desk.path("passerelle/saves/alert-0001.jsonl");
+    let kept = fs::read_to_string(file).expect("the game is kept");
+    assert!(kept.contains("\"clock\":false"), "{kept}");
+}
+
+#[test]
+fn space_alert_has_no_bots_yet() {
+    let desk = Desk::new();
+    for command in ["play alert --text --seats human,bot", "sim alert --seats random,random"] {
+        let run = desk.run(command);
+        assert_ne!(run.code, 0, "{command}: {}", run.output);
+        assert!(run.errors.contains("no bots for alert"), "{command}: {}", run.errors);
+    }
+}

@@ -12,6 +12,9 @@ use super::keyboard::Keyboard;
 use super::{Voice, curtain};
 use crate::save::SaveFile;
 
+/// Rings at a terminal.
+const BELL: char = '\x07';
+
 /// Answers for a seat with one of the actions that are listed for it.
 pub type Bot<'a, R> = Box<dyn FnMut(&<R as Rules>::State, Seat) -> <R as Rules>::Action + 'a>;
 
@@ -199,16 +202,47 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
     /// The clock runs to the next thing that happens: at its time, or at once if nobody is asked
     /// before.
     pub(super) fn let_time_pass(&mut self, clock_ms: Option<u32>) -> io::Result<()> {
+        self.run_clock(clock_ms)?;
+        self.tell_news()
+    }
+
+    /// The same without telling what happened.
+    pub(super) fn run_clock(&mut self, clock_ms: Option<u32>) -> io::Result<()> {
         let due = clock_ms.and_then(|due_ms| Some((due_ms, R::clock(due_ms)?)));
         let Some((due_ms, action)) = due else {
             return Err(io::Error::other("the game waits for nobody"));
         };
         self.input.skip_to(due_ms);
-        self.decide(Actor::Clock, &action)
+        self.enter(Actor::Clock, &action)?;
+        if !self.was_quiet() && !self.wipe.is_empty() {
+            // What the clock brings is not to be missed by somebody who looks elsewhere.
+            write!(self.voice.output, "{BELL}")?;
+        }
+        Ok(())
+    }
+
+    /// Whether nothing happened in the last moment: time only went on.
+    pub(super) fn was_quiet(&self) -> bool {
+        self.play.moments().last().is_some_and(|moment| moment.events.is_empty())
+    }
+
+    /// The game as it stands.
+    pub const fn play(&self) -> &Play<R> {
+        &self.play
+    }
+
+    /// Says something that is not about the game itself.
+    pub fn say(&mut self, sentence: &Sentence) -> io::Result<()> {
+        self.voice.say(sentence)
     }
 
     /// Plays an action that is listed, keeps the game, and tells the viewer what happened.
     pub(super) fn decide(&mut self, actor: Actor, action: &R::Action) -> io::Result<()> {
+        self.enter(actor, action)?;
+        self.tell_news()
+    }
+
+    fn enter(&mut self, actor: Actor, action: &R::Action) -> io::Result<()> {
         if let Err(refusal) = self.play.play(actor, action) {
             return Err(io::Error::other(format!("`{action}` was offered but refused: {refusal}")));
         }
@@ -216,12 +250,12 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
             (Actor::Seat(seat), Viewer::Seat(viewer)) => seat == viewer,
             (Actor::Seat(_) | Actor::Clock, _) => false,
         };
-        self.described &= by_viewer;
+        self.described &= by_viewer || self.was_quiet();
         match actor {
             Actor::Seat(seat) if self.is_human(seat) => self.keep()?,
             Actor::Seat(_) | Actor::Clock => self.keep_with(SaveFile::write_unsynced)?,
         }
-        self.tell_news()
+        Ok(())
     }
 
     /// Saves the game. That it cannot be saved is told, and no reason to stop playing.

@@ -22,11 +22,15 @@ impl<R: Present, I: Keyboard, O: Write> Session<'_, R, I, O> {
         self.describe_once()?;
         let menu = Menu::new(&self.play, seat);
         self.ask(seat, &menu)?;
-        let decisions = self.play.record().decisions.len();
+        let mut decisions = self.play.record().decisions.len();
+        let mut is_asked = false;
         while self.play.record().decisions.len() == decisions {
             let due_ms = self.due_ms();
-            let who = self.called(seat, due_ms);
-            self.voice.ask(&who)?;
+            if !is_asked {
+                let who = self.called(seat, due_ms);
+                self.voice.ask(&who)?;
+            }
+            is_asked = false;
             match self.input.listen(due_ms)? {
                 Heard::Line(line) => {
                     if self.answer(seat, &menu, &line)?.is_break() {
@@ -34,8 +38,11 @@ impl<R: Present, I: Keyboard, O: Write> Session<'_, R, I, O> {
                     }
                 }
                 Heard::Due => {
-                    self.voice.gap()?;
-                    self.let_time_pass(due_ms)?;
+                    if self.passes_quietly(due_ms)? {
+                        // Nothing to read: the question still stands, and so does what was typed.
+                        decisions += 1;
+                        is_asked = true;
+                    }
                 }
                 Heard::End => {
                     self.voice.gap()?;
@@ -44,6 +51,17 @@ impl<R: Present, I: Keyboard, O: Write> Session<'_, R, I, O> {
             }
         }
         Ok(Flow::Continue(()))
+    }
+
+    /// Lets time pass, and says whether nothing came of it.
+    fn passes_quietly(&mut self, due_ms: Option<u32>) -> io::Result<bool> {
+        self.run_clock(due_ms)?;
+        let is_quiet = self.was_quiet();
+        if !is_quiet {
+            self.voice.gap()?;
+        }
+        self.tell_news()?;
+        Ok(is_quiet)
     }
 
     /// The seat's name and, in a game against the clock, what time it is.

@@ -98,3 +98,20 @@ fn bots_do_not_wait_for_people() {
     let last = play.record().decisions.iter().rfind(by_bot).expect("the bot decided");
     assert_eq!(last.action, "ready", "{conversation}");
 }
+
+/// The clock of Space Alert beats every five seconds; a beat at which nothing is said leaves the
+/// question and what is being typed alone.
+#[test]
+fn a_beat_without_news_is_quiet() {
+    let words = Words::new(Language::En);
+    let (_, printer, paper) = desk("");
+    let keyboard = Schedule { lines: VecDeque::new(), now_ms: 0 };
+    let game = start::<alert::Alert>(alert::Setup::on("S1-1", 1), &["Ada"]);
+    let mut session = Session::new(game, vec![Chair::Human], &words, keyboard, printer);
+    let ended = session.run().expect("nothing fails in memory");
+    assert!(matches!(ended, Ended::Over(_)), "{ended:?}");
+    let conversation = text(&paper);
+    assert!(!conversation.contains("Ada 0:05> "), "{conversation}");
+    assert!(conversation.contains("Ada 0:15> "), "the first threat: {conversation}");
+    assert_eq!(session.play().record().decisions.len(), 420 / 5);
+}

@@ -264,3 +264,34 @@ refusal-fleet-no-portal = No gate can be put on { $about } now.
 refusal-fleet-no-gate = No ships of yours stand on a gate on { $about }.
 refusal-fleet-no-exit = The gate does not lead to { $about } by this result.
 refusal-fleet-join = That ship cannot support this attack.
+
+## Squadrons, docks, Black Holes, commanders and factions
+
+question-fleet-impulse = Impulse: move squadrons one sector each, or go on.
+question-fleet-dock = The dock on { $sector }: dock a ship, undock it, or leave it.
+question-fleet-offensive = Offensive: choose whom the next squadron strikes.
+question-fleet-blast = Your ship is lost: choose a sector whose ships take { $damage } damage.
+question-fleet-pilots = Expert Pilots: keep { $face }, or roll again.
+offer-fleet-launch = Deploy a squadron on { $sector } ({ $die })
+offer-fleet-offensive = Offensive of all squadrons ({ $first }, { $second })
+offer-fleet-redeem = Redemption: 12 damage to { $target } ({ $ship }) ({ $first }, { $second })
+offer-fleet-again = Roll again
+offer-fleet-fly = Squadron { $letter } flies to { $sector }
+offer-fleet-dock = Dock { $ship }
+offer-fleet-undock = Undock the ship
+offer-fleet-strike = Strike { $target } ({ $ship })
+offer-fleet-blast = Hit the ships on { $sector }
+event-fleet-launched = { $seat } deploys a squadron on { $sector }.
+event-fleet-docked = Ship { $ship } docks on { $sector }.
+event-fleet-hole = The Black Hole on { $sector } pulls at the ships.
+refusal-fleet-pending-impulse = Move squadrons or go on first.
+refusal-fleet-pending-dock = Decide about the dock first.
+refusal-fleet-pending-offensive = Choose the target of the squadron first.
+refusal-fleet-pending-blast = Choose first which sector the lost ship hits.
+refusal-fleet-pending-pilots = Keep the result or roll again first.
+refusal-fleet-no-bays = Ship { $about } has no Interceptor Bays that can be used.
+refusal-fleet-launch = No squadron can be put on { $about }.
+refusal-fleet-no-squadrons = There are no squadrons that could strike.
+refusal-fleet-no-redemption = That ship cannot give itself up.
+refusal-fleet-strike = That ship cannot be struck from there.
+refusal-fleet-fly = The squadron cannot fly there.

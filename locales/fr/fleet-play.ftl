@@ -264,3 +264,34 @@ refusal-fleet-no-portal = Aucun Portail ne peut aller en { $about } maintenant.
 refusal-fleet-no-gate = Aucun de vos vaisseaux n’est sur un Portail en { $about }.
 refusal-fleet-no-exit = Le Portail ne mène pas en { $about } par ce résultat.
 refusal-fleet-join = Ce vaisseau ne peut soutenir cette attaque.
+
+## Escadrons, arrimages, Trous Noirs, commandeurs et factions
+
+question-fleet-impulse = Impulsion : déplacez vos escadrons d’un secteur chacun, ou continuez.
+question-fleet-dock = L’arrimage de { $sector } : arrimez un vaisseau, désarrimez-le, ou laissez.
+question-fleet-offensive = Offensive : choisissez qui frappe le prochain escadron.
+question-fleet-blast = Votre vaisseau est perdu : choisissez un secteur dont les vaisseaux subissent { $damage } de dégâts.
+question-fleet-pilots = Pilotes experts : gardez { $face }, ou relancez.
+offer-fleet-launch = Déployer un escadron en { $sector } ({ $die })
+offer-fleet-offensive = Offensive de tous les escadrons ({ $first }, { $second })
+offer-fleet-redeem = Rédemption : 12 de dégâts à { $target } ({ $ship }) ({ $first }, { $second })
+offer-fleet-again = Relancer
+offer-fleet-fly = L’escadron { $letter } va en { $sector }
+offer-fleet-dock = Arrimer { $ship }
+offer-fleet-undock = Désarrimer le vaisseau
+offer-fleet-strike = Frapper { $target } ({ $ship })
+offer-fleet-blast = Frapper les vaisseaux en { $sector }
+event-fleet-launched = { $seat } déploie un escadron en { $sector }.
+event-fleet-docked = Le vaisseau { $ship } s’arrime en { $sector }.
+event-fleet-hole = Le Trou Noir en { $sector } attire les vaisseaux.
+refusal-fleet-pending-impulse = Déplacez d’abord des escadrons, ou continuez.
+refusal-fleet-pending-dock = Décidez d’abord de l’arrimage.
+refusal-fleet-pending-offensive = Choisissez d’abord la cible de l’escadron.
+refusal-fleet-pending-blast = Choisissez d’abord le secteur que frappe le vaisseau perdu.
+refusal-fleet-pending-pilots = Gardez le résultat ou relancez d’abord.
+refusal-fleet-no-bays = Le vaisseau { $about } n’a pas de Baies d’Intercepteurs utilisables.
+refusal-fleet-launch = Aucun escadron ne peut aller en { $about }.
+refusal-fleet-no-squadrons = Aucun escadron ne peut frapper.
+refusal-fleet-no-redemption = Ce vaisseau ne peut se sacrifier.
+refusal-fleet-strike = Ce vaisseau ne peut être frappé de là.
+refusal-fleet-fly = L’escadron ne peut y aller.

@@ -99,6 +99,25 @@ pub enum Action {
         second: Held,
         target: Target,
     },
+    /// Deploys a squadron of the Carrier (`FC-ABL-24`).
+    Launch {
+        spend: Spend,
+        carrier: ShipId,
+        to: Sector,
+    },
+    /// All squadrons of the Carrier strike (`FC-ABL-28`).
+    Offensive {
+        carrier: ShipId,
+        first: Held,
+        second: Held,
+    },
+    /// A Frigate gives itself up (`FC-FAC-11`).
+    Redeem {
+        ship: ShipId,
+        first: Held,
+        second: Held,
+        target: ShipRef,
+    },
     /// Frees an own ship of Drones by a red multi (`FC-WPN-16`).
     Shake {
         die: Held,
@@ -123,6 +142,19 @@ pub enum Action {
     /// Another sector for a mine.
     Mine(Sector),
     Keep,
+    /// Rolls a test again.
+    Again,
+    /// A squadron flies by itself.
+    Fly {
+        ship: ShipId,
+        to: Sector,
+    },
+    Dock(ShipId),
+    Undock,
+    /// Whom a squadron strikes in an Offensive.
+    Strike(ShipRef),
+    /// The sector that a lost ship takes with it.
+    Blast(Sector),
     Redirect(ShipId),
     Fire,
     Hold(ShipId),

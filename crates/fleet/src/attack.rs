@@ -26,10 +26,20 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         for spend in volley.iter() {
             self.pay(seat, spend);
         }
-        let launchers = self.state.launchers(seat, from);
+        let mut launchers = self.state.launchers(seat, from);
+        if from != via && self.is_stretched(volley, from, via, target) {
+            launchers = launchers.and(self.state.long_shooters(seat, from));
+        }
         let supporters = if from == via { self.supporters(from, target) } else { ShipSet::EMPTY };
         self.declare(from, via, target, launchers.or(supporters), from == via);
         self.log.push(Event::AttackDeclared { seat, volley: Some(volley), from, via, target });
+    }
+
+    /// Whether the path asks for more steps than there are results: then only those who shoot
+    /// further take part (`FC-ABL-22`, `FC-WPN-50`).
+    fn is_stretched(&self, volley: Volley, from: Sector, via: Sector, target: ShipRef) -> bool {
+        let at = self.state.sector_of(target).expect("a listed target is on the board");
+        !list::is_plain_path(self.state, from, via, at, volley)
     }
 
     /// Two unsupported attacks on one sector, one after the other (`FC-ABL-14`).
@@ -211,8 +221,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// All firepower of the attacked sector hits one attacker (`FC-REA-10`).
     fn strike_back(&mut self, victim: ShipRef) {
         let seat = self.state.attack.target.seat;
-        let ships = self.state.fleet(seat).at(self.state.attack.at);
-        let damage = ships.iter().map(|ship| self.state.firepower(seat, ship)).sum();
+        let damage = self.state.counter_power(seat, self.state.attack.at);
         self.log.push(Event::CounterAttacked { seat, victim, damage });
         self.deal(victim, damage);
     }

@@ -5,18 +5,26 @@ use kernel::{Log, Outcome, Seat, SeatSet};
 
 use crate::event::Event;
 use crate::resolve::Resolver;
+use crate::sector::{Sector, SectorSet};
 use crate::setup::Mode;
-use crate::ship::{Place, ShipRef};
+use crate::ship::{Place, ShipId, ShipRef};
 use crate::state::State;
+use crate::step::Step;
+use crate::tables::{Ability, Power};
 
 impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// Takes damage off a hull; what is beyond it is lost (`FC-ATK-07`, `FC-ATK-08`).
     pub(crate) fn deal(&mut self, ship: ShipRef, damage: u8) {
-        if damage == 0 {
+        if damage == 0 || self.state.sector_of(ship).is_none() {
             return;
         }
         let floor = u8::from(self.state.has_rampart(ship.seat));
-        let hull = self.state.ship(ship).hull.saturating_sub(damage).max(floor);
+        let mut hull = self.state.ship(ship).hull.saturating_sub(damage).max(floor);
+        if hull == 0 && self.state.clings_on(ship) {
+            hull = 1;
+            let fleet = self.state.fleet_mut(ship.seat);
+            fleet.wrecks = fleet.wrecks.with(ship.ship);
+        }
         self.state.fleet_mut(ship.seat).ship_mut(ship.ship).hull = hull;
         self.log.push(Event::DamageTaken { ship, damage, hull });
         if hull == 0 {
@@ -24,23 +32,68 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         }
     }
 
-    fn destroy(&mut self, ship: ShipRef) {
+    /// A Black Hole destroys whatever protects the hull (`FC-BLK-06`, `FC-BLK-08`).
+    pub(crate) fn swallow(&mut self, ship: ShipRef) {
+        self.state.fleet_mut(ship.seat).ship_mut(ship.ship).hull = 0;
+        self.destroy(ship);
+    }
+
+    pub(crate) fn destroy(&mut self, ship: ShipRef) {
         let Some(at) = self.state.sector_of(ship) else { return };
-        let kind = self.state.ship(ship).kind;
+        let row = self.state.row(ship.seat, ship.ship);
+        let kind = row.id;
         self.state.fleet_mut(ship.seat).place(ship.ship, Place::Destroyed);
         self.state.drop_tokens_of(ship);
+        self.log.push(Event::ShipDestroyed { ship, kind, at });
+        if row.abilities.has(Ability::Impulse) {
+            return;
+        }
         self.state.victory_due = true;
         self.state.last_loss = self.state.round;
-        self.log.push(Event::ShipDestroyed { ship, kind, at });
+        self.drop_squadrons(ship);
+        let power = row.firepower.unwrap_or(0);
+        if self.state.fleet(ship.seat).has(Power::BlastsWhenDestroyed) && power > 0 {
+            self.state.steps.push(Step::Blast { seat: ship.seat, at, power });
+        }
+    }
+
+    /// Dun Antar: the firepower of the lost ship hits all ships of one sector; squadrons are not
+    /// concerned (`FC-CMD-16`, `FC-CMD-17`).
+    pub(crate) fn go_down_with(&mut self, sector: Sector) {
+        let Step::Blast { power, .. } = self.state.steps.top() else { return };
+        self.state.steps.pop();
+        for seat in Seat::all(self.state.seats) {
+            for ship in self.state.crewed(seat, sector).iter() {
+                self.deal(ShipRef::new(seat, ship), power);
+            }
+        }
     }
 
     /// Looks at the points of both camps, or of every player.
     pub(crate) fn look_for_victory(&mut self) {
         self.state.victory_due = false;
+        self.scatter_leaderless();
         match judge(self.state) {
             Some(outcome) => self.end_game(outcome),
             None if self.state.mode == Mode::FreeForAll => self.remove_beaten(),
             None => {}
+        }
+    }
+
+    /// In a team game a leader's ships are lost with his flagship (`FC-FAC-13`).
+    fn scatter_leaderless(&mut self) {
+        if self.state.mode != Mode::Teams {
+            return;
+        }
+        for seat in Seat::all(self.state.seats) {
+            let fleet = self.state.fleet(seat);
+            let led = fleet.afloat.iter().any(|ship| is_flagship(self.state, seat, ship));
+            if !fleet.has(Power::CharismaticLeader) || led {
+                continue;
+            }
+            for ship in fleet.afloat.iter() {
+                self.swallow(ShipRef::new(seat, ship));
+            }
         }
     }
 
@@ -67,6 +120,23 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     }
 }
 
+impl State {
+    /// Relentless: the first time a ship would be destroyed it stays with a hull of 1
+    /// (`FC-FAC-22`, `FC-FAC-23`).
+    fn clings_on(&self, ship: ShipRef) -> bool {
+        let fleet = self.fleet(ship.seat);
+        fleet.has(Power::Relentless) && !fleet.wrecks.contains(ship.ship)
+    }
+
+    /// The sectors that a ship lost there can take with it.
+    pub(crate) fn blast_sectors(&self, at: Sector) -> SectorSet {
+        let crewed = |sector: &Sector| {
+            Seat::all(self.seats).any(|seat| !self.crewed(seat, *sector).is_empty())
+        };
+        at.around().and(self.held()).iter().filter(crewed).collect()
+    }
+}
+
 /// Points in play and at the start, by camp.
 fn camp_points(state: &State, camp: u8) -> (u16, u16) {
     let members = Seat::all(state.seats).map(|seat| state.fleet(seat)).filter(|f| f.camp == camp);
@@ -78,8 +148,26 @@ fn camp_points(state: &State, camp: u8) -> (u16, u16) {
 
 /// `FC-VIC-01`, `FC-VIC-02`: a camp at a third of its starting points, rounded down, has lost.
 fn is_beaten(state: &State, camp: u8) -> bool {
+    if let Some(leader) = leader_of(state, camp) {
+        return !state.fleet(leader).afloat.iter().any(|ship| is_flagship(state, leader, ship));
+    }
     let (left, start) = camp_points(state, camp);
     left <= start / 3
+}
+
+/// The charismatic leader who fights alone: he loses only with his flagship (`FC-FAC-12`,
+/// `FC-FAC-19`).
+fn leader_of(state: &State, camp: u8) -> Option<Seat> {
+    if state.mode == Mode::Teams {
+        return None;
+    }
+    let mut members = Seat::all(state.seats).filter(|seat| state.fleet(*seat).camp == camp);
+    members.find(|seat| state.fleet(*seat).has(Power::CharismaticLeader))
+}
+
+fn is_flagship(state: &State, seat: Seat, ship: ShipId) -> bool {
+    let limits = &state.tables.faction(state.fleet(seat).faction).limits;
+    limits.flagship == Some(state.fleet(seat).ship(ship).kind)
 }
 
 /// The outcome, once only one camp is unbeaten. If nobody is, the most points win and equal points

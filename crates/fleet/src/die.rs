@@ -135,6 +135,10 @@ impl Dice {
         (self.0 >> (die.number() * 4)) as u8 & 0xf
     }
 
+    pub(crate) fn of_face(self, face: Face) -> u8 {
+        Colour::ALL.iter().map(|colour| self.count(Die::new(*colour, face))).sum()
+    }
+
     #[inline]
     pub(crate) const fn add(&mut self, die: Die) {
         self.0 += 1 << (die.number() * 4);

@@ -168,6 +168,17 @@ pub enum Event {
         at: Sector,
         face: Face,
     },
+    SquadronLaunched {
+        ship: ShipRef,
+        at: Sector,
+    },
+    ShipDocked {
+        ship: ShipRef,
+        at: Sector,
+    },
+    HoleActivated {
+        at: Sector,
+    },
     PlayerEliminated {
         seat: Seat,
     },

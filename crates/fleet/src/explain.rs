@@ -1,5 +1,6 @@
 //! Why an action that is not listed is not allowed: the first clause that it breaks.
 
+mod abilities;
 mod weapons;
 
 use kernel::{Refusal, Seat};
@@ -71,8 +72,29 @@ fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Expl
         (Action::Gas, Step::React) => gas(state, seat),
         (Action::Retreat { special, .. }, Step::React) => retreat(state, seat, special),
         (Action::Counter { special, victim }, Step::React) => counter(state, seat, special, victim),
+        (Action::Lose(die), Step::Drained { victim, .. }) => has(state, victim, Held::stored(die)),
+        (action, step) => explain_effect(state, seat, step, action),
+    }
+}
+
+/// Special weapons, squadrons and powers.
+fn explain_effect(state: &State, seat: Seat, step: Step, action: Action) -> Explained {
+    match (action, step) {
         (Action::Weapon { ship, first, second, target }, Step::Actions) => {
             weapons::weapon(state, seat, ship, [first, second], target)
+        }
+        (Action::Launch { spend, carrier, to }, Step::Actions) => {
+            abilities::launch(state, seat, spend, carrier, to)
+        }
+        (Action::Offensive { carrier, first, second }, Step::Actions) => {
+            abilities::offensive(state, seat, carrier, [first, second])
+        }
+        (Action::Redeem { ship, first, second, .. }, Step::Actions) => {
+            abilities::redeem(state, seat, ship, [first, second])
+        }
+        (Action::Fly { .. }, Step::Impulse { .. }) => Err(refuse("FC-SQN-02", "refusal-fleet-fly")),
+        (Action::Strike(_), Step::Offensive { .. }) => {
+            Err(refuse("FC-ABL-28", "refusal-fleet-strike"))
         }
         (Action::Shake { die, ship }, Step::Actions) => weapons::shake(state, seat, die, ship),
         (Action::Tow(to), Step::Tow { ship }) => weapons::tow(state, ship, to),
@@ -82,7 +104,6 @@ fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Expl
         (Action::Mine(at), Step::LayMines { .. }) => {
             Err(refuse_about("FC-WPN-30", "refusal-fleet-not-empty", at.to_string()))
         }
-        (Action::Lose(die), Step::Drained { .. }) => has(state, seat, Held::stored(die)),
         (_, step) => Err(pending(step)),
     }
 }
@@ -108,6 +129,11 @@ fn pending(step: Step) -> Refusal {
         Step::Muster { .. } => ("FC-ATK-03", "refusal-fleet-pending-muster"),
         Step::Assist { .. } => ("FC-TEA-11", "refusal-fleet-pending-assist"),
         Step::React => ("FC-REA-01", "refusal-fleet-pending-reaction"),
+        Step::Impulse { .. } => ("FC-SQN-02", "refusal-fleet-pending-impulse"),
+        Step::Dock { .. } => ("FC-STA-02", "refusal-fleet-pending-dock"),
+        Step::Offensive { .. } => ("FC-ABL-28", "refusal-fleet-pending-offensive"),
+        Step::Blast { .. } => ("FC-CMD-16", "refusal-fleet-pending-blast"),
+        Step::Pilots { .. } => ("FC-FAC-26", "refusal-fleet-pending-pilots"),
         Step::Drained { .. } => ("FC-SPE-11", "refusal-fleet-pending-drain"),
         Step::Actions
         | Step::SecondShot { .. }

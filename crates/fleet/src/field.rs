@@ -65,6 +65,8 @@ pub(crate) struct Field {
     pub(crate) barred: SectorSet,
     /// The sectors under a Sanctuary.
     pub(crate) sheltered: SectorSet,
+    /// Markers on Black Holes.
+    markers: [u8; Sector::COUNT],
     /// Where each seat deploys.
     pub(crate) homes: [SectorSet; kernel::Seat::MOST],
 }
@@ -93,6 +95,7 @@ impl Field {
             gate_sectors: SectorSet::EMPTY,
             barred: SectorSet::EMPTY,
             sheltered: SectorSet::EMPTY,
+            markers: [0; Sector::COUNT],
             homes: [SectorSet::EMPTY; kernel::Seat::MOST],
         }
     }
@@ -160,6 +163,20 @@ impl Field {
     pub(crate) fn all_edges(&self) -> SectorSet {
         let edges = self.zones().flat_map(|zone| Edge::CLOCKWISE.map(|edge| zone.edge(edge)));
         edges.flatten().collect()
+    }
+
+    /// Adds a marker and gives back how many lie there.
+    pub(crate) const fn mark(&mut self, sector: Sector) -> u8 {
+        self.markers[sector.index()] += 1;
+        self.markers[sector.index()]
+    }
+
+    pub(crate) const fn clear_marks(&mut self, sector: Sector) {
+        self.markers[sector.index()] = 0;
+    }
+
+    pub(crate) const fn marks(&self, sector: Sector) -> u8 {
+        self.markers[sector.index()]
     }
 
     #[inline]

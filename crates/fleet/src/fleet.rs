@@ -6,7 +6,7 @@ use crate::bridge::Bridge;
 use crate::die::{Colour, Dice, Die, Face, Held, Spend, Turn};
 use crate::sector::{Sector, SectorSet};
 use crate::ship::{Place, Ship, ShipId, ShipSet};
-use crate::tables::{Commander, Faction, Powers, SectorKind, Split, Tables};
+use crate::tables::{Commander, Faction, Power, Powers, SectorKind, Split, Tables};
 
 /// The special sectors that a player sets aside before the battle (`FC-SETUP-07`).
 pub(crate) const TILES: usize = 2;
@@ -21,6 +21,10 @@ pub(crate) struct Fleet {
     pub(crate) afloat: ShipSet,
     /// The sectors that hold them.
     pub(crate) sectors: SectorSet,
+    /// Ships in the dock of their sector.
+    pub(crate) docked: ShipSet,
+    /// Relentless ships that should have been destroyed (`FC-FAC-22`).
+    pub(crate) wrecks: ShipSet,
     pub(crate) faction: Faction,
     pub(crate) commander: Option<Commander>,
     pub(crate) powers: Powers,
@@ -50,6 +54,8 @@ impl Fleet {
             built: 0,
             afloat: ShipSet::EMPTY,
             sectors: SectorSet::EMPTY,
+            docked: ShipSet::EMPTY,
+            wrecks: ShipSet::EMPTY,
             faction,
             commander,
             powers: power.map_or(row.powers, |power| row.powers.with(power)),
@@ -60,6 +66,11 @@ impl Fleet {
             tiles: [None; TILES],
             points_at_start: 0,
         }
+    }
+
+    #[inline]
+    pub(crate) fn has(&self, power: Power) -> bool {
+        self.powers.has(power)
     }
 
     #[inline]
@@ -94,6 +105,7 @@ impl Fleet {
     /// Puts a ship somewhere.
     pub(crate) fn place(&mut self, ship: ShipId, place: Place) {
         self.ship_mut(ship).place = place;
+        self.docked = self.docked.without(ship);
         self.afloat = match place {
             Place::On(_) => self.afloat.with(ship),
             Place::Waiting | Place::Destroyed => self.afloat.without(ship),

@@ -11,9 +11,10 @@
 //!   whether it is legal.
 //! * `state`, `step`: what is on the table, and what is pending.
 //! * `action`, `notation`, `event`: what players do, how it is written, what happens.
-//! * `list` (`moves`, `attacks`, `reactions`): what is allowed now. `explain`, `refusal`: why
+//! * `list` (`moves`, `attacks`, `reactions`, `weapons`): what is allowed now. `explain`, `refusal`: why
 //!   something else is not.
-//! * `resolve`, with `start`, `turn`, `movement`, `attack`, `damage`: what a decision does.
+//! * `resolve`, with `start`, `turn`, `movement`, `attack`, `weapon`, `token`, `squadron`, `terrain`,
+//!   `damage`: what a decision does.
 //! * `view`, `present`: what is shown. `position`: positions placed by hand.
 //!
 //! # State
@@ -66,10 +67,12 @@ mod roster;
 mod sector;
 mod setup;
 mod ship;
+mod squadron;
 mod start;
 mod state;
 mod step;
 mod tables;
+mod terrain;
 mod token;
 mod turn;
 mod view;

@@ -11,15 +11,16 @@ use kernel::{Rules as _, Seat};
 use crate::FleetCommander;
 use crate::action::Action;
 use crate::bridge::Slot;
-use crate::die::{Colour, Held};
+use crate::die::{Colour, Face, Held};
 use crate::fleet::Fleet;
-use crate::sector::SectorSet;
+use crate::sector::{Sector, SectorSet};
 use crate::setup::PLACEABLE;
 use crate::ship::{ShipId, ShipRef};
 use crate::state::{CLASS_LIMIT, DICE_ROLLED, State};
 use crate::step::Step;
+use crate::tables::{Forbid, Power, ShipKind};
 
-pub(crate) use attacks::{can_reroll, ranged_paths, redirectors};
+pub(crate) use attacks::{can_reroll, is_plain_path, ranged_paths, redirectors};
 pub(crate) use moves::{destinations, drift_exits, gate_exits, subsets};
 pub(crate) use reactions::{can_react, shieldable};
 pub(crate) use weapons::{
@@ -46,18 +47,6 @@ pub(crate) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
             list_bridge(state.fleet(seat), storing, out);
             list_sweeps(state, seat, out);
         }
-        Step::Tow { ship } => out.extend(tow_sectors(state, ship).iter().map(Action::Tow)),
-        Step::Gather { seat: owner, ships, .. } => {
-            subsets(state, owner, ships, CLASS_LIMIT, |group| {
-                out.push(Action::Ships(group));
-            });
-        }
-        Step::Jump { from, .. } => out.extend(jump_sectors(state, from).iter().map(Action::Jump)),
-        Step::LayMines { carrier, .. } => {
-            let carrier = ShipRef::new(seat, carrier);
-            out.extend(mine_sectors(state, carrier).iter().map(Action::Mine));
-            out.push(Action::Stop);
-        }
         Step::MoveShips { ships, to, .. } => {
             subsets(state, seat, ships, state.room(seat, to), |group| {
                 out.push(Action::Ships(group));
@@ -81,10 +70,54 @@ pub(crate) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
             out.extend(state.helpers(seat, from).iter().map(Action::Join));
         }
         Step::React => reactions::list(state, seat, out),
-        Step::Drained { .. } => {
-            out.extend(state.fleet(seat).bridge.stored().kinds().map(Action::Lose));
+        Step::Drained { victim, .. } => {
+            out.extend(state.fleet(victim).bridge.stored().kinds().map(Action::Lose));
         }
+        Step::Impulse { .. }
+        | Step::Dock { .. }
+        | Step::Offensive { .. }
+        | Step::Blast { .. }
+        | Step::Pilots { .. }
+        | Step::Tow { .. }
+        | Step::Gather { .. }
+        | Step::Jump { .. }
+        | Step::LayMines { .. } => list_effects(state, seat, step, out),
         Step::SecondShot { .. } | Step::Impact | Step::FallBack { .. } | Step::Enter { .. } => {}
+    }
+}
+
+/// What special weapons, squadrons, docks and powers ask.
+fn list_effects(state: &State, seat: Seat, step: Step, out: &mut Vec<Action>) {
+    match step {
+        Step::Impulse { left } => {
+            out.push(Action::End);
+            for ship in left.and(state.fleet(seat).afloat).iter() {
+                let sectors = state.flight_sectors(seat, ship);
+                out.extend(sectors.iter().map(|to| Action::Fly { ship, to }));
+            }
+        }
+        Step::Dock { at } => list_dock(state, seat, at, out),
+        Step::Offensive { left, .. } => {
+            let squadron = left.first().map(|ship| ShipRef::new(seat, ship));
+            out.push(Action::Pass);
+            let prey = squadron.into_iter().flat_map(|squadron| state.prey(squadron));
+            out.extend(prey.map(Action::Strike));
+        }
+        Step::Blast { at, .. } => out.extend(state.blast_sectors(at).iter().map(Action::Blast)),
+        Step::Pilots { .. } => out.extend([Action::Keep, Action::Again]),
+        Step::Tow { ship } => out.extend(tow_sectors(state, ship).iter().map(Action::Tow)),
+        Step::Gather { seat: owner, ships, .. } => {
+            subsets(state, owner, ships, CLASS_LIMIT, |group| {
+                out.push(Action::Ships(group));
+            });
+        }
+        Step::Jump { from, .. } => out.extend(jump_sectors(state, from).iter().map(Action::Jump)),
+        Step::LayMines { carrier, .. } => {
+            let carrier = ShipRef::new(seat, carrier);
+            out.extend(mine_sectors(state, carrier).iter().map(Action::Mine));
+            out.push(Action::Stop);
+        }
+        _ => {}
     }
 }
 
@@ -159,13 +192,70 @@ fn list_orders(state: &State, seat: Seat, out: &mut Vec<Action>) {
     attacks::list(state, seat, out);
     list_specials(state, seat, out);
     weapons::list(state, seat, out);
+    list_abilities(state, seat, out);
     out.push(Action::End);
+}
+
+/// Dock a ship, exchange it, undock it, or leave things as they are (`FC-STA-02`).
+fn list_dock(state: &State, seat: Seat, at: Sector, out: &mut Vec<Action>) {
+    let docked = state.fleet(seat).docked;
+    let free = state.crewed(seat, at).minus(docked);
+    out.push(Action::Keep);
+    out.extend(free.iter().map(Action::Dock));
+    if !docked.and(state.fleet(seat).at(at)).is_empty() {
+        out.push(Action::Undock);
+    }
+}
+
+/// Squadrons launched, Offensives and Redemptions.
+fn list_abilities(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let fleet = state.fleet(seat);
+    let bays = state.bays(seat);
+    let pairs = special_pairs(fleet);
+    for carrier in bays.iter() {
+        let home = ShipRef::new(seat, carrier);
+        let Some(from) = state.sector_of(home) else { continue };
+        let open = state.launch_sectors(home);
+        for spend in fleet.directionals(Colour::Red, false) {
+            let sectors = spend.face().reach(from).and(open);
+            out.extend(sectors.iter().map(|to| Action::Launch { spend, carrier, to }));
+        }
+        let silent = state.field.forbidding(Forbid::Attack).contains(from);
+        if !silent && !state.squadrons_of(home).is_empty() {
+            let each = pairs.iter().copied();
+            out.extend(each.map(|(first, second)| Action::Offensive { carrier, first, second }));
+        }
+    }
+    if fleet.has(Power::Redemption) && !pairs.is_empty() {
+        list_redemptions(state, seat, &pairs, out);
+    }
+}
+
+fn list_redemptions(state: &State, seat: Seat, pairs: &[(Held, Held)], out: &mut Vec<Action>) {
+    let fleet = state.fleet(seat);
+    for ship in fleet.afloat.iter().filter(|ship| fleet.ship(*ship).kind == ShipKind::Frigate) {
+        let frigate = ShipRef::new(seat, ship);
+        let silent = state.field.forbidding(Forbid::Attack);
+        if state.sector_of(frigate).is_none_or(|at| silent.contains(at)) {
+            continue;
+        }
+        for target in state.prey(frigate) {
+            let each = pairs.iter().copied();
+            out.extend(each.map(|(first, second)| Action::Redeem { ship, first, second, target }));
+        }
+    }
 }
 
 /// Drains (`FC-SPE-11`, `FC-SPE-13`) and rerolls of two specials (`FC-SPE-03`).
 fn list_specials(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let fleet = state.fleet(seat);
-    for special in fleet.specials(Some(Colour::Green)) {
+    let any_face = fleet.has(Power::DrainsWithAnyGreen);
+    let stored = fleet.bridge.stored().kinds().map(Held::stored);
+    let green = fleet.rolled.kinds().map(Held::rolled).chain(stored);
+    let drains = |held: &Held| {
+        held.die.colour == Colour::Green && (any_face || held.die.face == Face::Special)
+    };
+    for special in green.filter(drains) {
         out.extend(state.enemies(seat).map(|victim| Action::Drain { special, victim }));
     }
     if can_reroll(state, seat) {

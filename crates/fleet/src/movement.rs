@@ -10,7 +10,7 @@ use crate::resolve::Resolver;
 use crate::sector::Sector;
 use crate::ship::{Place, ShipRef, ShipSet};
 use crate::step::Step;
-use crate::tables::{Ability, Entry, Forbid, SectorKind};
+use crate::tables::{Ability, Entry, Forbid, Power, SectorKind, Weapon};
 
 impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// A blue result moves ships of one sector to one other (`FC-MOVE-01`, `FC-MOVE-02`); if all
@@ -18,20 +18,22 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     pub(crate) fn order_move(&mut self, spend: Spend, from: Sector, to: Sector) {
         let seat = self.state.active;
         let face = spend.face();
-        let twice = face.is_directional() && self.state.all_have(seat, from, Ability::Ionic);
-        let left = u8::from(twice);
         let ships = self.state.fleet(seat).at(from);
+        let ionic = self.state.all_have(seat, from, Ability::Ionic);
+        let module = self.state.with_module(seat, from, Weapon::IonicModule);
+        let swift = if ionic { ships } else { module };
+        let left = u8::from(face.is_directional());
         self.pay(seat, spend);
-        self.ask_for_ships(ships, to, face, left);
+        self.ask_for_ships(ships, swift, to, face, left);
     }
 
     /// Leaves out what can never go there, and asks when more than one group can.
-    fn ask_for_ships(&mut self, ships: ShipSet, to: Sector, face: Face, left: u8) {
+    fn ask_for_ships(&mut self, ships: ShipSet, swift: ShipSet, to: Sector, face: Face, left: u8) {
         let seat = self.state.active;
         let room = self.state.room(seat, to);
         let fits = |ship: &crate::ship::ShipId| self.state.row(seat, *ship).class <= room;
         let ships = ships.iter().filter(fits).collect();
-        self.state.steps.push(Step::MoveShips { ships, to, face, left });
+        self.state.steps.push(Step::MoveShips { ships, swift, to, face, left });
     }
 
     pub(crate) fn choose_ships(&mut self, ships: ShipSet) {
@@ -39,10 +41,11 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             self.gather(ships);
             return;
         }
-        let Step::MoveShips { to, face, left, .. } = self.state.steps.top() else { return };
+        let Step::MoveShips { swift, to, face, left, .. } = self.state.steps.top() else { return };
         self.state.steps.pop();
-        if left > 0 {
-            self.state.steps.push(Step::Onward { ships, face, left });
+        let swift = ships.and(swift);
+        if left > 0 && !swift.is_empty() {
+            self.state.steps.push(Step::Onward { ships: swift, face, left });
         }
         let seat = self.state.active;
         self.arrive(seat, ships, to, None);
@@ -60,7 +63,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let Step::Onward { ships, face, left } = self.state.steps.top() else { return };
         self.state.steps.pop();
         let ships = ships.and(self.state.fleet(self.state.active).afloat);
-        self.ask_for_ships(ships, to, face, left - 1);
+        self.ask_for_ships(ships, ships, to, face, left - 1);
     }
 
     /// Puts ships of one sector into another; what happens there follows as a step. The origin is
@@ -90,6 +93,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         if !self.state.field.zone_of(from).contains(to) {
             for ship in ships.iter() {
                 self.state.leave_zone(ShipRef::new(seat, ship));
+                self.leave_squadrons(ShipRef::new(seat, ship), to);
             }
         }
     }
@@ -99,17 +103,51 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.state.steps.pop();
         let Some(kind) = self.state.field.kind(at) else { return };
         match self.state.tables.sector(kind).on_entry {
-            Some(Entry::TestClassDamage) => self.test_class_damage(seat, at, kind),
-            Some(Entry::Drift) => self.test_drift(seat, ships, at, origin, kind),
-            Some(Entry::Peek | Entry::Destroyed | Entry::Unveil) | None => {}
+            Some(Entry::TestClassDamage | Entry::Drift) => {
+                self.test(seat, ships, at, origin, kind);
+            }
+            Some(Entry::Destroyed) => {
+                for ship in ships.iter() {
+                    self.swallow(ShipRef::new(seat, ship));
+                }
+            }
+            Some(Entry::Peek | Entry::Unveil) | None => {}
+        }
+    }
+
+    /// Rolls a sector's test; Expert Pilots may roll once more (`FC-FAC-26`).
+    fn test(&mut self, seat: Seat, ships: ShipSet, at: Sector, origin: Sector, kind: SectorKind) {
+        let face = self.roll_face();
+        self.log.push(Event::SectorTested { seat, at, kind, face });
+        if self.state.fleet(seat).has(Power::ExpertPilots) {
+            self.state.steps.push(Step::Pilots { seat, ships, at, origin, face });
+        } else {
+            self.apply_test(seat, ships, at, origin, face);
+        }
+    }
+
+    /// The pilots keep the result, or roll again; the second stands.
+    pub(crate) fn pilots_decide(&mut self, again: bool) {
+        let Step::Pilots { seat, ships, at, origin, face } = self.state.steps.top() else { return };
+        self.state.steps.pop();
+        let face = if again { self.roll_face() } else { face };
+        if let (true, Some(kind)) = (again, self.state.field.kind(at)) {
+            self.log.push(Event::SectorTested { seat, at, kind, face });
+        }
+        self.apply_test(seat, ships, at, origin, face);
+    }
+
+    fn apply_test(&mut self, seat: Seat, ships: ShipSet, at: Sector, origin: Sector, face: Face) {
+        let Some(kind) = self.state.field.kind(at) else { return };
+        match self.state.tables.sector(kind).on_entry {
+            Some(Entry::Drift) => self.drift(seat, ships, at, origin, face),
+            _ => self.take_class_damage(seat, at, kind, face),
         }
     }
 
     /// One roll; on a special every ship there takes damage by its class (`FC-AST-01`,
     /// `FC-AST-04`).
-    fn test_class_damage(&mut self, seat: Seat, at: Sector, kind: SectorKind) {
-        let face = self.roll_face();
-        self.log.push(Event::SectorTested { seat, at, kind, face });
+    fn take_class_damage(&mut self, seat: Seat, at: Sector, kind: SectorKind, face: Face) {
         if face == Face::Special {
             let factor = self.state.tables.sector(kind).damage_per_class;
             for ship in self.state.fleet(seat).at(at).iter() {
@@ -122,21 +160,13 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// A test at the start of a turn (`FC-AST-03`).
     pub(crate) fn test_sector(&mut self, at: Sector) {
         if let Some(kind) = self.state.field.kind(at) {
-            self.test_class_damage(self.state.active, at, kind);
+            let seat = self.state.active;
+            self.test(seat, self.state.fleet(seat).at(at), at, at, kind);
         }
     }
 
     /// A Gravity Field: the die gives the way out (`FC-GRV-01`..`FC-GRV-04`).
-    fn test_drift(
-        &mut self,
-        seat: Seat,
-        ships: ShipSet,
-        at: Sector,
-        origin: Sector,
-        kind: SectorKind,
-    ) {
-        let face = self.roll_face();
-        self.log.push(Event::SectorTested { seat, at, kind, face });
+    fn drift(&mut self, seat: Seat, ships: ShipSet, at: Sector, origin: Sector, face: Face) {
         if face == Face::Special {
             for ship in ships.iter() {
                 self.deal(ShipRef::new(seat, ship), 1);

@@ -67,6 +67,19 @@ impl fmt::Display for Action {
                 write!(f, "weapon {ship} {first} {second} {target}")
             }
             Self::Shake { die, ship } => write!(f, "shake {die} {ship}"),
+            Self::Launch { spend, carrier, to } => write!(f, "launch {spend} {carrier} {to}"),
+            Self::Offensive { carrier, first, second } => {
+                write!(f, "offensive {carrier} {first} {second}")
+            }
+            Self::Redeem { ship, first, second, target } => {
+                write!(f, "redeem {ship} {first} {second} {target}")
+            }
+            Self::Again => f.write_str("again"),
+            Self::Fly { ship, to } => write!(f, "fly {ship} {to}"),
+            Self::Dock(ship) => write!(f, "dock {ship}"),
+            Self::Undock => f.write_str("undock"),
+            Self::Strike(target) => write!(f, "strike {target}"),
+            Self::Blast(sector) => write!(f, "blast {sector}"),
             Self::Lift(ship) => write!(f, "lift {ship}"),
             Self::Sweep(sector) => write!(f, "sweep {sector}"),
             Self::Tow(to) => write!(f, "tow {to}"),
@@ -153,6 +166,20 @@ fn parse_order(words: &[&str]) -> Option<Action> {
             target: target(aimed_at)?,
         },
         ["shake", die, id] => Action::Shake { die: Held::parse(die)?, ship: ship(id)? },
+        ["launch", die, id, to] => {
+            Action::Launch { spend: spend(die)?, carrier: ship(id)?, to: sector(to)? }
+        }
+        ["offensive", id, first, second] => Action::Offensive {
+            carrier: ship(id)?,
+            first: Held::parse(first)?,
+            second: Held::parse(second)?,
+        },
+        ["redeem", id, first, second, aimed_at] => Action::Redeem {
+            ship: ship(id)?,
+            first: Held::parse(first)?,
+            second: Held::parse(second)?,
+            target: ShipRef::parse(aimed_at)?,
+        },
         ["lift", id] => Action::Lift(ship(id)?),
         ["sweep", at] => Action::Sweep(sector(at)?),
         ["roll", dice] => parse_roll(dice)?,
@@ -174,6 +201,12 @@ fn parse_answer(words: &[&str]) -> Option<Action> {
         ["jump", to] => Action::Jump(sector(to)?),
         ["mine", at] => Action::Mine(sector(at)?),
         ["resolve", at] => Action::Resolve(sector(at)?),
+        ["again"] => Action::Again,
+        ["fly", id, to] => Action::Fly { ship: ship(id)?, to: sector(to)? },
+        ["dock", id] => Action::Dock(ship(id)?),
+        ["undock"] => Action::Undock,
+        ["strike", aimed_at] => Action::Strike(ShipRef::parse(aimed_at)?),
+        ["blast", at] => Action::Blast(sector(at)?),
         ["keep"] => Action::Keep,
         ["redirect", id] => Action::Redirect(ship(id)?),
         ["fire"] => Action::Fire,

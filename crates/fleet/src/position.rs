@@ -160,7 +160,13 @@ fn place_ships(state: &mut State, seat: Seat, placed: &SeatPosition) -> Result<(
             return Err(refuse_count("FC-OCC-01", "refusal-fleet-class-limit", total, CLASS_LIMIT));
         }
         let fleet = state.fleet_mut(seat);
-        fleet.add(Ship { kind: berth.kind, hull, place: Place::Waiting, weapon: berth.weapon });
+        fleet.add(Ship {
+            kind: berth.kind,
+            hull,
+            place: Place::Waiting,
+            weapon: berth.weapon,
+            home: None,
+        });
         fleet.place(id, Place::On(at));
     }
     Ok(())

@@ -26,8 +26,13 @@ impl Present for FleetCommander {
     }
 
     fn offer(state: &State, seat: Seat, action: &Action) -> Offer {
-        let sentence = offer::offer_sentence(state, seat, *action);
-        Offer { sentence, picks: picks::picks(seat, *action) }
+        // A Vortex Gate may take ships of somebody else.
+        let owner = match state.steps.top() {
+            Step::Gather { seat: owner, .. } => owner,
+            _ => seat,
+        };
+        let sentence = offer::offer_sentence(state, owner, *action);
+        Offer { sentence, picks: picks::picks(owner, *action) }
     }
 
     fn tell(event: &Event) -> Sentence {
@@ -100,6 +105,11 @@ fn question(state: &State, seat: Seat, step: Step) -> Sentence {
         Step::Muster { .. } => about_attack("question-fleet-muster"),
         Step::Assist { .. } => about_attack("question-fleet-assist"),
         Step::React => about_attack("question-fleet-react"),
+        Step::Impulse { .. } => say("question-fleet-impulse"),
+        Step::Dock { at: dock } => say("question-fleet-dock").with("sector", at(dock)),
+        Step::Offensive { .. } => say("question-fleet-offensive"),
+        Step::Blast { power, .. } => say("question-fleet-blast").with("damage", power),
+        Step::Pilots { face, .. } => say("question-fleet-pilots").with("face", face_name(face)),
         Step::Drained { .. } => say("question-fleet-drained"),
         Step::SecondShot { .. } | Step::Impact | Step::FallBack { .. } | Step::Enter { .. } => {
             say("question-none")

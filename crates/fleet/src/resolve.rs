@@ -7,8 +7,10 @@ use crate::action::Action;
 use crate::die::{Colour, Die, Face, Spend};
 use crate::event::Event;
 use crate::list;
+use crate::ship::{ShipRef, ShipSet};
 use crate::state::{DICE_ROLLED, State};
 use crate::step::Step;
+use crate::tables::Power;
 
 /// The state being changed, with where chance comes from and where events go.
 pub(crate) struct Resolver<'a, C, L> {
@@ -44,6 +46,20 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             Action::Weapon { ship, first, second, target } => {
                 self.fire_weapon(ship, [first, second], target);
             }
+            Action::Launch { spend, carrier, to } => self.launch_squadron(spend, carrier, to),
+            Action::Offensive { carrier, first, second } => {
+                self.order_offensive(carrier, [first, second]);
+            }
+            Action::Redeem { ship, first, second, target } => {
+                self.redeem(ship, [first, second], target);
+            }
+            Action::Fly { ship, to } => self.fly(ship, to),
+            Action::Dock(ship) => self.dock(Some(ship)),
+            Action::Undock => self.dock(None),
+            Action::Strike(target) => self.strike(Some(target)),
+            Action::Blast(sector) => self.go_down_with(sector),
+            Action::Keep => self.keep(),
+            Action::Again => self.pilots_decide(true),
             Action::Shake { die, ship } => self.shake_off(die, ship),
             Action::Lift(ship) => self.lift_interdictor(ship),
             Action::Sweep(sector) => self.sweep_mines(sector),
@@ -52,7 +68,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             Action::Mine(at) => self.lay_mine(at),
             Action::Ships(ships) => self.choose_ships(ships),
             Action::Onward(to) | Action::Through(to) => self.go_onward(to),
-            Action::Stop | Action::Keep | Action::Fire => self.state.steps.pop(),
+            Action::Stop | Action::Fire => self.state.steps.pop(),
             Action::Drift(to) => self.choose_drift(to),
             Action::Redirect(ship) => self.redirect(ship),
             Action::Hold(ship) => self.hold_fire(ship),
@@ -62,7 +78,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             Action::Retreat { special, to } => self.order_retreat(seat, special, to),
             Action::Counter { special, victim } => self.counter(seat, special, victim),
             Action::Pass => self.pass(seat),
-            Action::Lose(die) => self.lose_die(seat, die),
+            Action::Lose(die) => self.lose_die(die),
         }
         self.settle();
     }
@@ -104,9 +120,12 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
                     (None, _) => self.drift_back(),
                 }
             }
-            Step::Drained { seat } if self.has_no_choice_to_lose(seat) => {
-                match self.state.fleet(seat).bridge.stored().kinds().next() {
-                    Some(die) => self.lose_die(seat, die),
+            Step::Impulse { left } if !self.can_fly(left) => self.end_impulse(),
+            Step::Offensive { carrier, left } if left.is_empty() => self.recall(carrier),
+            Step::Offensive { left, .. } if self.has_no_prey(left) => self.strike(None),
+            Step::Drained { victim, .. } if self.has_no_choice_to_lose(victim) => {
+                match self.state.fleet(victim).bridge.stored().kinds().next() {
+                    Some(die) => self.lose_die(die),
                     None => self.state.steps.pop(),
                 }
             }
@@ -125,6 +144,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             Step::Muster { from } => !self.may_hold_fire(from),
             Step::Assist { seat, from } => self.state.helpers(seat, from).is_empty(),
             Step::React => !self.has_reaction(),
+            Step::Blast { at, .. } => self.state.blast_sectors(at).is_empty(),
             _ => false,
         }
     }
@@ -160,10 +180,15 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let seat = self.state.active;
         self.pay(seat, Spend::plain(special));
         self.log.push(Event::Drained { seat, victim });
-        self.state.steps.push(Step::Drained { seat: victim });
+        // Arop Tan chooses herself when she drains by a multi or a special (`FC-CMD-08`).
+        let chooses = self.state.fleet(seat).has(Power::DrainsWithAnyGreen)
+            && matches!(special.die.face, Face::Multi | Face::Special);
+        let chooser = if chooses { seat } else { victim };
+        self.state.steps.push(Step::Drained { seat: chooser, victim });
     }
 
-    fn lose_die(&mut self, seat: Seat, die: Die) {
+    fn lose_die(&mut self, die: Die) {
+        let Step::Drained { victim: seat, .. } = self.state.steps.top() else { return };
         self.state.steps.pop();
         self.state.fleet_mut(seat).use_up(crate::die::Held::stored(die));
         self.log.push(Event::DieLost { seat, die });
@@ -192,9 +217,23 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         die
     }
 
+    fn has_no_prey(&self, left: ShipSet) -> bool {
+        let squadron = left.first().map(|ship| ShipRef::new(self.state.active, ship));
+        squadron.is_none_or(|squadron| self.state.prey(squadron).next().is_none())
+    }
+
+    fn keep(&mut self) {
+        match self.state.steps.top() {
+            Step::Dock { .. } => self.leave_dock(),
+            Step::Pilots { .. } => self.pilots_decide(false),
+            _ => self.state.steps.pop(),
+        }
+    }
+
     fn pass(&mut self, seat: Seat) {
         match self.state.steps.top() {
             Step::Terrain { .. } => self.next_terrain(seat),
+            Step::Offensive { .. } => self.strike(None),
             _ => self.state.steps.pop(),
         }
     }

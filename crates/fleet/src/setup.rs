@@ -224,8 +224,14 @@ impl Setup {
 }
 
 /// The special sectors that players may set aside.
-pub(crate) const PLACEABLE: [SectorKind; 3] =
-    [SectorKind::AsteroidField, SectorKind::GravityField, SectorKind::GasCloud];
+pub(crate) const PLACEABLE: [SectorKind; 6] = [
+    SectorKind::AsteroidField,
+    SectorKind::GravityField,
+    SectorKind::GasCloud,
+    SectorKind::BlackHole,
+    SectorKind::Colony,
+    SectorKind::GammaStorm,
+];
 
 /// Each fleet within its points; the cost of leadership is waived when everybody pays it
 /// (`FC-FLEET-17`..`FC-FLEET-19`).

@@ -169,10 +169,17 @@ pub(crate) struct Ship {
     pub(crate) hull: u8,
     pub(crate) place: Place,
     pub(crate) weapon: Option<Weapon>,
+    /// The Carrier of a squadron.
+    pub(crate) home: Option<ShipId>,
 }
 
 impl Ship {
     /// What lies in the unused places of a fleet.
-    pub(crate) const NONE: Self =
-        Self { kind: ShipKind::Frigate, hull: 0, place: Place::Destroyed, weapon: None };
+    pub(crate) const NONE: Self = Self {
+        kind: ShipKind::Frigate,
+        hull: 0,
+        place: Place::Destroyed,
+        weapon: None,
+        home: None,
+    };
 }

@@ -9,7 +9,7 @@ use crate::sector::{Sector, SectorSet};
 use crate::setup::{Mode, Plan, Scenario};
 use crate::ship::{Place, Ship, ShipId, ShipRef, ShipSet};
 use crate::step::{Step, Steps};
-use crate::tables::{Abilities, Ability, Faction, Forbid, ShipRow, Tables};
+use crate::tables::{Abilities, Ability, Faction, Forbid, ShipRow, Tables, Weapon};
 use crate::token::Tokens;
 
 /// The classes of all ships in a sector never total more (`FC-OCC-01`).
@@ -120,8 +120,13 @@ impl State {
             };
             for berth in &roster.berths {
                 let hull = tables.ship(berth.kind).hull;
-                let ship =
-                    Ship { kind: berth.kind, hull, place: Place::Waiting, weapon: berth.weapon };
+                let ship = Ship {
+                    kind: berth.kind,
+                    hull,
+                    place: Place::Waiting,
+                    weapon: berth.weapon,
+                    home: None,
+                };
                 fleet.add(ship);
             }
             fleet.points_at_start = fleet.points(tables);
@@ -265,6 +270,44 @@ impl State {
         self.row(seat, ship).firepower.unwrap_or(0)
     }
 
+    /// The firepower of a counter-attack from the sector (`FC-REA-10`, `FC-REA-18`).
+    pub(crate) fn counter_power(&self, seat: Seat, sector: Sector) -> u8 {
+        let fleet = self.fleet(seat);
+        let ships = fleet.at(sector).minus(fleet.docked);
+        ships.iter().map(|ship| self.firepower(seat, ship)).sum()
+    }
+
+    /// Whether two specials lie on the bridge, which some ships and modules ask for.
+    pub(crate) fn is_charged(&self, seat: Seat) -> bool {
+        self.fleet(seat).bridge.stored().of_face(Face::Special) >= 2
+    }
+
+    /// The ships of the sector whose module works now (`FC-WPN-46`, `FC-WPN-48`, `FC-WPN-52`).
+    pub(crate) fn with_module(&self, seat: Seat, sector: Sector, module: Weapon) -> ShipSet {
+        let silenced = self.field.forbidding(Forbid::UseWeapon).contains(sector);
+        if silenced || !self.is_charged(seat) {
+            return ShipSet::EMPTY;
+        }
+        let fleet = self.fleet(seat);
+        let has = |ship: &ShipId| fleet.ship(*ship).weapon == Some(module);
+        fleet.at(sector).minus(fleet.docked).iter().filter(has).collect()
+    }
+
+    /// The ships of the sector that shoot two sectors far by one result: a Destroyer alone, a
+    /// Dreadnought or a module with two specials on the bridge (`FC-ABL-12`, `FC-ABL-19`).
+    pub(crate) fn long_shooters(&self, seat: Seat, sector: Sector) -> ShipSet {
+        let crew = self.crewed(seat, sector).minus(self.fleet(seat).docked);
+        let alone = self.crewed(seat, sector).len() == 1;
+        let multipoint = alone && self.all_have(seat, sector, Ability::Multipoint);
+        if multipoint {
+            return crew;
+        }
+        let missiles = |ship: &ShipId| self.abilities(seat, *ship).has(Ability::LongRange);
+        let charged = self.is_charged(seat);
+        let dreadnoughts: ShipSet = crew.iter().filter(|ship| charged && missiles(ship)).collect();
+        dreadnoughts.or(self.with_module(seat, sector, Weapon::MultipointModule))
+    }
+
     /// Whether the sector holds only ships with the ability; squadrons are overlooked
     /// (`FC-DEF-16`).
     pub(crate) fn all_have(&self, seat: Seat, sector: Sector, ability: Ability) -> bool {
@@ -285,7 +328,9 @@ impl State {
         if self.field.forbidding(Forbid::Attack).contains(sector) {
             return ShipSet::EMPTY;
         }
-        let armed = |ship: &ShipId| self.row(seat, *ship).firepower.is_some();
+        let docked = self.fleet(seat).docked;
+        let armed =
+            |ship: &ShipId| self.row(seat, *ship).firepower.is_some() && !docked.contains(*ship);
         self.crewed(seat, sector).iter().filter(armed).collect()
     }
 
@@ -314,7 +359,8 @@ impl State {
             let place = self.sector_of(ShipRef::new(seat, *ship));
             armed && place.is_some_and(|sector| near.contains(sector))
         };
-        self.fleet(seat).afloat.iter().filter(in_place).collect()
+        let fleet = self.fleet(seat);
+        fleet.afloat.minus(fleet.docked).iter().filter(in_place).collect()
     }
 
     /// The ships of another player that may still join the attack: of a teammate (`FC-TEA-08`),
@@ -369,10 +415,15 @@ impl State {
             | Step::Deploy { seat }
             | Step::Drift { seat, .. }
             | Step::Assist { seat, .. }
-            | Step::Drained { seat } => seat,
+            | Step::Blast { seat, .. }
+            | Step::Pilots { seat, .. }
+            | Step::Drained { seat, .. } => seat,
             Step::Redirect | Step::React => self.attack.target.seat,
             Step::Muster { .. } => self.attack.seat,
-            Step::Start { .. }
+            Step::Impulse { .. }
+            | Step::Dock { .. }
+            | Step::Offensive { .. }
+            | Step::Start { .. }
             | Step::Tow { .. }
             | Step::Gather { .. }
             | Step::Jump { .. }

@@ -38,6 +38,8 @@ pub(crate) enum Step {
     Portal { seat: Seat, laid: u8 },
     /// Asks where to put a ship.
     Deploy { seat: Seat },
+    /// Start of Turn: asks which of these squadrons fly (`FC-TURN-04`).
+    Impulse { left: ShipSet },
     /// Start of Turn: asks for the order of effects when there are several (`FC-TURN-06`).
     Start { part: Part },
     /// Energy Allocation: asks which dice to roll.
@@ -49,7 +51,8 @@ pub(crate) enum Step {
 
     // Questions inside a phase.
     /// Asks which of these ships move.
-    MoveShips { ships: ShipSet, to: Sector, face: Face, left: u8 },
+    /// Those in `swift` may move on by the same result, so many times.
+    MoveShips { ships: ShipSet, swift: ShipSet, to: Sector, face: Face, left: u8 },
     /// Asks whether the group moves on by the same result (`FC-ABL-01`).
     Onward { ships: ShipSet, face: Face, left: u8 },
     /// Asks by which way the group leaves a Gravity Field.
@@ -62,8 +65,16 @@ pub(crate) enum Step {
     Assist { seat: Seat, from: u8 },
     /// Asks the attacked player for a reaction.
     React,
-    /// Asks a drained player for a die.
-    Drained { seat: Seat },
+    /// Asks which die of the victim's bridge a Drain takes; usually asks the victim.
+    Drained { seat: Seat, victim: Seat },
+    /// Asks what happens in the dock of a sector.
+    Dock { at: Sector },
+    /// Asks whom the first of these squadrons strikes.
+    Offensive { carrier: ShipId, left: ShipSet },
+    /// Asks which sector a destroyed ship takes with it (`FC-CMD-16`).
+    Blast { seat: Seat, at: Sector, power: u8 },
+    /// Asks Expert Pilots whether a test is rolled again (`FC-FAC-26`).
+    Pilots { seat: Seat, ships: ShipSet, at: Sector, origin: Sector, face: Face },
 
     /// Asks where a Tractor Beam moves the ship.
     Tow { ship: ShipRef },
@@ -96,7 +107,7 @@ pub(crate) struct Steps {
 impl Steps {
     /// Deepest case: the phase, a second shot, the four steps of an attack, a retreat, an entry and
     /// a drift, with room to spare.
-    const DEPTH: usize = 24;
+    const DEPTH: usize = 40;
 
     pub(crate) const fn new(phase: Step) -> Self {
         Self { steps: [phase; Self::DEPTH], length: 1 }

@@ -4,13 +4,13 @@ use kernel::chance::Chance;
 use kernel::{Log, Outcome, Seat};
 
 use crate::bridge::Slot;
-use crate::die::{Colour, Die, Held};
+use crate::die::{Colour, Die, Face, Held};
 use crate::event::Event;
 use crate::resolve::Resolver;
 use crate::sector::{Sector, SectorSet};
 use crate::state::QUIET_ROUNDS;
 use crate::step::{Part, Step};
-use crate::tables::StartEffect;
+use crate::tables::{Power, StartEffect};
 
 impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// Start of Turn: the special sectors that the player occupies are tested (`FC-TURN-03`).
@@ -24,11 +24,16 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         }
         self.state.active = seat;
         self.log.push(Event::TurnStarted { seat, round: self.state.round });
-        self.begin_part(Part::Sectors);
+        let left = self.state.squadrons(seat);
+        if left.is_empty() {
+            self.begin_part(Part::Sectors);
+        } else {
+            self.state.steps.reset(Step::Impulse { left });
+        }
     }
 
     /// Looks where something happens in this part of the start of turn.
-    fn begin_part(&mut self, part: Part) {
+    pub(crate) fn begin_part(&mut self, part: Part) {
         self.state.tests = match part {
             Part::Sectors => self.tested_sectors(),
             Part::Weapons => self.begin_weapons_part(),
@@ -38,14 +43,16 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
 
     /// The special sectors of the player that ask for a die.
     fn tested_sectors(&self) -> SectorSet {
-        let seat = self.state.active;
-        let occupied = self.state.field.special.and(self.state.fleet(seat).sectors);
-        let is_tested = |at: &Sector| {
+        let held = self.state.fleet(self.state.active).sectors;
+        let is_due = |at: &Sector| {
             let kind = self.state.field.kind(*at);
-            let effect = kind.and_then(|kind| self.state.tables.sector(kind).at_start_of_turn);
-            effect == Some(StartEffect::TestClassDamage)
+            match kind.and_then(|kind| self.state.tables.sector(kind).at_start_of_turn) {
+                Some(StartEffect::TestClassDamage | StartEffect::Dock) => held.contains(*at),
+                Some(StartEffect::Swell) => true,
+                None => false,
+            }
         };
-        occupied.iter().filter(is_tested).collect()
+        self.state.field.special.iter().filter(is_due).collect()
     }
 
     /// The only effect that is left, the next part, or the next phase. With several effects, the
@@ -62,7 +69,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.state.tests = self.state.tests.without(at);
         match self.state.steps.top() {
             Step::Start { part: Part::Weapons } => self.resolve_weapons_at(at),
-            _ => self.test_sector(at),
+            _ => self.resolve_sector(at),
         }
     }
 
@@ -74,16 +81,27 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let each =
             colours.flat_map(|(colour, count)| std::iter::repeat_n(*colour, usize::from(count)));
         for (result, colour) in results.iter_mut().zip(each) {
-            *result = Some(self.roll_die(seat, colour));
+            *result = Some(self.roll_energy_die(seat, colour));
         }
         let [first, second, third] = results;
         self.log.push(Event::DiceRolled { seat, first, second, third });
         self.state.steps.reset(Step::Actions);
     }
 
+    /// Undisciplined crews roll each multi once more (`FC-FAC-21`).
+    fn roll_energy_die(&mut self, seat: Seat, colour: Colour) -> Die {
+        let die = self.roll_die(seat, colour);
+        if die.face != Face::Multi || !self.state.fleet(seat).has(Power::Undisciplined) {
+            return die;
+        }
+        self.state.fleet_mut(seat).use_up(Held::rolled(die));
+        self.roll_die(seat, colour)
+    }
+
     /// Ends the Dice Actions, or the Bridge phase.
     pub(crate) fn end_phase(&mut self) {
         match self.state.steps.top() {
+            Step::Impulse { .. } => self.end_impulse(),
             Step::Actions => self.state.steps.reset(Step::Bridge { storing: false }),
             _ => self.end_turn(),
         }

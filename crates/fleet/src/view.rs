@@ -45,6 +45,8 @@ pub struct ZoneView {
 pub struct SectorView {
     pub sector: String,
     pub kind: &'static str,
+    /// Markers on a Black Hole.
+    pub markers: u8,
 }
 
 /// A token of a special weapon.
@@ -96,6 +98,9 @@ pub struct ShipView {
     /// None before it is deployed and after it was destroyed.
     pub sector: Option<String>,
     pub destroyed: bool,
+    pub docked: bool,
+    /// Relentless, and gone by any further damage.
+    pub wreck: bool,
 }
 
 /// A result on the bridge.
@@ -165,7 +170,7 @@ fn phase(state: &State) -> &'static str {
         | Step::Terrain { .. }
         | Step::Portal { .. }
         | Step::Deploy { .. } => "setup",
-        Step::Start { .. } => "start",
+        Step::Start { .. } | Step::Impulse { .. } => "start",
         Step::Energy => "energy",
         Step::Bridge { .. } => "bridge",
         _ => "actions",
@@ -175,7 +180,8 @@ fn phase(state: &State) -> &'static str {
 fn sector_views(state: &State) -> Vec<SectorView> {
     let view = |sector: Sector| {
         let kind = state.field.kind(sector)?.id();
-        Some(SectorView { sector: sector.to_string(), kind })
+        let markers = state.field.marks(sector);
+        Some(SectorView { sector: sector.to_string(), kind, markers })
     };
     state.field.special.iter().filter_map(view).collect()
 }
@@ -228,6 +234,8 @@ fn ship_view(state: &State, seat: Seat, id: ShipId) -> ShipView {
         weapon: ship.weapon.map(crate::tables::Weapon::id),
         sector: state.sector_of(ShipRef::new(seat, id)).map(|sector| sector.to_string()),
         destroyed: ship.place == Place::Destroyed,
+        docked: state.fleet(seat).docked.contains(id),
+        wreck: state.fleet(seat).wrecks.contains(id),
     }
 }
 

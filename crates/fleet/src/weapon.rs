@@ -11,8 +11,11 @@ use crate::resolve::Resolver;
 use crate::sector::{Sector, SectorSet};
 use crate::ship::{ShipId, ShipRef, ShipSet};
 use crate::step::Step;
-use crate::tables::{Weapon, WeaponEffect};
+use crate::tables::{Power, Weapon, WeaponEffect};
 use crate::token::{Token, TokenKind};
+
+/// What a Frigate of Llib Sorg deals when it gives itself up.
+const REDEMPTION_DAMAGE: u8 = 12;
 
 impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// Two specials activate a weapon; nobody reacts (`FC-SPE-01`, `FC-WPN-01`).
@@ -31,6 +34,20 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             Target::Seat(victim) => self.clear_bridge(victim),
             Target::Nothing => self.raise_cover(carrier, effect),
         }
+        if self.state.fleet(seat).has(Power::RerollsSpentSpecials) {
+            let [first, second] = pair.map(|special| self.roll_die(seat, special.die.colour));
+            self.log.push(Event::SpecialsRerolled { seat, first, second });
+        }
+    }
+
+    /// Llib Sorg: a Frigate gives itself up for 12 damage to a ship beside it (`FC-FAC-11`).
+    pub(crate) fn redeem(&mut self, ship: ShipId, pair: [Held; 2], target: ShipRef) {
+        let seat = self.state.active;
+        for special in pair {
+            self.pay(seat, Spend::plain(special));
+        }
+        self.swallow(ShipRef::new(seat, ship));
+        self.deal(target, REDEMPTION_DAMAGE);
     }
 
     fn strike_ship(&mut self, carrier: ShipRef, effect: WeaponEffect, ship: ShipRef) {
@@ -99,6 +116,9 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
 
     /// Never above the full hull (`FC-WPN-13`).
     pub(crate) fn repair(&mut self, ship: ShipRef, hull: u8) {
+        if self.state.fleet(ship.seat).wrecks.contains(ship.ship) {
+            return;
+        }
         let full = self.state.row(ship.seat, ship.ship).hull;
         let repaired = &mut self.state.fleet_mut(ship.seat).ship_mut(ship.ship).hull;
         *repaired = full.min(*repaired + hull);

@@ -82,7 +82,7 @@ fn is_multipoint(state: &State, seat: Seat, from: Sector) -> bool {
 
 /// How many sectors one red result reaches from there.
 fn steps_per_die(state: &State, seat: Seat, from: Sector) -> u8 {
-    if is_multipoint(state, seat, from) { 2 } else { 1 }
+    if state.long_shooters(seat, from).is_empty() { 1 } else { 2 }
 }
 
 fn list_ranged(
@@ -119,6 +119,21 @@ pub(crate) fn ranged_paths(state: &State, seat: Seat, from: Sector, volley: Voll
     let everywhere = state.field.laid.minus(from.around()).without(from);
     walk(&spends, from, SectorSet::one(from), steps, sky, everywhere, &mut ends);
     ends.into_iter().map(|(_, at)| at).collect()
+}
+
+/// Whether the volley comes in that way with one step for each result.
+pub(crate) fn is_plain_path(
+    state: &State,
+    from: Sector,
+    via: Sector,
+    at: Sector,
+    volley: Volley,
+) -> bool {
+    let spends: Vec<Spend> = volley.iter().collect();
+    let mut ends = Vec::new();
+    let (start, sky) = (SectorSet::one(from), state.open_sky());
+    walk(&spends, from, start, 1, sky, SectorSet::one(at), &mut ends);
+    ends.contains(&(via, at))
 }
 
 /// Looks for the volleys that reach far targets.
@@ -222,7 +237,10 @@ fn step(
 pub(crate) fn redirectors(state: &State) -> ShipSet {
     let target = state.attack.target;
     let can = |ship: &crate::ship::ShipId| {
-        *ship != target.ship && state.abilities(target.seat, *ship).has(Ability::Depolarized)
+        let docked = state.fleet(target.seat).docked.contains(*ship);
+        !docked
+            && *ship != target.ship
+            && state.abilities(target.seat, *ship).has(Ability::Depolarized)
     };
     state.fleet(target.seat).at(state.attack.at).iter().filter(can).collect()
 }

@@ -4,10 +4,10 @@ use kernel::Seat;
 
 use crate::action::Action;
 use crate::die::{Colour, Die, Face, Held, Spend};
-use crate::sector::{Sector, SectorSet};
+use crate::sector::SectorSet;
 use crate::ship::ShipRef;
 use crate::state::{Reaction, State};
-use crate::tables::{Ability, SectorKind};
+use crate::tables::{Ability, Power, SectorKind};
 
 /// One kind of reaction only (`FC-REA-01`): after the first shield there are only shields.
 pub(super) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -15,9 +15,11 @@ pub(super) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if !can_react(state, seat) {
         return;
     }
-    list_shields(state, seat, out);
-    if can_roll_bonus(state, seat) {
-        out.push(Action::Gas);
+    if can_shield(state, seat) {
+        list_shields(state, seat, out);
+        if can_roll_bonus(state, seat) {
+            out.push(Action::Gas);
+        }
     }
     if state.attack.reaction == Reaction::None {
         list_retreats(state, seat, out);
@@ -30,6 +32,12 @@ pub(crate) fn can_react(state: &State, seat: Seat) -> bool {
     !state.crewed(seat, state.attack.at).is_empty()
 }
 
+/// A docked ship uses no shields (`FC-STA-05`).
+fn can_shield(state: &State, seat: Seat) -> bool {
+    let crew = state.crewed(seat, state.attack.at);
+    !crew.minus(state.fleet(seat).docked).is_empty()
+}
+
 /// The sectors whose damage the result may stop: those it indicates as seen from the target
 /// (`FC-REA-04`), or any with Depolarized Shields (`FC-ABL-07`), which the bonus die of a Gas
 /// Cloud does not profit from (`FC-GAS-05`).
@@ -37,7 +45,8 @@ pub(crate) fn shieldable(state: &State, seat: Seat, spend: Spend) -> SectorSet {
     let at = state.attack.at;
     let open = state.salvo().sources().minus(state.attack.blocked);
     let has = |ship| state.abilities(seat, ship).has(Ability::Depolarized);
-    let any_direction = spend.held.stored && state.fleet(seat).at(at).iter().any(has);
+    let free = state.fleet(seat).at(at).minus(state.fleet(seat).docked);
+    let any_direction = spend.held.stored && free.iter().any(has);
     if any_direction { open } else { open.and(spend.face().reach(at)) }
 }
 
@@ -83,9 +92,9 @@ fn cancels_damage(state: &State, seat: Seat) -> bool {
 }
 
 fn list_retreats(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let special = Held::stored(Die::new(Colour::Blue, Face::Special));
-    if state.fleet(seat).count(special) > 0 {
-        let sectors = fall_back_sectors(state, seat);
+    let any_face = state.fleet(seat).has(Power::RetreatsWithAnyBlue);
+    for special in reacting_dice(state, seat, Colour::Blue, any_face) {
+        let sectors = fall_back_sectors(state, seat).and(pointed_at(state, special));
         out.extend(sectors.iter().map(|to| Action::Retreat { special, to }));
     }
 }
@@ -93,19 +102,39 @@ fn list_retreats(state: &State, seat: Seat, out: &mut Vec<Action>) {
 /// Any ship that takes part, supporters too (`FC-REA-09`, `FC-REA-13`), unless it is protected
 /// where it is (`FC-REA-14`); never against a ranged attack (`FC-RNG-08`).
 fn list_counters(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let special = Held::stored(Die::new(Colour::Red, Face::Special));
-    if state.fleet(seat).count(special) == 0 || state.is_ranged() {
+    if state.is_ranged() {
         return;
     }
-    for attacker in Seat::all(state.seats()) {
-        let ships = state.attack.joined[attacker.index()].iter();
-        let victims = ships.map(|ship| ShipRef::new(attacker, ship));
-        let open = victims.filter(|victim| is_open_to_counter(state, *victim));
-        out.extend(open.map(|victim| Action::Counter { special, victim }));
+    let any_face = state.fleet(seat).has(Power::CountersWithAnyRed);
+    for special in reacting_dice(state, seat, Colour::Red, any_face) {
+        let open = state.exposed().and(pointed_at(state, special));
+        for attacker in Seat::all(state.seats()) {
+            let ships = state.attack.joined[attacker.index()].iter();
+            let victims = ships
+                .map(|ship| ShipRef::new(attacker, ship))
+                .filter(|victim| state.sector_of(*victim).is_some_and(|at| open.contains(at)));
+            out.extend(victims.map(|victim| Action::Counter { special, victim }));
+        }
     }
 }
 
-fn is_open_to_counter(state: &State, victim: ShipRef) -> bool {
-    let at: Option<Sector> = state.sector_of(victim);
-    at.is_some_and(|at| state.exposed().contains(at))
+/// The stored specials of the colour, or, with a commander's power, all results of the colour.
+fn reacting_dice(
+    state: &State,
+    seat: Seat,
+    colour: Colour,
+    any_face: bool,
+) -> impl Iterator<Item = Held> {
+    let kinds = state.fleet(seat).bridge.stored().kinds();
+    let fits = move |die: &Die| die.colour == colour && (any_face || die.face == Face::Special);
+    kinds.filter(fits).map(Held::stored)
+}
+
+/// The sectors around the attacked one that the result allows: a special or a multi allows all
+/// (`FC-CMD-04`, `FC-CMD-07`).
+fn pointed_at(state: &State, held: Held) -> SectorSet {
+    match held.die.face {
+        Face::Special | Face::Multi => state.field.laid,
+        Face::Orthogonal | Face::Diagonal => held.die.face.reach(state.attack.at),
+    }
 }

@@ -55,7 +55,8 @@ pub(crate) fn ready_weapon(state: &State, seat: Seat, ship: ShipId) -> Option<&'
     let carrier = ShipRef::new(seat, ship);
     let row = state.tables.weapon(state.ship(carrier).weapon?);
     let at = state.sector_of(carrier)?;
-    let silenced = state.field.forbidding(Forbid::UseWeapon).contains(at);
+    let docked = state.fleet(seat).docked.contains(ship);
+    let silenced = docked || state.field.forbidding(Forbid::UseWeapon).contains(at);
     let count = |kind| state.tokens_of(kind, carrier).count();
     let out_of_tokens = match row.effect {
         WeaponEffect::Mine { at_most, .. } => count(TokenKind::Mine) >= usize::from(at_most),

@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::die::{Die, Spend};
 use crate::roster::weapon_key;
 use crate::sector::{Sector, SectorSet};
-use crate::ship::{ShipRef, ShipSet};
+use crate::ship::ShipRef;
 use crate::state::State;
 use crate::tables::Ability;
 
@@ -56,6 +56,15 @@ pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sente
         Action::Onward(to) => say("offer-fleet-onward").with("sector", at(to)),
         Action::Drift(to) => say("offer-fleet-drift").with("sector", at(to)),
         Action::Lose(die) => say("offer-fleet-lose").with("die", result(die)),
+        Action::Launch { .. }
+        | Action::Offensive { .. }
+        | Action::Redeem { .. }
+        | Action::Again
+        | Action::Fly { .. }
+        | Action::Dock(_)
+        | Action::Undock
+        | Action::Strike(_)
+        | Action::Blast(_) => ability(state, seat, action),
         Action::Weapon { .. }
         | Action::Shake { .. }
         | Action::Lift(_)
@@ -77,6 +86,35 @@ pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sente
         | Action::Gas
         | Action::Retreat { .. }
         | Action::Counter { .. } => fight(state, seat, action),
+    }
+}
+
+/// What ships, sectors, commanders and factions can do besides.
+fn ability(state: &State, seat: Seat, action: Action) -> Sentence {
+    let own = |ship| name(state, ShipRef::new(seat, ship));
+    match action {
+        Action::Launch { spend, to, .. } => {
+            say("offer-fleet-launch").with("die", used(spend)).with("sector", at(to))
+        }
+        Action::Offensive { first, second, .. } => say("offer-fleet-offensive")
+            .with("first", first.to_string())
+            .with("second", second.to_string()),
+        Action::Redeem { first, second, target, .. } => say("offer-fleet-redeem")
+            .with("target", name(state, target))
+            .with("ship", target.to_string())
+            .with("first", first.to_string())
+            .with("second", second.to_string()),
+        Action::Again => say("offer-fleet-again"),
+        Action::Fly { ship, to } => {
+            say("offer-fleet-fly").with("letter", ship.to_string()).with("sector", at(to))
+        }
+        Action::Dock(ship) => say("offer-fleet-dock").with("ship", own(ship)),
+        Action::Undock => say("offer-fleet-undock"),
+        Action::Strike(target) => say("offer-fleet-strike")
+            .with("target", name(state, target))
+            .with("ship", target.to_string()),
+        Action::Blast(place) => say("offer-fleet-blast").with("sector", at(place)),
+        _ => say("question-none"),
     }
 }
 
@@ -177,8 +215,7 @@ fn fight(state: &State, seat: Seat, action: Action) -> Sentence {
             say("offer-fleet-retreat").with("sector", at(to)).with("damage", taken)
         }
         Action::Counter { victim, .. } => {
-            let ships: ShipSet = state.fleet(seat).at(attack.at);
-            let dealt: u8 = ships.iter().map(|ship| state.firepower(seat, ship)).sum();
+            let dealt = state.counter_power(seat, attack.at);
             say("offer-fleet-counter")
                 .with("victim", name(state, victim))
                 .with("ship", victim.to_string())

@@ -45,19 +45,20 @@ pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
         | Action::Portal(at)
         | Action::Tow(at)
         | Action::Jump(at)
-        | Action::Mine(at) => vec![sector(at)],
-        Action::Weapon { ship: id, first, second, target } => {
-            let aimed = match target {
-                Target::Nothing => button("fire"),
-                Target::Ship(target) => ship(target),
-                Target::Sector(at) => sector(at),
-                Target::Seat(seat) => Pick::new("seat", seat.to_string()),
-            };
-            vec![own(id), button("weapon"), die(first), die(second), aimed]
-        }
-        Action::Shake { die: used, ship: id } => vec![die(used), own(id), button("shake")],
-        Action::Lift(id) => vec![own(id), button("lift")],
-        Action::Sweep(at) => vec![sector(at), button("sweep")],
+        | Action::Mine(at)
+        | Action::Blast(at) => vec![sector(at)],
+        Action::Launch { .. }
+        | Action::Offensive { .. }
+        | Action::Redeem { .. }
+        | Action::Again
+        | Action::Fly { .. }
+        | Action::Dock(_)
+        | Action::Undock
+        | Action::Strike(_)
+        | Action::Weapon { .. }
+        | Action::Shake { .. }
+        | Action::Lift(_)
+        | Action::Sweep(_) => ability_picks(seat, action),
         Action::Roll { red, blue, green } => {
             let colours = [("red", red), ("blue", blue), ("green", green)];
             let each = colours.into_iter().flat_map(|(colour, count)| {
@@ -102,5 +103,39 @@ pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
         Action::Counter { special, victim } => vec![die(special), ship(victim)],
         Action::Pass => vec![button("pass")],
         Action::Lose(die) => vec![stored(die)],
+    }
+}
+
+/// Special weapons, squadrons, docks and powers: the ship comes first, then what it does.
+fn ability_picks(seat: Seat, action: Action) -> Vec<Pick> {
+    let own = |id: ShipId| ship(ShipRef::new(seat, id));
+    match action {
+        Action::Launch { spend: used, carrier, to } => {
+            spend(used).chain([own(carrier), sector(to)]).collect()
+        }
+        Action::Offensive { carrier, first, second } => {
+            vec![own(carrier), button("offensive"), die(first), die(second)]
+        }
+        Action::Redeem { ship: id, first, second, target } => {
+            vec![own(id), button("redeem"), die(first), die(second), ship(target)]
+        }
+        Action::Again => vec![button("again")],
+        Action::Fly { ship: id, to } => vec![own(id), sector(to)],
+        Action::Dock(id) => vec![own(id), button("dock")],
+        Action::Undock => vec![button("undock")],
+        Action::Strike(target) => vec![ship(target)],
+        Action::Weapon { ship: id, first, second, target } => {
+            let aimed = match target {
+                Target::Nothing => button("fire"),
+                Target::Ship(target) => ship(target),
+                Target::Sector(at) => sector(at),
+                Target::Seat(seat) => Pick::new("seat", seat.to_string()),
+            };
+            vec![own(id), button("weapon"), die(first), die(second), aimed]
+        }
+        Action::Shake { die: used, ship: id } => vec![die(used), own(id), button("shake")],
+        Action::Lift(id) => vec![own(id), button("lift")],
+        Action::Sweep(at) => vec![sector(at), button("sweep")],
+        _ => Vec::new(),
     }
 }

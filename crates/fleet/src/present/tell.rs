@@ -49,7 +49,10 @@ pub(super) fn tell(event: &Event) -> Sentence {
         | Event::DieLost { .. }
         | Event::SpecialsRerolled { .. }
         | Event::BonusDieRolled { .. } => tell_dice(event),
-        Event::WeaponFired { .. }
+        Event::SquadronLaunched { .. }
+        | Event::ShipDocked { .. }
+        | Event::HoleActivated { .. }
+        | Event::WeaponFired { .. }
         | Event::TokenLaid { .. }
         | Event::TokenLifted { .. }
         | Event::ShipRepaired { .. }
@@ -125,6 +128,13 @@ fn tell_weapons(event: &Event) -> Sentence {
         Event::ShipRepaired { ship, hull } => {
             say("event-fleet-repaired").with("ship", ship.to_string()).with("hull", hull)
         }
+        Event::SquadronLaunched { ship, at: place } => {
+            say("event-fleet-launched").with("seat", ship.seat).with("sector", at(place))
+        }
+        Event::ShipDocked { ship, at: place } => {
+            say("event-fleet-docked").with("ship", ship.to_string()).with("sector", at(place))
+        }
+        Event::HoleActivated { at: place } => say("event-fleet-hole").with("sector", at(place)),
         Event::DronesShaken { ship } => say("event-fleet-shaken").with("ship", ship.to_string()),
         Event::BombExploded { at: place, face } => {
             say("event-fleet-exploded").with("sector", at(place)).with("face", face_name(face))

@@ -62,3 +62,27 @@ fn battles_in_two_zones_and_free_for_all_keep_the_contract() {
     };
     conformance::run::<FleetCommander>(&setup, Effort { games: 1, ..EFFORT });
 }
+
+#[test]
+fn battles_of_expansions_keep_the_contract() {
+    let carriers = fleet_of("phebe", "carrier carrier testudo testudo");
+    let dreadnoughts = fleet_of("amycles", "dreadnought battleship:ionic_module phalanx frigate");
+    let rebels = fleet_of("rebels", "cruiser cruiser cruiser destroyer frigate");
+    let sorg = fleet_of("llib_sorg", "heavy_battleship:multipoint_module frigate frigate cruiser");
+    let scavengers =
+        fleet_of("scavengers", "destroyer destroyer destroyer frigate frigate frigate");
+    let led = |faction, commander: &str| fleet::FleetSpec {
+        commander: Some(commander.to_owned()),
+        ..fleet_of(faction, "battleship:exo_bomb cruiser destroyer frigate")
+    };
+    for (south, north) in [
+        (carriers, dreadnoughts),
+        (rebels, sorg),
+        (scavengers, led("amycles", "feyn_gandris")),
+        (led("phebe", "arop_tan"), led("amycles", "anata_shunxn")),
+        (led("phebe", "borom_himnital"), led("amycles", "dun_antar")),
+    ] {
+        let setup = Setup::battle(vec![south, north]);
+        conformance::run::<FleetCommander>(&setup, Effort { games: 1, ..EFFORT });
+    }
+}

@@ -1,11 +1,14 @@
 //! The rules of Fleet Commander, clause by clause, and what must hold in every battle.
 
 mod attack;
+mod carriers;
+mod commanders;
 mod conformance;
 mod dice;
 mod fleets;
 mod gates;
 mod movement;
+mod powers;
 mod properties;
 mod reactions;
 mod sectors;

@@ -62,7 +62,9 @@ fn fc_setup_06_two_asteroid_fields_in_the_first_game() {
 #[test]
 fn fc_setup_07_each_player_sets_two_tiles_aside_first() {
     let mut table = Table::start(&small(None), &[]);
-    assert_eq!(table.actions(), ["tile asteroid_field", "tile gravity_field", "tile gas_cloud"]);
+    let tiles =
+        ["asteroid_field", "black_hole", "colony", "gamma_storm", "gas_cloud", "gravity_field"];
+    assert_eq!(table.rest("tile "), tiles);
     assert_eq!(table.refusal("terrain gas_cloud c3"), "FC-SETUP-07");
     table.play_all(&["tile gas_cloud", "tile gas_cloud"]);
     assert_eq!((table.asked(), table.view().seats[0].tiles.len()), (2, 2));

@@ -133,6 +133,12 @@ impl Draft {
         self
     }
 
+    /// The faction of a seat, with a small fleet that it may have.
+    pub(crate) fn faction(mut self, seat: usize, faction: &str, ships: &str) -> Self {
+        self.setup.fleets[seat - 1] = fleet_of(faction, ships);
+        self
+    }
+
     /// The clause that forbids this position.
     #[track_caller]
     pub(crate) fn fault(self) -> &'static str {

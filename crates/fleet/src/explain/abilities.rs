@@ -1,0 +1,48 @@
+//! Why squadrons or a Redemption are not ordered so.
+
+use kernel::Seat;
+
+use super::{Explained, has, pay, special};
+use crate::die::{Colour, Held, Spend};
+use crate::refusal::{refuse, refuse_about};
+use crate::sector::Sector;
+use crate::ship::ShipId;
+use crate::state::State;
+use crate::tables::{Power, ShipKind};
+
+pub(super) fn launch(
+    state: &State,
+    seat: Seat,
+    spend: Spend,
+    carrier: ShipId,
+    to: Sector,
+) -> Explained {
+    pay(state, seat, spend, Colour::Red, "FC-ABL-24")?;
+    if !state.bays(seat).contains(carrier) {
+        return Err(refuse_about("FC-ABL-23", "refusal-fleet-no-bays", carrier.to_string()));
+    }
+    Err(refuse_about("FC-ABL-25", "refusal-fleet-launch", to.to_string()))
+}
+
+pub(super) fn offensive(state: &State, seat: Seat, carrier: ShipId, pair: [Held; 2]) -> Explained {
+    for die in pair {
+        special(die, None, "FC-ABL-28")?;
+        has(state, seat, die)?;
+    }
+    if !state.bays(seat).contains(carrier) {
+        return Err(refuse_about("FC-ABL-23", "refusal-fleet-no-bays", carrier.to_string()));
+    }
+    Err(refuse("FC-ABL-28", "refusal-fleet-no-squadrons"))
+}
+
+pub(super) fn redeem(state: &State, seat: Seat, ship: ShipId, pair: [Held; 2]) -> Explained {
+    for die in pair {
+        special(die, None, "FC-FAC-11")?;
+        has(state, seat, die)?;
+    }
+    let frigate = state.fleet(seat).ship(ship).kind == ShipKind::Frigate;
+    if !frigate || !state.fleet(seat).has(Power::Redemption) {
+        return Err(refuse("FC-FAC-11", "refusal-fleet-no-redemption"));
+    }
+    Err(refuse("FC-FAC-11", "refusal-fleet-strike"))
+}

@@ -1,0 +1,178 @@
+//! Interceptor squadrons: Bays, Impulse and the Offensive.
+
+use kernel::chance::Chance;
+use kernel::{Log, Seat};
+
+use crate::die::{Held, Spend};
+use crate::event::Event;
+use crate::resolve::Resolver;
+use crate::sector::{Sector, SectorSet};
+use crate::ship::{Place, Ship, ShipId, ShipRef, ShipSet};
+use crate::state::State;
+use crate::step::{Part, Step};
+use crate::tables::{Ability, Forbid, ShipKind};
+
+/// Squadrons in play for each Carrier (`FC-ABL-23`).
+const SQUADRONS_AT_MOST: usize = 6;
+
+/// Damage of a squadron in an Offensive (`FC-ABL-28`).
+const OFFENSIVE_DAMAGE: u8 = 2;
+
+impl State {
+    /// The squadrons in play that belong to the Carrier.
+    pub(crate) fn squadrons_of(&self, carrier: ShipRef) -> ShipSet {
+        let fleet = self.fleet(carrier.seat);
+        let own = |ship: &ShipId| fleet.ship(*ship).home == Some(carrier.ship);
+        fleet.afloat.iter().filter(own).collect()
+    }
+
+    pub(crate) fn squadrons(&self, seat: Seat) -> ShipSet {
+        let is_squadron = |ship: &ShipId| self.abilities(seat, *ship).has(Ability::Impulse);
+        self.fleet(seat).afloat.iter().filter(is_squadron).collect()
+    }
+
+    /// The Carriers that can use their Bays.
+    pub(crate) fn bays(&self, seat: Seat) -> ShipSet {
+        let fleet = self.fleet(seat);
+        let open = |ship: &ShipId| {
+            self.abilities(seat, *ship).has(Ability::Bays) && !fleet.docked.contains(*ship)
+        };
+        fleet.afloat.iter().filter(open).collect()
+    }
+
+    /// The sectors where the Carrier can put a squadron down, whatever the result
+    /// (`FC-ABL-24`, `FC-ABL-25`).
+    pub(crate) fn launch_sectors(&self, carrier: ShipRef) -> SectorSet {
+        let full = self.squadrons_of(carrier).len() as usize >= SQUADRONS_AT_MOST;
+        let spare = usize::from(self.fleet(carrier.seat).built) < ShipId::COUNT
+            || self.idle_squadron(carrier).is_some();
+        match self.sector_of(carrier) {
+            Some(at) if !full && spare => at.around().and(self.enterable(carrier.seat)),
+            _ => SectorSet::EMPTY,
+        }
+    }
+
+    /// A squadron of the Carrier that was destroyed and can be deployed again (`FC-ABL-26`).
+    fn idle_squadron(&self, carrier: ShipRef) -> Option<ShipId> {
+        let fleet = self.fleet(carrier.seat);
+        fleet.all().find(|ship| {
+            let ship = fleet.ship(*ship);
+            ship.home == Some(carrier.ship) && ship.place == Place::Destroyed
+        })
+    }
+
+    /// Where the squadron can fly by itself (`FC-SQN-02`, `FC-SQN-10`).
+    pub(crate) fn flight_sectors(&self, seat: Seat, ship: ShipId) -> SectorSet {
+        let at = self.sector_of(ShipRef::new(seat, ship));
+        at.map_or(SectorSet::EMPTY, |at| at.around().and(self.enterable(seat)))
+    }
+
+    /// The ships that the squadron can strike in an Offensive.
+    pub(crate) fn prey(&self, squadron: ShipRef) -> impl Iterator<Item = ShipRef> {
+        let hidden = self.field.forbidding(Forbid::BeNamed).or(self.field.sheltered);
+        let at = self.sector_of(squadron);
+        let near = at.map_or(SectorSet::EMPTY, |at| at.around().minus(hidden));
+        let seat = squadron.seat;
+        self.enemies(seat).flat_map(move |enemy| {
+            let ships = self.fleet(enemy).afloat.iter().map(move |ship| ShipRef::new(enemy, ship));
+            ships.filter(move |ship| {
+                let place = self.sector_of(*ship);
+                self.is_targetable(*ship) && place.is_some_and(|place| near.contains(place))
+            })
+        })
+    }
+}
+
+impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+    /// One red direction deploys one squadron.
+    pub(crate) fn launch_squadron(&mut self, spend: Spend, carrier: ShipId, to: Sector) {
+        let seat = self.state.active;
+        self.pay(seat, spend);
+        let home = ShipRef::new(seat, carrier);
+        let id = self.state.idle_squadron(home).unwrap_or_else(|| self.build_squadron(home));
+        let hull = self.state.row(seat, id).hull;
+        let fleet = self.state.fleet_mut(seat);
+        fleet.ship_mut(id).hull = hull;
+        fleet.place(id, Place::On(to));
+        self.log.push(Event::SquadronLaunched { ship: ShipRef::new(seat, id), at: to });
+    }
+
+    /// A token that was never in play yet.
+    fn build_squadron(&mut self, home: ShipRef) -> ShipId {
+        let ship = Ship { kind: ShipKind::Squadron, home: Some(home.ship), ..Ship::NONE };
+        let number = self.state.fleet(home.seat).built;
+        self.state.fleet_mut(home.seat).add(ship);
+        ShipId::new(number).expect("a listed launch finds a place in the fleet")
+    }
+
+    /// Impulse: a squadron flies one sector; each at most once (`FC-SQN-02`).
+    pub(crate) fn fly(&mut self, ship: ShipId, to: Sector) {
+        let Step::Impulse { left } = self.state.steps.top() else { return };
+        self.state.steps.reset(Step::Impulse { left: left.without(ship) });
+        self.arrive(self.state.active, ShipSet::one(ship), to, None);
+    }
+
+    pub(crate) fn can_fly(&self, left: ShipSet) -> bool {
+        let seat = self.state.active;
+        let afloat = left.and(self.state.fleet(seat).afloat);
+        afloat.iter().any(|ship| !self.state.flight_sectors(seat, ship).is_empty())
+    }
+
+    pub(crate) fn end_impulse(&mut self) {
+        self.begin_part(Part::Sectors);
+    }
+
+    /// Two specials: every squadron of the Carrier strikes, then all come home (`FC-ABL-28`).
+    pub(crate) fn order_offensive(&mut self, carrier: ShipId, pair: [Held; 2]) {
+        let seat = self.state.active;
+        for special in pair {
+            self.pay(seat, Spend::plain(special));
+        }
+        let ships = self.state.squadrons_of(ShipRef::new(seat, carrier));
+        self.state.steps.push(Step::Offensive { carrier, left: ships });
+    }
+
+    pub(crate) fn strike(&mut self, target: Option<ShipRef>) {
+        let Step::Offensive { carrier, left } = self.state.steps.top() else { return };
+        let Some(ship) = left.first() else { return };
+        self.state.steps.replace(Step::Offensive { carrier, left: left.without(ship) });
+        if let Some(target) = target {
+            self.deal(target, OFFENSIVE_DAMAGE);
+        }
+    }
+
+    /// All squadrons return to the Carrier's sector, those without a target too (`FC-ABL-30`).
+    pub(crate) fn recall(&mut self, carrier: ShipId) {
+        self.state.steps.pop();
+        let seat = self.state.active;
+        let home = ShipRef::new(seat, carrier);
+        let Some(at) = self.state.sector_of(home) else { return };
+        let away = |ship: &ShipId| self.state.sector_of(ShipRef::new(seat, *ship)) != Some(at);
+        let ships: ShipSet = self.state.squadrons_of(home).iter().filter(away).collect();
+        for ship in ships.iter() {
+            self.arrive(seat, ShipSet::one(ship), at, None);
+        }
+    }
+
+    /// A Carrier that leaves its zone loses the squadrons that stay behind (`FC-ABL-27`).
+    pub(crate) fn leave_squadrons(&mut self, carrier: ShipRef, to: Sector) {
+        let zone = self.state.field.zone_of(to);
+        for ship in self.state.squadrons_of(carrier).iter() {
+            let place = self.state.sector_of(ShipRef::new(carrier.seat, ship));
+            if place.is_none_or(|place| !zone.contains(place)) {
+                let fleet = self.state.fleet_mut(carrier.seat);
+                fleet.ship_mut(ship).hull = 0;
+                fleet.place(ship, Place::Destroyed);
+            }
+        }
+    }
+
+    /// Squadrons vanish with their Carrier (`FC-ABL-27`).
+    pub(crate) fn drop_squadrons(&mut self, carrier: ShipRef) {
+        for ship in self.state.squadrons_of(carrier).iter() {
+            let fleet = self.state.fleet_mut(carrier.seat);
+            fleet.ship_mut(ship).hull = 0;
+            fleet.place(ship, Place::Destroyed);
+        }
+    }
+}

@@ -1,0 +1,395 @@
+//! Carriers and their squadrons, Dreadnoughts, modules.
+
+use crate::support::{Draft, SPECIAL, Table, duel};
+
+fn carrier() -> Draft {
+    duel().ships(1, "carrier@c3").ships(2, "cruiser@e5")
+}
+
+/// A Carrier on c2 with a squadron on c3.
+fn with_squadron(rest: &str) -> Draft {
+    duel().ships(1, &format!("carrier@c2 interceptor_squadron@c3 {rest}"))
+}
+
+#[test]
+fn fc_abl_23_six_squadrons_for_each_carrier() {
+    let mut table = carrier().rolled(1, "rm rm rm").table();
+    for _ in 0..3 {
+        table.play("launch rm a c4");
+    }
+    assert_eq!(table.ships(1)[1..], ["b@c4=1", "c@c4=1", "d@c4=1"]);
+    let draft = duel().ships(1, "cruiser@c3").ships(2, "cruiser@e5").rolled(1, "rm");
+    assert_eq!(draft.table().refusal("launch rm a c4"), "FC-ABL-23");
+}
+
+#[test]
+fn fc_abl_24_a_red_direction_deploys_one() {
+    let mut table = carrier().rolled(1, "ro").table();
+    assert_eq!(table.rest("launch ro a "), ["b3", "c2", "c4", "d3"]);
+    table.play("launch ro a c4");
+    assert_eq!((table.ships(1).len(), table.reserve(1)), (2, [3, 3, 3]));
+    assert_eq!(carrier().rolled(1, "bo").table().refusal("launch bo a c4"), "FC-ABL-24");
+}
+
+#[test]
+fn fc_abl_25_beside_friends_never_on_enemies() {
+    let draft = duel().ships(1, "carrier@c3 heavy_battleship:drones@c2").ships(2, "frigate@c4");
+    let table = draft.rolled(1, "ro").table();
+    assert_eq!(table.rest("launch ro a "), ["b3", "c2", "d3"]);
+    assert_eq!(table.refusal("launch ro a c4"), "FC-ABL-25");
+}
+
+#[test]
+fn fc_abl_26_destroyed_squadrons_come_back() {
+    let draft = duel().ships(1, "carrier@c2").ships(2, "cruiser@c5 cruiser@e5").rolled(1, "ro");
+    let mut table = draft.bridge(2, "ro").bridge(1, "rm").table();
+    table.play("launch ro a c3").play("end").play("end").roll("roll ggb", &[1; 3]);
+    table.play("end").play("end");
+    assert_eq!(table.question(), "question-fleet-impulse");
+    table.play("fly b c4").roll("roll ggg", &[1; 3]).play("end").play("end");
+    table.roll("roll ggb", &[1; 3]).play("attack ro* c5 1b");
+    assert_eq!(table.ships(1).len(), 1);
+    table.play("end").play("end").roll("roll ggb", &[1; 3]).play("launch rm* a c3");
+    assert_eq!(table.ships(1), ["a@c2=30", "b@c3=1"], "the same token");
+}
+
+#[test]
+fn fc_abl_27_squadrons_vanish_with_their_carrier() {
+    let draft =
+        duel().ships(1, "carrier@c2=2 cruiser@a1 cruiser@b1").ships(2, "cruiser@c1 cruiser@e5");
+    let mut table = draft.rolled(1, "ro").bridge(2, "ro").table();
+    table.play("launch ro a c3").play("end").roll("roll ggb", &[1; 3]).play("attack ro* c1 1a");
+    assert_eq!(table.ships(1), ["b@a1=18", "c@b1=18"]);
+}
+
+/// A Carrier on c2 that has launched squadrons to c3 and d3.
+fn launched(bridge: &str) -> Table {
+    let draft = duel().ships(1, "carrier@c2").ships(2, "cruiser@c4 cruiser@e5").rolled(1, "ro rd");
+    let mut table = draft.bridge(1, bridge).table();
+    table.play("launch ro a c3").play("launch rd a d3");
+    table
+}
+
+#[test]
+fn fc_abl_28_an_offensive_of_all_squadrons() {
+    let mut table = launched("gs gs");
+    table.play("offensive a gs* gs*");
+    assert_eq!(table.rest(""), ["pass", "strike 2a"]);
+    table.play("strike 2a").play("strike 2a");
+    assert_eq!(table.hull(2, "a"), 14);
+    assert_eq!(carrier().rolled(1, "rs bs").table().refusal("offensive a rs bs"), "FC-ABL-28");
+}
+
+#[test]
+fn fc_abl_29_an_offensive_allows_no_reaction() {
+    let draft =
+        duel().ships(1, "carrier@c2").ships(2, "cruiser@c4").rolled(1, "ro").bridge(1, "gs gs");
+    let mut table = draft.bridge(2, "gm rs bs").table();
+    table.play("launch ro a c3").play("offensive a gs* gs*").play("strike 2a");
+    assert_eq!((table.hull(2, "a"), table.asked()), (16, 1));
+}
+
+#[test]
+fn fc_abl_30_afterwards_all_return_to_the_carrier() {
+    let mut table = launched("gs gs");
+    table.play("offensive a gs* gs*").play("strike 2a").play("pass");
+    assert_eq!(table.ships(1), ["a@c2=30", "b@c2=1", "c@c2=1"]);
+}
+
+#[test]
+fn fc_abl_33_a_carrier_launches_an_attack_in_order_to_be_supported() {
+    let draft = duel().ships(1, "carrier@c3 frigate@b3").ships(2, "cruiser@c4").rolled(1, "ro");
+    let mut table = draft.table();
+    table.play("attack ro c3 2a").play("fire");
+    assert_eq!(table.hull(2, "a"), 17);
+}
+
+#[test]
+fn fc_sqn_01_class_0_firepower_1_hull_1() {
+    let view = with_squadron("").ships(2, "cruiser@e5").table().view();
+    let squadron = &view.seats[0].ships[1];
+    assert_eq!((squadron.class, squadron.firepower, squadron.hull), (0, Some(1), 1));
+}
+
+#[test]
+fn fc_sqn_02_impulse_at_the_beginning_of_the_turn() {
+    let draft = with_squadron("").ships(2, "cruiser@e5 frigate@b4").active(2).phase("bridge");
+    let mut table = draft.bridge(2, "go").table();
+    table.play("end");
+    assert_eq!(table.question(), "question-fleet-impulse");
+    assert_eq!(
+        table.rest("fly b "),
+        ["b2", "b3", "c2", "c4", "d2", "d3", "d4"],
+        "not onto an enemy"
+    );
+    table.play("fly b d4");
+    assert_eq!((table.at(1, "b").as_deref(), table.phase()), (Some("d4"), "energy"), "each once");
+}
+
+#[test]
+fn fc_turn_04_impulse_comes_before_the_sectors() {
+    let draft = with_squadron("cruiser@a3").ships(2, "cruiser@e5").active(2).phase("bridge");
+    let mut table = draft.bridge(2, "go").sectors("asteroid_field@a3").table();
+    table.play("end");
+    assert_eq!(table.question(), "question-fleet-impulse");
+    table.roll("end", &[SPECIAL]);
+    assert_eq!(table.hull(1, "c"), 15);
+}
+
+#[test]
+fn fc_sqn_03_dice_do_not_move_squadrons_alone() {
+    let draft = with_squadron("").ships(2, "cruiser@e5").rolled(1, "bo");
+    assert_eq!(draft.table().refusal("move bo c3 c4"), "FC-DICE-08");
+}
+
+#[test]
+fn fc_move_08_squadrons_ride_along() {
+    let draft =
+        duel().ships(1, "carrier@c2 interceptor_squadron@a1 frigate@a1").ships(2, "cruiser@e5");
+    let mut table = draft.rolled(1, "bo").table();
+    table.play("move bo a1 a2");
+    assert_eq!(table.rest("ships "), ["bc", "c"], "with a ship, or not");
+    table.play("ships bc");
+    assert_eq!(table.at(1, "b").as_deref(), Some("a2"));
+}
+
+#[test]
+fn fc_sqn_04_squadrons_support_but_do_not_launch() {
+    let draft = with_squadron("cruiser@b4").ships(2, "cruiser@c4").rolled(1, "ro rm");
+    let mut table = draft.table();
+    assert_eq!(table.refusal("attack ro c3 2a"), "FC-DICE-08");
+    table.play("attack ro b4 2a").play("fire");
+    assert_eq!(table.hull(2, "a"), 14);
+}
+
+#[test]
+fn fc_sqn_05_squadrons_profit_from_shields_of_their_sector() {
+    let draft =
+        duel().ships(1, "cruiser@c3").ships(2, "carrier@e5 interceptor_squadron@c4 frigate@c4");
+    let mut table = draft.clone().rolled(1, "ro").bridge(2, "go").table();
+    table.play("attack ro c3 2b").play("shield go* c3");
+    assert_eq!(table.hull(2, "b"), 1);
+}
+
+#[test]
+fn fc_rea_15_squadrons_add_to_a_counter_attack() {
+    let draft =
+        duel().ships(1, "cruiser@c3").ships(2, "carrier@e5 interceptor_squadron@c4 frigate@c4");
+    let mut table = draft.rolled(1, "ro").bridge(2, "rs").table();
+    table.play("attack ro c3 2c").play("counter rs* 1a");
+    assert_eq!(table.hull(1, "a"), 16);
+}
+
+#[test]
+fn fc_rea_16_squadrons_alone_do_not_react() {
+    let draft = duel().ships(1, "cruiser@c3").ships(2, "carrier@e5 interceptor_squadron@c4");
+    let mut table = draft.rolled(1, "ro").bridge(2, "go gm bs rs").table();
+    table.play("attack ro c3 2b");
+    assert_eq!((table.at(2, "b"), table.asked()), (None, 1));
+}
+
+#[test]
+fn fc_atk_10_squadrons_can_be_attacked() {
+    let draft = duel().ships(1, "cruiser@c3").ships(2, "carrier@e5 interceptor_squadron@c4");
+    let mut table = draft.rolled(1, "ro").table();
+    assert_eq!(table.rest("attack ro c3 "), ["2b"]);
+    table.play("attack ro c3 2b");
+    assert_eq!(table.at(2, "b"), None);
+}
+
+#[test]
+fn fc_sqn_06_squadrons_do_not_count_for_victory() {
+    let table = with_squadron("").ships(2, "cruiser@e5").table();
+    assert_eq!(table.points(1), 5);
+}
+
+#[test]
+fn fc_sqn_07_class_based_effects_pass_squadrons_by() {
+    let draft =
+        duel().ships(1, "carrier@c2 interceptor_squadron@a1 frigate@a1").ships(2, "cruiser@e5");
+    let mut table = draft.rolled(1, "bo").sectors("asteroid_field@a2").table();
+    table.play("move bo a1 a2").roll("ships bc", &[SPECIAL]);
+    assert_eq!(table.ships(1), ["a@c2=30", "b@a2=1", "c@a2=5"]);
+}
+
+#[test]
+fn fc_sqn_08_squadrons_keep_enemies_out() {
+    let draft = duel().ships(1, "cruiser@c3").ships(2, "carrier@e5 interceptor_squadron@c4");
+    assert_eq!(draft.rolled(1, "bo").table().refusal("move bo c3 c4"), "FC-OCC-02");
+}
+
+#[test]
+fn fc_occ_04_no_entry_onto_an_enemys_squadron() {
+    let draft = duel().ships(1, "cruiser@c3").ships(2, "carrier@e5 interceptor_squadron@c4");
+    assert!(!draft.rolled(1, "bm").table().rest("move bm c3 ").contains(&"c4".to_owned()));
+}
+
+#[test]
+fn fc_occ_06_squadrons_are_class_0() {
+    let ships =
+        "heavy_battleship:drones@c3 carrier@a1 interceptor_squadron@c3 interceptor_squadron@c3";
+    let table = duel().ships(1, ships).ships(2, "cruiser@e5").table();
+    assert_eq!(table.ships(1).len(), 4);
+}
+
+#[test]
+fn fc_sqn_09_squadrons_block_paths_and_lines() {
+    let draft =
+        duel().ships(1, "cruiser@c1").ships(2, "cruiser@c3 carrier@e5 interceptor_squadron@c2");
+    assert!(draft.rolled(1, "ro ro").table().rest("attack ro+ro ").is_empty());
+    let draft = duel()
+        .ships(1, "battleship:proton_beam@c1")
+        .ships(2, "cruiser@c3 carrier@e5 interceptor_squadron@c2");
+    assert_eq!(draft.rolled(1, "rs bs").table().rest("weapon a rs bs "), ["2c"]);
+}
+
+#[test]
+fn fc_rng_04_squadrons_and_an_interdictor_block_the_path() {
+    let draft =
+        duel().ships(1, "cruiser@c1").ships(2, "cruiser@c3 carrier@e5 interceptor_squadron@c2");
+    let table = draft.rolled(1, "ro ro").table();
+    assert_eq!(table.refusal("attack ro+ro c1 c2 2a"), "FC-RNG-03");
+}
+
+#[test]
+fn fc_sqn_10_a_squadron_does_not_stop_on_enemies() {
+    let draft =
+        with_squadron("").ships(2, "frigate@c4 carrier@e5 interceptor_squadron@d4").active(2);
+    let mut table = draft.phase("bridge").bridge(2, "go").table();
+    table.play("end");
+    let sectors = table.rest("fly b ");
+    assert!(!sectors.contains(&"c4".to_owned()) && !sectors.contains(&"d4".to_owned()));
+}
+
+#[test]
+fn fc_def_06_squadrons_are_obstacles() {
+    let ships = "battleship:proton_beam@c3 carrier@a1 interceptor_squadron@c4";
+    let draft = duel().ships(1, ships).ships(2, "destroyer@c5").rolled(1, "rs bs");
+    assert!(draft.table().rest("weapon ").is_empty());
+}
+
+#[test]
+fn fc_def_10_the_battleship_family() {
+    for (ship, family) in [
+        ("battleship:drones", true),
+        ("heavy_battleship:drones", true),
+        ("dreadnought", true),
+        ("carrier", true),
+        ("cruiser", false),
+        ("chimaera", false),
+    ] {
+        let draft =
+            duel().ships(1, &format!("{ship}@a1")).ships(2, "cruiser@e5").rolled(1, "rs bs");
+        assert_eq!(!draft.table().is_legal("reroll rs bs"), family, "{ship}");
+    }
+}
+
+#[test]
+fn fc_def_16_squadrons_are_overlooked_in_alone_tests() {
+    let ships = "destroyer@c3 carrier@a1 interceptor_squadron@c3";
+    let draft = duel().ships(1, ships).ships(2, "frigate@c4 frigate@c4").rolled(1, "ro");
+    assert!(draft.table().is_legal("double ro c3 2a 2b"));
+    let ships = "frigate@c3 carrier@a1 interceptor_squadron@c3";
+    let mut table = duel().ships(1, ships).ships(2, "cruiser@e5").rolled(1, "bo").table();
+    table.play("move bo c3 c4").play("ships a");
+    assert_eq!(table.question(), "question-fleet-onward");
+}
+
+fn dreadnought(bridge: &str) -> Draft {
+    duel().ships(1, "dreadnought@c1").ships(2, "cruiser@c3").rolled(1, "ro").bridge(1, bridge)
+}
+
+#[test]
+fn fc_abl_19_with_two_specials_a_dreadnought_shoots_two_sectors() {
+    let mut table = dreadnought("gs bs").table();
+    assert_eq!(table.rest("attack "), ["ro c1 c2 2a"]);
+    table.play("attack ro c1 c2 2a");
+    assert_eq!(table.hull(2, "a"), 12);
+}
+
+#[test]
+fn fc_abl_20_it_is_a_standard_attack() {
+    let mut table = dreadnought("gs bs").bridge(2, "go").table();
+    table.play("attack ro c1 c2 2a").play("shield go* c2");
+    assert_eq!(table.hull(2, "a"), 18);
+}
+
+#[test]
+fn fc_abl_21_the_specials_stay_and_are_needed() {
+    let mut table = dreadnought("gs bs").table();
+    table.play("attack ro c1 c2 2a");
+    assert_eq!(table.bridge(1), ["gs", "bs"]);
+    assert!(dreadnought("gs").table().rest("attack ").is_empty());
+    assert!(
+        dreadnought("").rolled(1, "ro gs bs").table().rest("attack ").is_empty(),
+        "not on the bridge"
+    );
+}
+
+#[test]
+fn fc_abl_22_only_the_dreadnought_takes_part() {
+    let ships = "dreadnought@c1 carrier@a1 interceptor_squadron@c1";
+    let draft = duel().ships(1, ships).ships(2, "cruiser@c3").rolled(1, "ro").bridge(1, "gs bs");
+    let mut table = draft.table();
+    table.play("attack ro c1 c2 2a");
+    assert_eq!(table.hull(2, "a"), 12, "six, without the squadron");
+}
+
+#[test]
+fn fc_wpn_46_an_ionic_module_moves_two_sectors() {
+    let draft =
+        duel().ships(1, "battleship:ionic_module@c1").ships(2, "cruiser@e5").rolled(1, "bo");
+    let mut table = draft.clone().bridge(1, "gs rs").table();
+    table.play("move bo c1 c2").play("onward c3");
+    assert_eq!((table.at(1, "a").as_deref(), table.bridge(1).len()), (Some("c3"), 2));
+    let mut table = draft.bridge(1, "gs").table();
+    table.play("move bo c1 c2");
+    assert_eq!(table.question(), "question-fleet-actions", "two specials are needed");
+}
+
+#[test]
+fn fc_wpn_47_it_gives_no_retreat_without_damage() {
+    let draft =
+        duel().ships(1, "cruiser@c3").ships(2, "battleship:ionic_module@c4").rolled(1, "ro");
+    let mut table = draft.bridge(2, "bs rs").table();
+    table.play("attack ro c3 2a").play("retreat bs* c5");
+    assert_eq!(table.hull(2, "a"), 21);
+}
+
+#[test]
+fn fc_wpn_48_a_multipoint_module_shoots_two_sectors() {
+    let draft =
+        duel().ships(1, "battleship:multipoint_module@c1").ships(2, "cruiser@c3").rolled(1, "ro");
+    let mut table = draft.clone().bridge(1, "gs rs").table();
+    table.play("attack ro c1 c2 2a");
+    assert_eq!((table.hull(2, "a"), table.bridge(1).len()), (14, 2));
+    assert!(draft.bridge(1, "gs").table().rest("attack ").is_empty());
+}
+
+#[test]
+fn fc_wpn_49_it_gives_no_double_attack() {
+    let draft =
+        duel().ships(1, "battleship:multipoint_module@c3").ships(2, "frigate@c4 frigate@c4");
+    let table = draft.rolled(1, "ro").bridge(1, "gs rs").table();
+    assert_eq!(table.refusal("double ro c3 2a 2b"), "FC-ABL-12");
+}
+
+#[test]
+fn fc_wpn_50_companions_do_not_join_the_doubled_step() {
+    let draft =
+        duel().ships(1, "battleship:multipoint_module@c1 frigate@c1").ships(2, "cruiser@c3");
+    let mut table = draft.rolled(1, "ro").bridge(1, "gs bs").table();
+    table.play("attack ro c1 c2 2a");
+    assert_eq!(table.hull(2, "a"), 14);
+    let draft = duel().ships(1, "battleship:ionic_module@c1 frigate@c1").ships(2, "cruiser@e5");
+    let mut table = draft.rolled(1, "bo").bridge(1, "gs rs").table();
+    table.play("move bo c1 c2").play("ships ab").play("onward c3");
+    assert_eq!(table.ships(1), ["a@c3=24", "b@c2=6"]);
+}
+
+#[test]
+fn fc_wpn_51_a_module_carrier_counts_as_a_battleship() {
+    let draft =
+        duel().ships(1, "battleship:ionic_module@c1").ships(2, "cruiser@e5").rolled(1, "rs bs");
+    assert_eq!(draft.table().refusal("reroll rs bs"), "FC-SPE-03");
+}

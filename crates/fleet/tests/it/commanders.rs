@@ -1,0 +1,90 @@
+//! Commanders.
+
+use crate::support::{Draft, MULTI, ORTHOGONAL, duel};
+
+/// Seat 1 belongs to Phebe, seat 2 to Amycles; this one has the commander.
+fn led(seat: usize, commander: &str) -> Draft {
+    duel().led_by(seat, commander)
+}
+
+#[test]
+fn fc_cmd_02_anata_rerolls_the_specials_of_a_weapon() {
+    let draft =
+        led(2, "anata_shunxn").ships(1, "cruiser@a1").ships(2, "battleship:vortex_missiles@e5");
+    let mut table = draft.active(2).rolled(2, "rs bs").table();
+    table.roll("weapon a rs bs 1a", &[MULTI, ORTHOGONAL]);
+    assert_eq!((table.hull(1, "a"), table.rolled(2)), (14, vec!["rm".into(), "bo".into()]));
+    assert_eq!(table.reserve(2), [2, 2, 3]);
+}
+
+#[test]
+fn fc_cmd_04_feyn_counters_with_any_red_face() {
+    let draft = led(2, "feyn_gandris").ships(1, "cruiser@c3 frigate@b3").ships(2, "destroyer@c4");
+    let mut table = draft.clone().rolled(1, "ro").bridge(2, "rd").table();
+    assert_eq!(table.reserve(2), [3, 2, 3]);
+    table.play("attack ro c3 2a").play("fire");
+    assert_eq!(table.rest("counter rd* "), ["1b"], "the face limits the directions");
+    table.play("counter rd* 1b");
+    assert_eq!(table.hull(1, "b"), 4);
+    let mut table = draft.rolled(1, "ro").bridge(2, "rm").table();
+    table.play("attack ro c3 2a").play("fire");
+    assert_eq!(table.rest("counter rm* "), ["1a", "1b"], "a multi is free");
+}
+
+#[test]
+fn fc_cmd_06_bondra_has_five_red_dice() {
+    let draft = led(2, "bondra_zoupa").ships(1, "cruiser@a1").ships(2, "cruiser@e5");
+    assert_eq!(draft.table().reserve(2), [5, 3, 1]);
+}
+
+#[test]
+fn fc_cmd_07_borom_retreats_with_any_blue_face() {
+    let draft = led(1, "borom_himnital").ships(1, "cruiser@c3").ships(2, "cruiser@c4").active(2);
+    let mut table = draft.clone().rolled(2, "ro").bridge(1, "bd").table();
+    assert_eq!(table.reserve(1), [3, 3, 2]);
+    table.play("attack ro c4 1a");
+    assert_eq!(table.rest("retreat bd* "), ["b2", "b4", "d2", "d4"]);
+    let mut table = draft.rolled(2, "ro").bridge(1, "bm").table();
+    table.play("attack ro c4 1a");
+    assert_eq!(table.rest("retreat bm* ").len(), 7);
+}
+
+#[test]
+fn fc_cmd_08_arop_drains_with_any_green_face() {
+    let draft = led(1, "arop_tan").ships(1, "cruiser@c3").ships(2, "cruiser@e5").bridge(2, "rm bo");
+    let mut table = draft.clone().rolled(1, "go gm").table();
+    table.play("drain go 2");
+    assert_eq!(table.asked(), 2, "the opponent chooses");
+    table.play("lose bo").play("drain gm 2");
+    assert!(table.bridge(2).is_empty());
+    let mut table = draft.rolled(1, "gm").table();
+    table.play("drain gm 2");
+    assert_eq!((table.asked(), table.rest("lose ")), (1, vec!["bo".into(), "rm".into()]));
+    table.play("lose rm");
+    assert_eq!((table.bridge(2), table.reserve(2)), (vec!["bo".into()], [3, 2, 3]));
+}
+
+#[test]
+fn fc_cmd_16_dun_antars_ships_go_down_with_a_sector() {
+    let draft = led(1, "dun_antar")
+        .ships(1, "cruiser@c3=1 cruiser@a1 cruiser@b1")
+        .ships(2, "cruiser@c4 frigate@c4 frigate@d4");
+    let mut table = draft.active(2).rolled(2, "ro").table();
+    table.play("attack ro c4 1a").play("fire");
+    assert_eq!((table.asked(), table.rest("blast ")), (1, vec!["c4".into(), "d4".into()]));
+    table.play("blast c4");
+    assert_eq!(["a", "b", "c"].map(|ship| table.hull(2, ship)), [15, 3, 6]);
+}
+
+#[test]
+fn fc_cmd_17_squadrons_are_not_concerned() {
+    let draft =
+        led(1, "dun_antar").ships(1, "cruiser@c3=1 carrier@b2 interceptor_squadron@b3 cruiser@a1");
+    let mut table = draft.ships(2, "cruiser@c4").active(2).rolled(2, "ro ro").table();
+    table.play("attack ro c4 1a").play("blast b2");
+    assert_eq!((table.hull(1, "b"), table.hull(1, "c")), (27, 1), "no victims");
+    let draft = led(1, "dun_antar").ships(1, "cruiser@a1 carrier@b2 interceptor_squadron@c3");
+    let mut table = draft.ships(2, "cruiser@c4").active(2).rolled(2, "ro").table();
+    table.play("attack ro c4 1c");
+    assert_eq!((table.asked(), table.hull(2, "a")), (2, 18), "and no triggers");
+}

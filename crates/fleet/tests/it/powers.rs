@@ -1,0 +1,293 @@
+//! Factions' powers, docks, Black Holes.
+
+use crate::support::{Draft, MULTI, ORTHOGONAL, SPECIAL, Table, duel};
+
+fn rebels() -> Draft {
+    duel().faction(1, "rebels", "cruiser cruiser")
+}
+
+#[test]
+fn fc_fac_21_rebels_reroll_each_multi_once() {
+    let draft = rebels().ships(1, "cruiser@a1").ships(2, "cruiser@e5").phase("energy");
+    let mut table = draft.table();
+    table.roll("roll rrb", &[MULTI, SPECIAL, ORTHOGONAL, MULTI, MULTI]);
+    assert_eq!(table.rolled(1), ["ro", "rs", "bm"], "the second result stands");
+    assert_eq!(table.reserve(1), [1, 2, 3]);
+}
+
+#[test]
+fn fc_fac_22_a_rebel_ship_survives_its_first_destruction() {
+    let draft = rebels().ships(1, "cruiser@c3=2 cruiser@a1").ships(2, "battleship:drones@c4");
+    let mut table = draft.active(2).rolled(2, "ro ro").table();
+    table.play("attack ro c4 1a");
+    assert_eq!((table.hull(1, "a"), table.points(1)), (1, 6));
+    table.play("attack ro c4 1a");
+    assert_eq!(table.at(1, "a"), None);
+}
+
+#[test]
+fn fc_fac_23_a_wreck_is_not_repaired() {
+    let draft =
+        rebels().ships(1, "cruiser@c3=2 battleship:nano_repairer@c2").ships(2, "cruiser@c4");
+    let mut table = draft.active(2).rolled(2, "ro").bridge(1, "gs gs").table();
+    table.play("attack ro c4 1a").play("end").roll("roll bbb", &[1; 3]);
+    table.play("weapon b gs* gs* 1a");
+    assert_eq!(table.hull(1, "a"), 1);
+}
+
+#[test]
+fn fc_fac_24_a_wreck_keeps_its_class() {
+    let draft = rebels().ships(1, "cruiser@c3=2 cruiser@a1").ships(2, "battleship:drones@c4");
+    let mut table = draft.active(2).rolled(2, "ro").table();
+    table.play("attack ro c4 1a");
+    assert_eq!((table.points(1), table.view().seats[0].ships[0].wreck), (6, true));
+}
+
+#[test]
+fn fc_fac_26_scavengers_may_roll_a_test_again() {
+    let draft = duel()
+        .faction(1, "scavengers", "destroyer")
+        .ships(1, "destroyer@c3")
+        .ships(2, "cruiser@e5");
+    let draft = draft.rolled(1, "bo").sectors("asteroid_field@c4");
+    let mut table = draft.clone().table();
+    table.roll("move bo c3 c4", &[SPECIAL]);
+    assert_eq!(table.rest(""), ["again", "keep"]);
+    table.roll("again", &[ORTHOGONAL]);
+    assert_eq!(table.hull(1, "a"), 12);
+    let mut table = draft.table();
+    table.roll("move bo c3 c4", &[SPECIAL]).roll("again", &[SPECIAL]);
+    assert_eq!((table.hull(1, "a"), table.question()), (10, "question-fleet-actions"), "once");
+}
+
+fn llib_sorg() -> Draft {
+    duel().faction(1, "llib_sorg", "heavy_battleship:drones frigate")
+}
+
+#[test]
+fn fc_fac_10_llib_sorg_has_a_slot_for_red_results() {
+    let draft =
+        llib_sorg().ships(1, "heavy_battleship:drones@a1").ships(2, "cruiser@e5").phase("bridge");
+    let mut table = draft.rolled(1, "ro bo go").table();
+    table.play("store ro commander");
+    assert_eq!(table.refusal("store bo commander"), "FC-CMD-01");
+}
+
+#[test]
+fn fc_fac_15_maa_seti_has_a_slot_for_green_results() {
+    let draft =
+        duel().faction(1, "maa_seti", "chimaera").ships(1, "chimaera@a1").ships(2, "cruiser@e5");
+    let mut table = draft.phase("bridge").rolled(1, "ro go").table();
+    assert_eq!(table.refusal("store ro commander"), "FC-CMD-01");
+    table.play("store go commander");
+}
+
+#[test]
+fn fc_fac_11_redemption() {
+    let draft = llib_sorg()
+        .ships(1, "heavy_battleship:drones@a1 frigate@c3 destroyer@c2")
+        .ships(2, "cruiser@c4");
+    let mut table = draft.rolled(1, "rs bs").bridge(2, "gm rs bs").table();
+    assert_eq!(table.rest("redeem "), ["b rs bs 2a"]);
+    assert_eq!(table.refusal("redeem c rs bs 2a"), "FC-FAC-11", "a Frigate only");
+    table.play("redeem b rs bs 2a");
+    assert_eq!((table.hull(2, "a"), table.at(1, "b"), table.asked()), (6, None, 1));
+}
+
+#[test]
+fn fc_fac_12_llib_sorg_loses_only_with_his_flagship() {
+    let ships = "heavy_battleship:drones@a1=2 frigate@c3=1";
+    let draft =
+        llib_sorg().ships(1, ships).ships(2, "cruiser@c4 cruiser@a2").points_at_start(1, 15);
+    let mut table = draft.active(2).rolled(2, "ro ro").table();
+    table.play("attack ro c4 1b");
+    assert!(!table.is_over(), "5 of 15 points");
+    table.play("attack ro a2 1a");
+    assert_eq!(table.winners(), [2]);
+}
+
+#[test]
+fn fc_fac_19_maa_seti_loses_only_with_the_chimaera() {
+    let draft =
+        duel().faction(1, "maa_seti", "chimaera frigate").ships(1, "chimaera@a1=2 frigate@c3=1");
+    let draft = draft.ships(2, "cruiser@c4 cruiser@a2").points_at_start(1, 12).active(2);
+    let mut table = draft.rolled(2, "ro ro").table();
+    table.play("attack ro c4 1b");
+    assert!(!table.is_over());
+    table.play("attack ro a2 1a");
+    assert_eq!(table.winners(), [2]);
+}
+
+/// Phebe's turn is about to begin with ships on a dock on c3.
+fn docked(kind: &str, ships: &str) -> Table {
+    let draft = duel().ships(1, ships).ships(2, "cruiser@c5").active(2).phase("bridge");
+    let mut table = draft.bridge(2, "ro").sectors(&format!("{kind}@c3")).table();
+    table.play("end");
+    table
+}
+
+#[test]
+fn fc_sta_02_docking_at_the_start_of_the_turn() {
+    let mut table = docked("battle_station", "destroyer@c3 destroyer@c3=5");
+    assert_eq!(table.rest(""), ["dock a", "dock b", "keep"]);
+    table.play("dock a");
+    assert!(table.view().seats[0].ships[0].docked);
+    table.roll("roll ggg", &[1; 3]).play("end").play("end").roll("roll ggg", &[1; 3]);
+    table.play("end").play("end");
+    assert_eq!(table.rest(""), ["dock b", "keep", "undock"]);
+    table.play("dock b");
+    let docked: Vec<bool> = table.view().seats[0].ships.iter().map(|ship| ship.docked).collect();
+    assert_eq!(docked, [false, true], "exchanged");
+}
+
+#[test]
+fn fc_sta_05_a_docked_ship_neither_attacks_nor_shields() {
+    let mut table = docked("battle_station", "destroyer@c3");
+    table.play("dock a").roll("roll rrg", &[MULTI, MULTI, MULTI]);
+    assert_eq!(table.refusal("attack rm c3 2a"), "FC-ATK-09");
+    table.play("end").play("store gm wing").play("end").roll("roll bbb", &[1; 3]);
+    table.play("move bo c5 c4").play("attack ro* c4 1a");
+    assert_eq!((table.hull(1, "a"), table.asked()), (9, 2), "nor is it asked");
+}
+
+#[test]
+fn fc_sta_06_a_docked_ship_can_be_targeted() {
+    let mut table = docked("colony", "destroyer@c3");
+    table
+        .play("dock a")
+        .roll("roll ggg", &[1; 3])
+        .play("end")
+        .play("end")
+        .roll("roll bbb", &[1; 3]);
+    table.play("move bo c5 c4");
+    assert!(table.is_legal("attack ro* c4 1a"));
+}
+
+#[test]
+fn fc_sta_07_other_ships_of_the_sector_are_unaffected() {
+    let mut table = docked("battle_station", "destroyer@c3 destroyer@c3=5");
+    table.play("dock a").roll("roll rrb", &[MULTI, MULTI, 1]);
+    table.play("move bo c3 c4").play("ships b");
+    assert!(table.is_legal("attack rm c4 2a"));
+}
+
+#[test]
+fn fc_sta_10_leaving_frees_the_dock() {
+    let mut table = docked("battle_station", "destroyer@c3");
+    table.play("dock a").roll("roll bbb", &[1; 3]).play("move bo c3 c4");
+    assert!(!table.view().seats[0].ships[0].docked);
+}
+
+#[test]
+fn fc_rea_18_docked_ships_do_not_add_to_a_counter_attack() {
+    let draft =
+        duel().ships(1, "destroyer@c3 frigate@c3").ships(2, "cruiser@c4").active(2).phase("bridge");
+    let mut table = draft.bridge(2, "ro").bridge(1, "rs").sectors("colony@c3").table();
+    table.play("end").play("dock a").roll("roll ggg", &[1; 3]).play("end").play("end");
+    table.roll("roll bbb", &[1; 3]).play("attack ro* c4 1b").play("counter rs* 2a");
+    assert_eq!(table.hull(2, "a"), 17);
+}
+
+#[test]
+fn fc_col_01_a_colony_has_a_dock() {
+    let table = docked("colony", "destroyer@c3=4");
+    assert_eq!(table.rest(""), ["dock a", "keep"]);
+}
+
+#[test]
+fn fc_col_02_the_docked_ship_regains_two_hull() {
+    let mut table = docked("colony", "destroyer@c3=4 frigate@c3=2");
+    table.play("dock a");
+    assert_eq!((table.hull(1, "a"), table.hull(1, "b")), (6, 2));
+    let mut table = docked("colony", "destroyer@c3=11");
+    assert_eq!(table.play("dock a").hull(1, "a"), 12, "not above the full hull");
+}
+
+#[test]
+fn fc_col_03_a_ship_docked_at_a_colony_does_not_attack() {
+    let mut table = docked("colony", "destroyer@c3=4");
+    table.play("dock a").roll("roll rrr", &[MULTI; 3]);
+    assert_eq!(table.refusal("attack rm c3 2a"), "FC-ATK-09");
+}
+
+#[test]
+fn fc_col_04_others_are_unaffected() {
+    let mut table = docked("colony", "destroyer@c3=4 destroyer@c3");
+    table.play("dock a").roll("roll bbr", &[MULTI, 1, 1]).play("move bo c3 c4").play("ships b");
+    assert!(table.is_legal("attack rm c4 2a"));
+}
+
+/// A Black Hole on c3, and so many specials rolled for it at the starts of the next turns.
+fn holed(south: &str, north: &str, specials: usize) -> Table {
+    let draft =
+        duel().ships(1, south).ships(2, north).phase("bridge").bridge(1, "go").bridge(2, "go");
+    let mut table = draft.sectors("black_hole@c3").table();
+    for _ in 0..specials {
+        table.roll("end", &[SPECIAL]);
+        if !table.is_over() {
+            table.roll("roll ggr", &[1; 3]).play("end");
+        }
+    }
+    table
+}
+
+#[test]
+fn fc_blk_01_a_special_at_every_start_of_turn_adds_a_marker() {
+    let table = holed("cruiser@a1", "cruiser@e5", 3);
+    assert_eq!(table.view().sectors[0].markers, 3);
+}
+
+#[test]
+fn fc_blk_02_the_fourth_marker_activates_it() {
+    let table = holed("cruiser@a1", "cruiser@e5", 4);
+    assert_eq!(
+        (table.at(1, "a").as_deref(), table.at(2, "a").as_deref()),
+        (Some("b2"), Some("d4"))
+    );
+}
+
+#[test]
+fn fc_blk_03_all_ships_on_straight_lines_move_one_sector() {
+    let table = holed("cruiser@a1 frigate@b1 destroyer@c1", "cruiser@e5 frigate@e4", 4);
+    assert_eq!(table.ships(1), ["a@b2=18", "b@b1=6", "c@c2=12"], "b1 is on no line");
+    assert_eq!(table.ships(2), ["a@d4=18", "b@e4=6"]);
+}
+
+#[test]
+fn fc_blk_04_ships_that_reach_the_hole_are_destroyed() {
+    let table = holed("cruiser@a1 frigate@c2", "cruiser@e5 cruiser@e1", 4);
+    assert_eq!((table.at(1, "b"), table.points(1)), (None, 3));
+}
+
+#[test]
+fn fc_blk_05_then_a_new_cycle_begins() {
+    let table = holed("cruiser@a1", "cruiser@e5", 5);
+    assert_eq!(table.view().sectors[0].markers, 1);
+}
+
+#[test]
+fn fc_blk_06_any_ship_moved_onto_it_is_destroyed() {
+    let draft =
+        duel().ships(1, "cruiser@c2 cruiser@a1 cruiser@b1").ships(2, "cruiser@e5").rolled(1, "bo");
+    let mut table = draft.sectors("black_hole@c3").table();
+    table.play("move bo c2 c3");
+    assert_eq!(table.ships(1).len(), 2);
+}
+
+#[test]
+fn fc_blk_07_the_nearer_make_room_for_the_farther() {
+    let table = holed("battleship:drones@a1 battleship:drones@b2 cruiser@a5", "cruiser@e5", 4);
+    assert_eq!(table.at(1, "a").as_deref(), Some("b2"));
+    assert_eq!(table.at(1, "b"), None);
+}
+
+#[test]
+fn fc_blk_08_nothing_saves_a_hull_from_it() {
+    let draft = rebels()
+        .ships(1, "cruiser@c2 cruiser@a1 cruiser@b1")
+        .ships(2, "cruiser@e5")
+        .rolled(1, "bo");
+    let mut table = draft.sectors("black_hole@c3").table();
+    table.play("move bo c2 c3");
+    assert_eq!(table.at(1, "a"), None, "not even Relentless");
+}

@@ -83,9 +83,9 @@ question-alert-go-on = Une autre mission, ou le retour ?
 offer-alert-lay = { $order } au tour { $turn }
 offer-alert-lay-android = { $order } au tour { $turn } pour { $android }
 offer-alert-turn = tourner la carte du tour { $turn } : { $order }
-offer-alert-turn-android = tourner la carte du tour { $turn } de { $android } : { $order }
+offer-alert-turn-android = tourner la carte du tour { $turn } ({ $android }) : { $order }
 offer-alert-take = reprendre la carte du tour { $turn }
-offer-alert-take-android = reprendre la carte du tour { $turn } de { $android }
+offer-alert-take-android = reprendre la carte du tour { $turn } ({ $android })
 offer-alert-move = déplacer la carte de { $from } à { $to }
 offer-alert-next = prendre la pile suivante et verrouiller cette phase
 offer-alert-draw = { $count ->
@@ -120,7 +120,7 @@ offer-alert-home = rentrer
 ## Nouvelles : la planification
 
 event-alert-alarm = L’alarme sonne : { $level }. Début de la première phase.
-event-alert-heroic-shown = Carte héroïque de { $who } : { $card }.
+event-alert-heroic-shown = Carte héroïque ({ $who }) : { $card }.
 event-alert-pile = { $seat } commence { $phase } avec { $cards }.
 event-alert-pile-hidden = { $count ->
     [one] { $seat } commence { $phase } avec { $count } carte.
@@ -138,11 +138,11 @@ event-alert-laid-android = { $seat } planifie pour { $android }, tour { $turn }�
 event-alert-laid-hidden = { $seat } pose une carte au tour { $turn } : { $half }.
 event-alert-laid-hidden-android = { $seat } pose une carte pour { $android } au tour { $turn } : { $half }.
 event-alert-turned = { $seat } tourne la carte du tour { $turn } : { $half }.
-event-alert-turned-android = { $seat } tourne la carte de { $android } du tour { $turn } : { $half }.
+event-alert-turned-android = { $seat } tourne la carte ({ $android }) du tour { $turn } : { $half }.
 event-alert-moved = { $seat } déplace une carte de { $from } à { $to }.
 event-alert-swapped = { $seat } échange les cartes de { $from } et { $to }.
 event-alert-taken = { $seat } reprend la carte du tour { $turn }.
-event-alert-taken-android = { $seat } reprend la carte de { $android } du tour { $turn }.
+event-alert-taken-android = { $seat } reprend la carte ({ $android }) du tour { $turn }.
 event-alert-drawn = { $seat } pioche { $card }.
 event-alert-drawn-hidden = { $seat } pioche une carte.
 event-alert-held-out = { $from } tend une carte à { $to }.
@@ -183,7 +183,7 @@ event-alert-repair-bonus = { $cubes ->
     [one] Ensemble, cela fait { $cubes } touche de plus sur { $threat } ({ $number }).
    *[other] Ensemble, cela fait { $cubes } touches de plus sur { $threat } ({ $number }).
 }
-event-alert-intruder-hit = L’équipe de { $who } touche { $threat } ({ $number }) { $station }.
+event-alert-intruder-hit = L’équipe ({ $who }) touche { $threat } ({ $number }) { $station }.
 event-alert-knocked-out = { $threat } ({ $number }) assomme { $who }.
 event-alert-ship-broken = { $threat } ({ $number }) brise { $zone } : le vaisseau est perdu.
 event-alert-ship-lost = { $threat } ({ $number }) met fin à la mission : le vaisseau est perdu.
@@ -250,14 +250,14 @@ event-alert-idle-space = { $who } trouve les intercepteurs partis.
 event-alert-idle-intruder = { $who } ne trouve pas d’intrus.
 event-alert-idle-lesson = { $who } fait ce que cette leçon ne connaît pas encore.
 event-alert-delay-trip = { $who } s’est trompé : la carte du tour { $turn } est retardée.
-event-alert-delay-lift = L’ascenseur était pris : la carte de { $who } du tour { $turn } est retardée.
-event-alert-delay-lift-damaged = L’ascenseur est endommagé : la carte de { $who } du tour { $turn } est retardée.
-event-alert-delay-slime = De la bave : la carte de { $who } du tour { $turn } est retardée.
-event-alert-delay-maintenance = L’ordinateur bloque : la carte de { $who } du tour { $turn } est retardée.
-event-alert-delay-threat = La carte de { $who } du tour { $turn } est retardée.
+event-alert-delay-lift = L’ascenseur était pris : la carte ({ $who }) du tour { $turn } est retardée.
+event-alert-delay-lift-damaged = L’ascenseur est endommagé : la carte ({ $who }) du tour { $turn } est retardée.
+event-alert-delay-slime = De la bave : la carte ({ $who }) du tour { $turn } est retardée.
+event-alert-delay-maintenance = L’ordinateur bloque : la carte ({ $who }) du tour { $turn } est retardée.
+event-alert-delay-threat = La carte ({ $who }) du tour { $turn } est retardée.
 event-alert-delay-space = { $who } est dans l’espace : la carte du tour { $turn } est retardée.
 event-alert-delay-spared = { $who } n’a pas de carte à retarder au tour { $turn }.
-event-alert-card-lost = La dernière carte de { $who } est perdue : { $order }.
+event-alert-card-lost = La dernière carte ({ $who }) est perdue : { $order }.
 event-alert-charged = { $who } tire : { $weapon }.
 event-alert-charged-heroic = { $who } tire héroïquement : { $weapon }.
 event-alert-maintained = { $who } entretient l’ordinateur.
@@ -267,9 +267,9 @@ event-alert-launched = { $left ->
 }
 event-alert-squad = { $who } mène une équipe de robots de combat.
 event-alert-squad-disabled = { $who } mène une équipe de robots désactivée.
-event-alert-squad-back = L’équipe de { $who } est de nouveau active.
-event-alert-fought-back = L’intrus riposte : l’équipe de { $who } est désactivée.
-event-alert-squad-fell = L’équipe de { $who } est désactivée pour de bon.
+event-alert-squad-back = L’équipe ({ $who }) est de nouveau active.
+event-alert-fought-back = L’intrus riposte : l’équipe ({ $who }) est désactivée.
+event-alert-squad-fell = L’équipe ({ $who }) est désactivée pour de bon.
 event-alert-interceptors = { $who } décolle avec les intercepteurs.
 event-alert-interceptors-stay = { $who } reste dans l’espace.
 event-alert-interceptors-back = { $who } revient de l’espace.

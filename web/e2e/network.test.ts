@@ -42,6 +42,40 @@ test('after kill -9 and a restart everything is there, and the page carries on b
   await shows(page, before.version + 1);
 });
 
+test('what the others did while the line was cut is caught up with', async () => {
+  const made = await tableFromRecord(program.origin, 10);
+  const page = await visitor(browser, { kept: { id: made.id, seats: made.seats.slice(0, 1) } });
+  const lines: { close(): Promise<void> }[] = [];
+  const heard: string[] = [];
+  let cut = false;
+  await page.routeWebSocket(/live$/, (socket) => {
+    if (cut) return void socket.close();
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      heard.push(String(message));
+      server.send(message);
+    });
+    lines.push(socket);
+  });
+  await page.goto(`${program.origin}/tables/${made.id}`);
+  await shows(page, 10);
+
+  cut = true;
+  await Promise.all(lines.map((line) => line.close()));
+  await page.getByText(/Reconnecting/).waitFor();
+  for (const [index, { by, do: action }] of decisions().slice(10, 13).entries()) {
+    const body = JSON.stringify({ expected: 10 + index, action, id: `e2e-${index}` });
+    const headers = { Authorization: `Bearer ${made.seats[by]?.secret}` };
+    const answer = await fetch(`${program.origin}/api/tables/${made.id}/actions`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(200);
+  }
+  cut = false;
+  await shows(page, 13);
+  const hello = heard.filter((message) => message.includes('hello')).at(-1);
+  expect(JSON.parse(hello ?? '{}')).toMatchObject({ type: 'hello', from: 10 });
+  expect(await page.locator('.log li').count()).toBeGreaterThan(12);
+});
+
 test('the address of a moment shows that moment, and the way back', async () => {
   const made = await tableFromRecord(program.origin, 40);
   const page = await visitor(browser);

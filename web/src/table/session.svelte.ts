@@ -42,12 +42,13 @@ export class Session {
   curtain = $state<number | null>(null);
   /** The position of a moment that is looked at instead of the present. */
   past = $state.raw<Snapshot | null>(null);
-  historyMissing = $state(true);
+  historyMissing = true;
   readonly stage = new Stage();
 
   #seat: number | null;
   #seen = -1;
   #wasAsked = false;
+  #wasOver = false;
   #wanted: number | null = null;
   readonly #link: Link;
   readonly #pasts = new Map<number, Snapshot>();
@@ -193,10 +194,15 @@ export class Session {
     return snapshot;
   }
 
-  async fetchHistory(): Promise<void> {
-    const moments = await api.events(this.id, 0, this.#secret());
-    if (this.table) this.table = withHistory(this.table, moments);
+  /** What happened before this page was opened. Where it cannot be had now, the next news asks. */
+  async #fetchHistory(): Promise<void> {
     this.historyMissing = false;
+    try {
+      const moments = await api.events(this.id, 0, this.#secret());
+      if (this.table) this.table = withHistory(this.table, moments);
+    } catch {
+      this.historyMissing = true;
+    }
   }
 
   #secret(): string | undefined {
@@ -269,7 +275,10 @@ export class Session {
 
   /** After news: nothing is picked, and whoever is asked is told. */
   #settle(first: boolean): void {
-    if (first) void this.fetchHistory().catch(() => undefined);
+    if (this.historyMissing) void this.#fetchHistory();
+    const isOver = this.table?.snapshot.prompt.over !== undefined;
+    if (isOver && !this.#wasOver && !first) play('end');
+    this.#wasOver = isOver;
     this.sent = null;
     this.asking = null;
     this.refused = null;

@@ -28,6 +28,9 @@ pub trait Game: Debug + Send + Sync {
     /// The set-up for these choices, as it goes into a log.
     fn setup(&self, seats: u8, chosen: &Map<String, Json>, luck: u64) -> Result<Json, Refusal>;
 
+    /// What is played on, in a few words, if the set-up can be read.
+    fn setting(&self, setup: &Json) -> Option<Sentence>;
+
     /// Starts a match: chance follows from the seed.
     fn start(
         &self,

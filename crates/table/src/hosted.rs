@@ -80,6 +80,10 @@ impl<R: Menu, K: Knowledge<R>> Game for Hosted<R, K> {
         serde_json::to_value(setup).map_err(|error| Refusal::not_on_the_menu(&error.to_string()))
     }
 
+    fn setting(&self, setup: &Json) -> Option<Sentence> {
+        read_setup::<R>(setup).ok().map(|setup| R::setting(&setup))
+    }
+
     fn start(
         &self,
         setup: &Json,

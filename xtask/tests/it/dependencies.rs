@@ -19,15 +19,17 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("table",      &["kernel", "quantum", "fleet", "alert", "bots"]),
     ("store",      &["kernel", "table"]),
     ("pgtemp",     &[]),
-    ("server",     &["table", "store"]),
+    ("server",     &["kernel", "words", "bots", "table", "store"]),
+    ("load",       &[]),
     ("tui",        &["kernel", "quantum", "fleet", "alert", "bots", "words"]),
     ("passerelle", &["kernel", "quantum", "fleet", "alert", "words", "bots", "lab", "script",
-                     "table", "store", "server", "tui"]),
+                     "table", "store", "server", "load", "tui"]),
     ("xtask",      &[]),
 ];
 
 /// Whose tests may play the sample games: what works for every game is tried on these.
-const MAY_TEST_WITH_SAMPLES: [&str; 6] = ["kernel", "bots", "lab", "script", "table", "tui"];
+const MAY_TEST_WITH_SAMPLES: [&str; 7] =
+    ["kernel", "bots", "lab", "script", "server", "table", "tui"];
 
 /// Whose tests may start a PostgreSQL.
 const MAY_TEST_WITH_PGTEMP: [&str; 3] = ["store", "server", "passerelle"];

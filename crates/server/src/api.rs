@@ -1,0 +1,74 @@
+//! The public interface. Handlers read a request, call one method and write the answer.
+
+mod act;
+mod body;
+mod health;
+mod look;
+mod open;
+pub mod wire;
+
+use axum::http::{HeaderName, HeaderValue};
+use table::message::{ClientMessage, ServerMessage};
+use utoipa::OpenApi;
+use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::{App, live};
+
+pub(crate) use body::Id;
+
+/// The parts of the description that belong to no single operation.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Passerelle",
+        description = "Tables of space board games. The pages of the server use nothing else.",
+    ),
+    components(schemas(ClientMessage, ServerMessage, wire::Problem)),
+    modifiers(&Secrets),
+)]
+struct Description;
+
+/// Seats are opened by a secret in the header `Authorization`.
+struct Secrets;
+
+impl utoipa::Modify for Secrets {
+    fn modify(&self, openapi: &mut utoipa::openapi::OpenApi) {
+        let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
+        let components = openapi.components.get_or_insert_default();
+        components.add_security_scheme("secret", SecurityScheme::Http(bearer));
+    }
+}
+
+/// Every operation, with its description.
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(open::games))
+        .routes(routes!(open::open, look::list))
+        .routes(routes!(look::mine))
+        .routes(routes!(look::table))
+        .routes(routes!(look::events))
+        .routes(routes!(look::record))
+        .routes(routes!(look::verify))
+        .routes(routes!(open::import))
+        .routes(routes!(act::act))
+        .routes(routes!(act::undo))
+        .routes(routes!(act::resign))
+        .routes(routes!(act::chat))
+        .routes(routes!(act::takeover))
+        .routes(routes!(act::back))
+        .routes(routes!(act::rematch))
+        .routes(routes!(act::ready))
+        .routes(routes!(act::pause))
+        .routes(routes!(act::resume))
+        .routes(routes!(act::why))
+        .routes(routes!(act::sit))
+        .routes(routes!(live::live))
+        .routes(routes!(health::healthz))
+        .routes(routes!(health::metrics))
+}
+
+/// The type of records: one JSON object a line.
+const JSON_LINES: (HeaderName, HeaderValue) =
+    (axum::http::header::CONTENT_TYPE, HeaderValue::from_static("application/jsonl"));

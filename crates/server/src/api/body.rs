@@ -1,0 +1,113 @@
+//! What a request carries, read with our own answers for what cannot be read.
+
+use axum::body::Bytes;
+use axum::extract::rejection::{BytesRejection, FailedToBufferBody};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use kernel::{Seat, Sentence};
+use serde::de::DeserializeOwned;
+use table::{Secret, TableId};
+
+use crate::Fault;
+
+/// The table that the address names.
+pub(crate) struct Id(pub(crate) TableId);
+
+impl<S: Send + Sync> FromRequestParts<S> for Id {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Fault> {
+        let Path(parameters) = Path::<Vec<(String, String)>>::from_request_parts(parts, state)
+            .await
+            .map_err(|_| Fault::no_table())?;
+        let id = parameters.iter().find(|(name, _)| name == "id").map(|(_, id)| id.parse());
+        id.and_then(Result::ok).map(Id).ok_or_else(Fault::no_table)
+    }
+}
+
+/// The seat that the address names.
+pub(crate) struct SeatNumber(pub(crate) Seat);
+
+impl<S: Send + Sync> FromRequestParts<S> for SeatNumber {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Fault> {
+        let Path(parameters) = Path::<Vec<(String, String)>>::from_request_parts(parts, state)
+            .await
+            .map_err(|_| Fault::nothing_here())?;
+        let number = parameters.iter().find(|(name, _)| name == "seat");
+        let number = number.and_then(|(_, number)| number.parse::<u8>().ok());
+        let seat = number.and_then(|number| Seat::try_from(number).ok());
+        seat.map(SeatNumber).ok_or_else(Fault::nothing_here)
+    }
+}
+
+/// The secret in `Authorization: Bearer …`, if there is one.
+pub(crate) struct Bearer(pub(crate) Option<Secret>);
+
+impl<S: Send + Sync> FromRequestParts<S> for Bearer {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, Fault> {
+        bearer(&parts.headers).map(Bearer)
+    }
+}
+
+fn bearer(headers: &HeaderMap) -> Result<Option<Secret>, Fault> {
+    let Some(value) = headers.get(header::AUTHORIZATION) else { return Ok(None) };
+    let token = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
+    match token.map(|token| token.trim().parse::<Secret>()) {
+        Some(Ok(secret)) => Ok(Some(secret)),
+        Some(Err(_)) | None => Err(wrong_secret()),
+    }
+}
+
+/// A text that cannot be the secret of any seat.
+fn wrong_secret() -> Fault {
+    let sentence = Sentence::new("server-not-a-secret");
+    Fault::new(StatusCode::UNAUTHORIZED, "secret", sentence)
+}
+
+/// A body in JSON.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Fault> {
+        let Raw(bytes) = Raw::from_request(request, state).await?;
+        let bytes = if bytes.is_empty() { b"{}".as_slice() } else { &bytes };
+        let parsed = serde_json::from_slice(bytes);
+        parsed.map(Body).map_err(|error| Fault::malformed(error.to_string()))
+    }
+}
+
+/// A body as it came.
+pub(crate) struct Raw(pub(crate) Bytes);
+
+impl<S: Send + Sync> FromRequest<S> for Raw {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Fault> {
+        let bytes = Bytes::from_request(request, state).await.map_err(|error| match error {
+            BytesRejection::FailedToBufferBody(FailedToBufferBody::LengthLimitError(_)) => {
+                Fault::too_large()
+            }
+            other => Fault::malformed(other.to_string()),
+        })?;
+        Ok(Self(bytes))
+    }
+}
+
+/// What follows the question mark.
+pub(crate) struct Asked<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Fault> {
+        let query = Query::<T>::from_request_parts(parts, state).await;
+        query.map(|Query(asked)| Self(asked)).map_err(|error| Fault::malformed(error.body_text()))
+    }
+}

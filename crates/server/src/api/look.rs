@@ -1,0 +1,173 @@
+//! Looking at tables.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Response};
+use kernel::{Sentence, Viewer};
+use serde::Deserialize;
+use table::message::{MomentShown, Snapshot};
+use table::{Secret, Summary, Table, TableState, WrongSecret};
+
+use super::JSON_LINES;
+use super::body::{Asked, Bearer, Body, Id};
+use super::wire::{Problem, TableKept, TableListed, Verdict};
+use crate::{App, Fault};
+
+/// How many tables a list has at most.
+const LISTED_AT_MOST: u32 = 100;
+
+/// The public tables that have a free seat, then those that are being played
+#[utoipa::path(
+    get, path = "/api/tables",
+    responses((status = 200, body = Vec<TableListed>, description = "The latest first")),
+)]
+pub(super) async fn list(State(app): State<App>) -> Result<Json<Vec<TableListed>>, Fault> {
+    let mut summaries = Vec::new();
+    for state in [TableState::Open, TableState::Running] {
+        summaries.extend(app.tables().list(state, LISTED_AT_MOST).await?);
+    }
+    Ok(Json(summaries.into_iter().map(|summary| listed(&app, summary, None)).collect()))
+}
+
+fn listed(app: &App, summary: Summary, seat: Option<(kernel::Seat, bool)>) -> TableListed {
+    let game = app.tables().games().find(&summary.game);
+    let setting = game.and_then(|game| game.setting(&summary.setup));
+    let your_turn = seat.is_some_and(|(_, turn)| turn);
+    TableListed { summary, setting, you: seat.map(|(seat, _)| seat), your_turn }
+}
+
+/// One's own tables, by the secrets that one keeps
+#[utoipa::path(
+    post, path = "/api/mine", request_body = Vec<TableKept>,
+    responses((status = 200, body = Vec<TableListed>, description = "Those that exist")),
+)]
+pub(super) async fn mine(
+    State(app): State<App>,
+    Body(kept): Body<Vec<TableKept>>,
+) -> Result<Json<Vec<TableListed>>, Fault> {
+    let mut tables = Vec::new();
+    for TableKept { id, secret } in kept.into_iter().take(LISTED_AT_MOST as usize) {
+        let (Ok(id), Ok(secret)) = (id.parse(), secret.parse::<Secret>()) else { continue };
+        let look = move |table: &Table, now_ms| {
+            let Ok(Viewer::Seat(seat)) = table.authenticate(Some(&secret)) else { return None };
+            let snapshot = table.snapshot(Viewer::Spectator, now_ms);
+            Some((table.summary(), seat, snapshot.now.prompt.seats.contains(&seat)))
+        };
+        if let Ok(Some((summary, seat, turn))) = app.tables().look(&id, look).await {
+            tables.push(listed(&app, summary, Some((seat, turn))));
+        }
+    }
+    Ok(Json(tables))
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct Moment {
+    at: Option<u32>,
+}
+
+/// A table as a seat knows it, or as everybody does
+#[utoipa::path(
+    get, path = "/api/tables/{id}",
+    params(
+        ("id" = String, Path),
+        ("at" = Option<u32>, Query, description = "After so many decisions, without actions"),
+    ),
+    security((), ("secret" = [])),
+    responses(
+        (status = 200, body = Snapshot, description = "How it stands"),
+        (status = 401, body = Problem, description = "The secret opens nothing here"),
+        (status = 404, body = Problem, description = "There is no such table"),
+    ),
+)]
+pub(super) async fn table(
+    State(app): State<App>,
+    Id(id): Id,
+    Bearer(secret): Bearer,
+    Asked(Moment { at }): Asked<Moment>,
+) -> Result<Json<Snapshot>, Fault> {
+    let look = move |table: &Table, now_ms| {
+        let viewer = table.authenticate(secret.as_ref())?;
+        Ok(match at {
+            Some(at) => table.past(at, viewer, now_ms),
+            None => table.snapshot(viewer, now_ms),
+        })
+    };
+    Ok(Json(app.tables().look(&id, look).await?.map_err(wrong_secret)?))
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct Since {
+    #[serde(default)]
+    from: u32,
+}
+
+/// What happened since a version
+#[utoipa::path(
+    get, path = "/api/tables/{id}/events",
+    params(
+        ("id" = String, Path),
+        ("from" = Option<u32>, Query, description = "The last version that is known"),
+    ),
+    security((), ("secret" = [])),
+    responses((status = 200, body = Vec<MomentShown>, description = "As the viewer may know it")),
+)]
+pub(super) async fn events(
+    State(app): State<App>,
+    Id(id): Id,
+    Bearer(secret): Bearer,
+    Asked(Since { from }): Asked<Since>,
+) -> Result<Json<Vec<MomentShown>>, Fault> {
+    let look = move |table: &Table, _| {
+        let viewer = table.authenticate(secret.as_ref())?;
+        Ok(table.moments(from, viewer))
+    };
+    Ok(Json(app.tables().look(&id, look).await?.map_err(wrong_secret)?))
+}
+
+/// The record of the game
+///
+/// Without the seed while the game goes on; and not before the end where anything is hidden.
+#[utoipa::path(
+    get, path = "/api/tables/{id}/record", params(("id" = String, Path)),
+    responses(
+        (status = 200, description = "One JSON object a line", content_type = "application/jsonl"),
+        (status = 409, body = Problem, description = "It is closed until the end"),
+    ),
+)]
+pub(super) async fn record(State(app): State<App>, Id(id): Id) -> Result<Response, Fault> {
+    let record = app.tables().look(&id, |table, _| table.record()).await?;
+    let closed = || {
+        let sentence = Sentence::new("server-record-closed");
+        Fault::new(StatusCode::CONFLICT, "not_now", sentence)
+    };
+    Ok(([JSON_LINES], record.ok_or_else(closed)?).into_response())
+}
+
+/// After the end: whether every die and card follows from the seed
+#[utoipa::path(
+    get, path = "/api/tables/{id}/verify", params(("id" = String, Path)),
+    responses(
+        (status = 200, body = Verdict, description = "The verdict"),
+        (status = 409, body = Problem, description = "The game is not over"),
+    ),
+)]
+pub(super) async fn verify(State(app): State<App>, Id(id): Id) -> Result<Json<Verdict>, Fault> {
+    let verified = app.tables().look(&id, |table, _| table.verify()).await?;
+    let not_over = || {
+        let sentence = Sentence::new("server-not-over");
+        Fault::new(StatusCode::CONFLICT, "not_now", sentence)
+    };
+    Ok(Json(match verified.ok_or_else(not_over)? {
+        Ok(()) => Verdict { ok: true, sentence: Sentence::new("server-verified") },
+        Err(error) => Verdict {
+            ok: false,
+            sentence: Sentence::new("server-not-verified").with("reason", error.to_string()),
+        },
+    }))
+}
+
+fn wrong_secret(_: WrongSecret) -> Fault {
+    let sentence = Sentence::new("table-wrong-secret");
+    Fault::new(StatusCode::UNAUTHORIZED, "secret", sentence)
+}

@@ -1,0 +1,138 @@
+//! Opening tables: new ones, and records from elsewhere.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::{Extension, Json};
+use kernel::Sentence;
+use table::message::SeatKind;
+use table::{
+    GameError, LEVELS, Limits, MenuEntry, NewPlayer, NewSeat, NewTable, NewTableError, Secret,
+    TableId,
+};
+
+use super::body::{Body, Raw};
+use super::wire::{Problem, SeatSecret, SeatWanted, TableMade, TableWanted, TimeWanted};
+use crate::limits::Address;
+use crate::{App, Fault, random};
+
+/// The level of a bot that nobody chose one for.
+const USUAL_LEVEL: &str = LEVELS[1];
+
+/// The games, with all that can be chosen
+#[utoipa::path(
+    get, path = "/api/games",
+    responses((status = 200, body = Vec<MenuEntry>, description = "The menu")),
+)]
+pub(super) async fn games(State(app): State<App>) -> Json<Vec<MenuEntry>> {
+    Json(app.tables().games().menu())
+}
+
+/// Opens a table
+#[utoipa::path(
+    post, path = "/api/tables", request_body = TableWanted,
+    responses(
+        (status = 201, body = TableMade, description = "It stands"),
+        (status = 422, body = Problem, description = "The game cannot be set up like this"),
+    ),
+)]
+pub(super) async fn open(
+    State(app): State<App>,
+    Extension(address): Extension<Address>,
+    Body(wanted): Body<TableWanted>,
+) -> Result<(StatusCode, Json<TableMade>), Fault> {
+    app.limiter().table(address)?;
+    let seats = wanted.seats.into_iter().map(new_seat).collect::<Result<Vec<_>, _>>()?;
+    let secrets: Vec<Option<Secret>> = seats.iter().map(secret_of).collect();
+    let new = NewTable {
+        setup: wanted.setup,
+        seats,
+        title: wanted.title,
+        public: wanted.public,
+        limits: limits(wanted.time.unwrap_or_default()),
+        ..NewTable::of(&wanted.game, random::seed()?, random::key()?)
+    };
+    let id = app.tables().open(&new).await?;
+    Ok((StatusCode::CREATED, Json(made(&app, id, &secrets))))
+}
+
+fn new_seat(wanted: SeatWanted) -> Result<NewSeat, Fault> {
+    let player = match wanted.kind {
+        SeatKind::Human => NewPlayer::Human(random::secret()?),
+        SeatKind::Bot => NewPlayer::Bot(wanted.level.unwrap_or_else(|| USUAL_LEVEL.to_owned())),
+    };
+    Ok(NewSeat { player, name: wanted.name })
+}
+
+fn secret_of(seat: &NewSeat) -> Option<Secret> {
+    match seat.player {
+        NewPlayer::Human(secret) => Some(secret),
+        NewPlayer::Bot(_) => None,
+    }
+}
+
+/// A limit of nothing would be lost before it began.
+fn limits(time: TimeWanted) -> Limits {
+    let ms = |seconds: Option<u32>| seconds.map(|seconds| u64::from(seconds.max(1)) * 1_000);
+    Limits { decision_ms: ms(time.decision_s), game_ms: ms(time.game_s) }
+}
+
+fn made(app: &App, id: TableId, secrets: &[Option<Secret>]) -> TableMade {
+    let secret = |(index, secret): (usize, &Option<Secret>)| {
+        let seat = kernel::Seat::try_from(index as u8).ok()?;
+        secret.map(|secret| SeatSecret { seat, secret: secret.reveal() })
+    };
+    let seats = secrets.iter().enumerate().filter_map(secret).collect();
+    let base = app.settings().public_url.as_deref().unwrap_or_default().trim_end_matches('/');
+    TableMade { watch: format!("{base}/tables/{id}"), id, seats }
+}
+
+/// Makes a table of a record
+///
+/// With its seed the game goes on where the record ends; without one it can be looked at.
+#[utoipa::path(
+    post, path = "/api/records",
+    request_body(content = String, content_type = "application/jsonl"),
+    responses(
+        (status = 201, body = TableMade, description = "It stands"),
+        (status = 400, body = Problem, description = "It is no record"),
+    ),
+)]
+pub(super) async fn import(
+    State(app): State<App>,
+    Extension(address): Extension<Address>,
+    Raw(bytes): Raw,
+) -> Result<(StatusCode, Json<TableMade>), Fault> {
+    app.limiter().table(address)?;
+    let text =
+        String::from_utf8(bytes.into()).map_err(|error| Fault::malformed(error.to_string()))?;
+    let secrets =
+        (0..kernel::Seat::MOST).map(|_| random::secret()).collect::<Result<Vec<_>, _>>()?;
+    let (id, people) = app.tables().import(&text, &secrets).await?;
+    let secrets: Vec<Option<Secret>> = secrets
+        .into_iter()
+        .zip(people)
+        .map(|(secret, is_person)| is_person.then_some(secret))
+        .collect();
+    Ok((StatusCode::CREATED, Json(made(&app, id, &secrets))))
+}
+
+impl From<NewTableError> for Fault {
+    fn from(error: NewTableError) -> Self {
+        let unprocessable = StatusCode::UNPROCESSABLE_ENTITY;
+        match error {
+            NewTableError::NoGame(game) => {
+                let sentence = Sentence::new("server-no-game").with("game", game);
+                Self::new(unprocessable, "no_game", sentence)
+            }
+            NewTableError::Game(GameError::Refused(refusal)) => {
+                Self::new(unprocessable, "rules", refusal.sentence).by_clause(Some(refusal.clause))
+            }
+            NewTableError::NoLevel(_)
+            | NewTableError::Seats
+            | NewTableError::Name
+            | NewTableError::Title
+            | NewTableError::NoRematch
+            | NewTableError::Game(_) => Self::malformed(error.to_string()),
+        }
+    }
+}

@@ -1,0 +1,224 @@
+//! What requests and answers look like, besides what the table itself says.
+
+use kernel::{Clause, Seat, Sentence};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value as Json};
+use table::message::{PickSent, SeatKind};
+use table::{Summary, TableId};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A table that somebody wants.
+#[derive(Debug, Clone, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TableWanted {
+    pub game: String,
+    /// What is chosen from the game's menu. `"random"` leaves a choice to chance.
+    #[serde(default)]
+    #[ts(optional, as = "Option<Map<String, Json>>")]
+    #[schema(value_type = Object)]
+    pub setup: Map<String, Json>,
+    pub seats: Vec<SeatWanted>,
+    /// Whether it is listed, and its free seats are free for everybody.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub public: bool,
+    #[serde(default)]
+    #[ts(optional)]
+    pub title: Option<String>,
+    #[serde(default)]
+    #[ts(optional)]
+    pub time: Option<TimeWanted>,
+}
+
+/// A seat of a table that somebody wants.
+#[derive(Debug, Clone, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SeatWanted {
+    pub kind: SeatKind,
+    /// Of a bot: `easy`, `medium` or `hard`.
+    #[serde(default)]
+    #[ts(optional)]
+    pub level: Option<String>,
+    /// A seat with a name is taken from the beginning.
+    #[serde(default)]
+    #[ts(optional)]
+    pub name: Option<String>,
+}
+
+/// How long people may think.
+#[derive(Debug, Clone, Copy, Default, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TimeWanted {
+    /// For each decision.
+    #[serde(default)]
+    #[ts(optional)]
+    pub decision_s: Option<u32>,
+    /// For all decisions of a seat together.
+    #[serde(default)]
+    #[ts(optional)]
+    pub game_s: Option<u32>,
+}
+
+/// A table that was opened.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub struct TableMade {
+    pub id: TableId,
+    /// The secret of each seat that a person may take.
+    pub seats: Vec<SeatSecret>,
+    /// The address for those who look on.
+    pub watch: String,
+}
+
+/// What opens a seat.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub struct SeatSecret {
+    pub seat: Seat,
+    pub secret: String,
+}
+
+/// A table in a list.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub struct TableListed {
+    #[serde(flatten)]
+    pub summary: Summary,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub setting: Option<Sentence>,
+    /// The seat that the secret opens, in one's own list.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub you: Option<Seat>,
+    /// Whether that seat owes a decision.
+    pub your_turn: bool,
+}
+
+/// A table and the secret by which one sits there.
+#[derive(Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TableKept {
+    pub id: String,
+    pub secret: String,
+}
+
+/// An action that somebody plays.
+#[derive(Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Act {
+    /// The version that the player saw.
+    pub expected: u32,
+    /// The action in notation.
+    pub action: String,
+    /// The client's own name for it. Sent again, it is not played again, and gets the same answer.
+    pub id: String,
+}
+
+/// Takes the last decision back.
+#[derive(Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Undo {
+    pub expected: u32,
+    pub id: String,
+}
+
+/// A command that needs no more than its id.
+#[derive(Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Bare {
+    pub id: String,
+}
+
+/// Something to say.
+#[derive(Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Say {
+    pub id: String,
+    pub text: String,
+}
+
+/// Whether a bot shall play for a seat.
+#[derive(Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Takeover {
+    pub id: String,
+    pub seat: Seat,
+    #[serde(default = "yes")]
+    #[ts(optional, as = "Option<bool>")]
+    pub agree: bool,
+}
+
+/// Whether one is for it.
+#[derive(Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Vote {
+    pub id: String,
+    #[serde(default = "yes")]
+    #[ts(optional, as = "Option<bool>")]
+    pub agree: bool,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+/// Why can these not be picked?
+#[derive(Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Why {
+    pub picks: Vec<PickSent>,
+}
+
+/// Somebody who sits down.
+#[derive(Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Sit {
+    pub name: String,
+    /// Drawn by the server if it is left out.
+    #[serde(default)]
+    #[ts(optional)]
+    pub id: Option<String>,
+}
+
+/// A command was carried out and is stored.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub struct Done {
+    pub version: u32,
+}
+
+/// The seat is yours. The secret by which you came opens nothing any more.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub struct Seated {
+    pub seat: Seat,
+    pub secret: String,
+    pub version: u32,
+}
+
+/// Whether everything that chance gave follows from the seed.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub struct Verdict {
+    pub ok: bool,
+    pub sentence: Sentence,
+}
+
+/// A request that was not carried out.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub struct Problem {
+    /// For programs: `stale`, `rules`, `secret`, `no_table`…
+    pub error: String,
+    pub sentence: Sentence,
+    /// The sentence in the language of `Accept-Language`.
+    pub message: String,
+    /// The clause of the rules behind it, and the values of its sentence.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clause: Option<Clause>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "Record<string, unknown>")]
+    #[schema(value_type = Object)]
+    pub values: Option<Json>,
+    /// How the table stands, where the request looked at something older.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, as = "Option<table::message::Snapshot>")]
+    #[schema(value_type = table::message::Snapshot)]
+    pub current: Option<Json>,
+}

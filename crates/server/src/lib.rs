@@ -1,0 +1,44 @@
+//! Tables over HTTP and WebSocket, with the browser's client inside.
+//!
+//! # Layout, in reading order
+//!
+//! * [`router`]: every address. [`serve`]: listening, and stopping cleanly. [`Settings`].
+//! * `api`: the public interface; [`wire`] is what its requests and answers look like.
+//! * `live`: a socket at a table.
+//! * `tables`: one task for each table in memory, which drives it with sockets, clocks, the store
+//!   and bots.
+//! * `fault`: every answer that is not what was asked for. `limits`, `headers`, `metrics`.
+//! * `assets`: the embedded client. `reference`, `page`: the pages that the server writes itself.
+//!
+//! # Invariants
+//!
+//! * Nothing that a client sends makes anything panic, and nothing that it sends or does not read
+//!   takes more than a bounded amount of memory.
+//! * Whatever leaves the server about a game was said by its [`table::Table`] to that viewer.
+//! * A secret is never logged and never stands in an address.
+
+mod api;
+mod app;
+mod assets;
+mod fault;
+mod headers;
+mod limits;
+mod live;
+mod memory;
+mod metrics;
+mod news;
+mod page;
+mod random;
+mod reference;
+mod router;
+mod serve;
+mod settings;
+mod tables;
+
+pub use api::wire;
+pub use app::App;
+pub use fault::Fault;
+pub use memory::MemoryStore;
+pub use router::router;
+pub use serve::serve;
+pub use settings::{Rates, Settings};

@@ -1,0 +1,320 @@
+//! The task that drives one table with sockets, clocks, the store and bots.
+//!
+//! The table decides everything and does nothing; the driver does everything and decides nothing.
+
+use std::collections::HashMap;
+use std::pin::Pin;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::Utf8Bytes;
+use futures_util::future::{AbortHandle, abortable};
+use futures_util::stream::FuturesUnordered;
+use futures_util::{FutureExt as _, StreamExt as _};
+use kernel::Seat;
+use table::message::{Command, ServerMessage};
+use table::{Appended, ConnectionId, Entry, Input, Output, Secret, Summary, Table, TableId};
+use tokio::time::sleep;
+
+use super::letter::{Answer, Letter, Letters};
+use super::outbox::Outbox;
+use super::{Tables, now_ms};
+use crate::random;
+
+/// Something that is being done elsewhere, and what the table will be told of it.
+type Work = Pin<Box<dyn Future<Output = Option<Input>> + Send>>;
+
+/// One table in memory.
+pub(super) struct Driver {
+    tables: Tables,
+    id: TableId,
+    table: Table,
+    letters: Letters,
+    outlets: HashMap<ConnectionId, Outlet>,
+    work: FuturesUnordered<Work>,
+    /// The bots that think, to be stopped when nobody needs their thoughts any more.
+    thinking: HashMap<Seat, AbortHandle>,
+    /// When commands came whose answers are measured.
+    asked: HashMap<ConnectionId, Instant>,
+    /// How long the log is, as far as was heard from elsewhere.
+    heard: u64,
+    /// Whether an entry is being stored.
+    storing: bool,
+    closed: bool,
+}
+
+/// Where messages to a connection go.
+enum Outlet {
+    Socket(Outbox),
+    /// The first message is the answer.
+    Request(Answer),
+}
+
+/// What woke the driver up.
+enum Event {
+    Letter(Letter),
+    Done(Option<Input>),
+    Tick,
+    /// Nothing happened for as long as a table may idle.
+    Quiet,
+    /// Nobody can write to this table any more.
+    Stopped,
+}
+
+impl Driver {
+    pub(super) fn new(tables: Tables, table: Table, letters: Letters) -> Self {
+        Self {
+            id: table.id().clone(),
+            tables,
+            table,
+            letters,
+            outlets: HashMap::new(),
+            work: FuturesUnordered::new(),
+            thinking: HashMap::new(),
+            asked: HashMap::new(),
+            heard: 0,
+            storing: false,
+            closed: false,
+        }
+    }
+
+    /// Runs until the table is closed, has been idle for long, or the server stops. Gives the
+    /// letters back: some may have come in the last moment.
+    pub(super) async fn run(mut self) -> Letters {
+        self.feed(Input::Tick);
+        while !self.closed {
+            match self.next_event().await {
+                Event::Letter(letter) => self.read(letter),
+                Event::Done(Some(input)) => self.feed(input),
+                Event::Tick => self.feed(Input::Tick),
+                Event::Quiet if self.may_rest() => break,
+                Event::Done(None) | Event::Quiet => {}
+                Event::Stopped => {
+                    self.finish().await;
+                    break;
+                }
+            }
+        }
+        self.letters
+    }
+
+    /// Waits for what is being stored, and lets everything else go.
+    async fn finish(&mut self) {
+        while self.storing && !self.closed {
+            match self.work.next().await {
+                Some(Some(input)) => self.feed(input),
+                Some(None) => {}
+                None => break,
+            }
+        }
+    }
+
+    async fn next_event(&mut self) -> Event {
+        let idle = self.tables.settings().idle;
+        let wake =
+            self.table.wake_ms().map(|at| Duration::from_millis(at.saturating_sub(now_ms())));
+        let waits = wake.is_some_and(|wake| wake < idle);
+        let nap = if waits { wake.unwrap_or(idle) } else { idle };
+        tokio::select! {
+            Some(done) = self.work.next() => Event::Done(done),
+            letter = self.letters.recv() => letter.map_or(Event::Stopped, Event::Letter),
+            () = sleep(nap) => if waits { Event::Tick } else { Event::Quiet },
+        }
+    }
+
+    fn may_rest(&self) -> bool {
+        self.table.is_idle() && self.outlets.is_empty() && self.work.is_empty()
+    }
+
+    fn read(&mut self, letter: Letter) {
+        match letter {
+            Letter::Hello { connection, secret, from, outbox } => {
+                self.outlets.insert(connection, Outlet::Socket(outbox));
+                self.feed(Input::Hello { connection, secret, from });
+            }
+            Letter::Left { connection } => self.leave(connection),
+            Letter::Command { connection, secret, command } => {
+                self.command(connection, secret, command);
+            }
+            Letter::Request { secret, command, answer } => {
+                let connection = self.tables.new_connection();
+                self.outlets.insert(connection, Outlet::Request(answer));
+                self.command(connection, secret, command);
+            }
+            Letter::Look(look) => look(Ok((&self.table, now_ms()))),
+            Letter::News { position } => {
+                self.heard = self.heard.max(position.saturating_add(1));
+                self.look_for_news();
+            }
+        }
+    }
+
+    /// Reads what others wrote. While this node stores something itself, it first waits for that:
+    /// most news is about its own entries.
+    fn look_for_news(&mut self) {
+        if self.heard > self.table.position() && !self.storing {
+            self.heard = 0;
+            self.catch_up(self.table.position());
+        }
+    }
+
+    fn command(&mut self, from: ConnectionId, secret: Option<Secret>, command: Command) {
+        if command.id().is_some() {
+            self.asked.entry(from).or_insert_with(Instant::now);
+        }
+        self.feed(Input::Command { from, secret, command });
+    }
+
+    fn leave(&mut self, connection: ConnectionId) {
+        self.outlets.remove(&connection);
+        self.asked.remove(&connection);
+        self.feed(Input::Left { connection });
+    }
+
+    fn feed(&mut self, input: Input) {
+        if matches!(input, Input::Stored { .. } | Input::Taken { .. } | Input::Failed { .. }) {
+            self.storing = false;
+        }
+        for output in self.table.handle(now_ms(), input) {
+            self.perform(output);
+        }
+        self.look_for_news();
+    }
+
+    fn perform(&mut self, output: Output) {
+        match output {
+            Output::Append { position, entry } => self.append(position, entry),
+            Output::Read { from } => self.catch_up(from),
+            Output::Send { to, message } => self.send(&to, message),
+            // `next_event` asks the table itself.
+            Output::WakeAt { .. } => {}
+            Output::Think { seat, version } => self.think(seat, version),
+            Output::OpenNext => self.open_next(),
+            Output::Note(summary) => self.note(*summary),
+            Output::Close { sentence } => {
+                tracing::warn!(table = %self.id, reason = sentence.key, "a table is closed");
+                self.closed = true;
+            }
+        }
+    }
+
+    fn append(&mut self, position: u64, entry: Entry) {
+        self.storing = true;
+        let (store, id) = (self.tables.store(), self.id.clone());
+        self.work.push(Box::pin(async move {
+            Some(match store.append(&id, position, &entry).await {
+                Ok(Appended::Stored) => Input::Stored { position },
+                Ok(Appended::Taken(tail)) => Input::Taken { position, tail },
+                Err(error) => {
+                    tracing::warn!(table = %id, %error, "an entry is not stored yet");
+                    Input::Failed { position }
+                }
+            })
+        }));
+    }
+
+    fn catch_up(&mut self, from: u64) {
+        let (store, id) = (self.tables.store(), self.id.clone());
+        self.work.push(Box::pin(async move {
+            loop {
+                match store.read(&id, from).await {
+                    Ok(entries) => return Some(Input::Tail { from, entries }),
+                    Err(error) => tracing::warn!(table = %id, %error, "the log is not read yet"),
+                }
+                sleep(Duration::from_millis(500)).await;
+            }
+        }));
+    }
+
+    fn note(&mut self, summary: Summary) {
+        let store = self.tables.store();
+        self.work.push(Box::pin(async move {
+            if let Err(error) = store.note(&summary).await {
+                tracing::warn!(%error, "a summary is not stored");
+            }
+            None
+        }));
+    }
+
+    /// Bots think on threads of their own. Of a table that somebody looks at they play no faster
+    /// than people can follow.
+    fn think(&mut self, seat: Seat, version: u32) {
+        let Some(thinker) = self.table.thinker(seat, luck()) else { return };
+        let is_watched = self.outlets.values().any(|outlet| matches!(outlet, Outlet::Socket(_)));
+        let pause = if is_watched { self.tables.settings().bot_pause } else { Duration::ZERO };
+        let tables = self.tables.clone();
+        let (thought, handle) = abortable(async move {
+            let (action, ()) = tokio::join!(tables.bots().think(thinker), sleep(pause));
+            tables.metrics().bot_decisions.inc();
+            Some(Input::Thought { seat, version, action: action? })
+        });
+        if let Some(stale) = self.thinking.insert(seat, handle) {
+            stale.abort();
+        }
+        self.work.push(Box::pin(thought.map(|thought| thought.ok().flatten())));
+    }
+
+    fn open_next(&mut self) {
+        let tables = self.tables.clone();
+        let (Ok(seed), Ok(key)) = (random::seed(), random::key()) else { return };
+        let next = self.table.next_table(tables.games(), seed, key, now_ms());
+        self.work.push(Box::pin(async move {
+            let opened = match next {
+                Ok((id, opening)) => tables.keep(&id, &[opening]).await.map(|_| id),
+                Err(error) => Err(error.into()),
+            };
+            match opened {
+                Ok(table) => Some(Input::NextOpened { table }),
+                Err(fault) => {
+                    tracing::warn!(?fault, "the next table does not open");
+                    None
+                }
+            }
+        }));
+    }
+
+    fn send(&mut self, to: &[ConnectionId], message: ServerMessage) {
+        if let [only] = to {
+            self.measure(*only, &message);
+            if let Some(Outlet::Request(_)) = self.outlets.get(only) {
+                return self.answer(*only, message);
+            }
+        }
+        let text = serde_json::to_string(&message).expect("messages hold only what JSON can say");
+        let text = Utf8Bytes::from(text);
+        let slow: Vec<ConnectionId> = to
+            .iter()
+            .copied()
+            .filter(|id| match self.outlets.get(id) {
+                Some(Outlet::Socket(outbox)) => outbox.put(text.clone()).is_err(),
+                Some(Outlet::Request(_)) | None => false,
+            })
+            .collect();
+        for connection in slow {
+            self.tables.metrics().slow_readers.inc();
+            self.leave(connection);
+        }
+    }
+
+    fn answer(&mut self, connection: ConnectionId, message: ServerMessage) {
+        if let Some(Outlet::Request(answer)) = self.outlets.remove(&connection) {
+            // Whoever asked may have gone.
+            drop(answer.send(Ok(message)));
+        }
+    }
+
+    fn measure(&mut self, connection: ConnectionId, message: &ServerMessage) {
+        let answer = match message {
+            ServerMessage::Ack { .. } | ServerMessage::Seated { .. } => "done",
+            ServerMessage::Refused(_) => "refused",
+            _ => return,
+        };
+        if let Some(asked) = self.asked.remove(&connection) {
+            self.tables.metrics().command(answer, asked.elapsed());
+        }
+    }
+}
+
+/// A number for the whims of a bot.
+fn luck() -> u64 {
+    getrandom::u64().unwrap_or_else(|_| now_ms())
+}

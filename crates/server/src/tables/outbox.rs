@@ -1,0 +1,99 @@
+//! What waits to be read by one connection: never more than a bound.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use axum::extract::ws::Utf8Bytes;
+use tokio::sync::mpsc;
+use tokio_util::sync::CancellationToken;
+
+/// How many messages may wait.
+const MESSAGES_AT_MOST: usize = 256;
+/// How many bytes may wait. One message may be larger, if nothing else waits.
+const BYTES_AT_MOST: usize = 1 << 20;
+
+/// The end into which a table puts messages. It never waits: who does not read is cut off.
+#[derive(Debug, Clone)]
+pub(crate) struct Outbox {
+    messages: mpsc::Sender<Utf8Bytes>,
+    bytes: Arc<AtomicUsize>,
+    overflow: CancellationToken,
+}
+
+/// The end that a socket empties.
+#[derive(Debug)]
+pub(crate) struct Waiting {
+    messages: mpsc::Receiver<Utf8Bytes>,
+    bytes: Arc<AtomicUsize>,
+    overflow: CancellationToken,
+}
+
+/// The reader is too slow.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct TooSlow;
+
+pub(crate) fn outbox() -> (Outbox, Waiting) {
+    let (sender, receiver) = mpsc::channel(MESSAGES_AT_MOST);
+    let (bytes, overflow) = (Arc::<AtomicUsize>::default(), CancellationToken::new());
+    let outbox = Outbox { messages: sender, bytes: bytes.clone(), overflow: overflow.clone() };
+    (outbox, Waiting { messages: receiver, bytes, overflow })
+}
+
+impl Outbox {
+    pub(crate) fn put(&self, message: Utf8Bytes) -> Result<(), TooSlow> {
+        let length = message.len();
+        let waiting = self.bytes.fetch_add(length, Ordering::Relaxed);
+        let fits = waiting == 0 || waiting + length <= BYTES_AT_MOST;
+        if fits && self.messages.try_send(message).is_ok() {
+            return Ok(());
+        }
+        self.overflow.cancel();
+        Err(TooSlow)
+    }
+}
+
+impl Waiting {
+    /// The next message; none when the table let go of the connection.
+    pub(crate) async fn next(&mut self) -> Option<Utf8Bytes> {
+        let message = self.messages.recv().await?;
+        self.bytes.fetch_sub(message.len(), Ordering::Relaxed);
+        Some(message)
+    }
+
+    /// The next message, if one waits already.
+    pub(crate) fn ready(&mut self) -> Option<Utf8Bytes> {
+        let message = self.messages.try_recv().ok()?;
+        self.bytes.fetch_sub(message.len(), Ordering::Relaxed);
+        Some(message)
+    }
+
+    /// Ends when more came than may wait.
+    pub(crate) fn overflow(&self) -> CancellationToken {
+        self.overflow.clone()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn too_many_messages_are_too_slow() {
+        let (outbox, waiting) = outbox();
+        for _ in 0..MESSAGES_AT_MOST {
+            assert_eq!(outbox.put("x".into()), Ok(()));
+        }
+        assert_eq!(outbox.put("x".into()), Err(TooSlow));
+        assert!(waiting.overflow().is_cancelled());
+    }
+
+    #[test]
+    fn too_many_bytes_are_too_slow() {
+        let (outbox, mut waiting) = outbox();
+        let large: Utf8Bytes = "x".repeat(BYTES_AT_MOST + 1).into();
+        assert_eq!(outbox.put(large.clone()), Ok(()));
+        assert_eq!(waiting.ready().map(|message| message.len()), Some(BYTES_AT_MOST + 1));
+        assert_eq!(outbox.put("x".into()), Ok(()));
+        assert_eq!(outbox.put(large), Err(TooSlow));
+    }
+}

@@ -1,0 +1,59 @@
+//! Any store, whichever kind it is: the same port with its types erased.
+
+use std::future::Future;
+use std::pin::Pin;
+
+use table::{Appended, Created, Entry, Query, Store, StoreError, Summary, TableId};
+
+type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// [`Store`] without types.
+pub(crate) trait Shelf: Send + Sync {
+    fn create<'a>(
+        &'a self,
+        id: &'a TableId,
+        entries: &'a [Entry],
+        summary: &'a Summary,
+    ) -> Answer<'a, Created>;
+    fn append<'a>(
+        &'a self,
+        id: &'a TableId,
+        position: u64,
+        entry: &'a Entry,
+    ) -> Answer<'a, Appended>;
+    fn read<'a>(&'a self, id: &'a TableId, from: u64) -> Answer<'a, Vec<Entry>>;
+    fn note<'a>(&'a self, summary: &'a Summary) -> Answer<'a, ()>;
+    fn list(&self, query: Query) -> Answer<'_, Vec<Summary>>;
+}
+
+impl<S: Store> Shelf for S {
+    fn create<'a>(
+        &'a self,
+        id: &'a TableId,
+        entries: &'a [Entry],
+        summary: &'a Summary,
+    ) -> Answer<'a, Created> {
+        Box::pin(Store::create(self, id, entries, summary))
+    }
+
+    fn append<'a>(
+        &'a self,
+        id: &'a TableId,
+        position: u64,
+        entry: &'a Entry,
+    ) -> Answer<'a, Appended> {
+        Box::pin(Store::append(self, id, position, entry))
+    }
+
+    fn read<'a>(&'a self, id: &'a TableId, from: u64) -> Answer<'a, Vec<Entry>> {
+        Box::pin(Store::read(self, id, from))
+    }
+
+    fn note<'a>(&'a self, summary: &'a Summary) -> Answer<'a, ()> {
+        Box::pin(Store::note(self, summary))
+    }
+
+    fn list(&self, query: Query) -> Answer<'_, Vec<Summary>> {
+        Box::pin(Store::list(self, query))
+    }
+}

@@ -1,0 +1,193 @@
+//! Limits, origins, slow readers and nonsense.
+
+use std::time::Duration;
+
+use futures_util::SinkExt as _;
+use proptest::prelude::*;
+use proptest::test_runner::{Config, TestRunner};
+use serde_json::{Value as Json, json};
+use server::{MemoryStore, Rates, Settings};
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+
+use crate::node::{Node, body, send, settings};
+
+fn limited() -> Settings {
+    let two = std::num::NonZeroU32::new(2).expect("two is not zero");
+    let rates =
+        Rates { requests_per_second: two, tables_per_minute: two, commands_per_second: two };
+    Settings { rates: Some(rates), ..settings() }
+}
+
+#[tokio::test]
+async fn who_asks_too_much_is_told_to_wait() {
+    let node = Node::start(MemoryStore::default(), limited()).await;
+    for _ in 0..200 {
+        let response = send(node.get("/api/games")).await;
+        if response.status() == 429 {
+            assert!(response.headers().contains_key("retry-after"));
+            assert_eq!(body(response).await["error"], "too_many");
+            return;
+        }
+    }
+    panic!("nothing was too much");
+}
+
+#[tokio::test]
+async fn who_opens_too_many_tables_is_told_to_wait() {
+    let generous = std::num::NonZeroU32::new(10_000).expect("it is not zero");
+    let mut settings = limited();
+    settings.rates.as_mut().expect("there are rates").requests_per_second = generous;
+    let node = Node::start(MemoryStore::default(), settings).await;
+    let seats = json!([{"kind": "human"}, {"kind": "bot"}]);
+    let wanted = json!({"game": "quantum", "seats": seats});
+    let mut statuses = Vec::new();
+    for _ in 0..4 {
+        statuses.push(send(node.post("/api/tables", &wanted)).await.status().as_u16());
+    }
+    assert_eq!(statuses, [201, 201, 429, 429]);
+}
+
+#[tokio::test]
+async fn too_many_commands_at_one_table_have_to_wait() {
+    let generous = std::num::NonZeroU32::new(10_000).expect("it is not zero");
+    let mut settings = limited();
+    settings.rates.as_mut().expect("there are rates").requests_per_second = generous;
+    let node = Node::start(MemoryStore::default(), settings).await;
+    let (id, secrets) = node.open_for_two().await;
+    let (mut socket, _) = node.join(&id, Some(&secrets[0])).await;
+    for number in 0..50 {
+        socket.say(&json!({"type": "chat", "id": number.to_string(), "text": "again"})).await;
+    }
+    let refused = socket.hear_of("refused").await;
+    assert_eq!(
+        (&refused["error"], &refused["sentence"]["key"]),
+        (&json!("unavailable"), &json!("server-too-many"),)
+    );
+}
+
+#[tokio::test]
+async fn too_much_at_once_is_not_read() {
+    let node = Node::start(MemoryStore::default(), settings()).await;
+    let large = json!({"game": "quantum", "title": "x".repeat(5 << 20), "seats": []});
+    let response = send(node.post("/api/tables", &large)).await;
+    assert_eq!(response.status(), 413);
+    let (id, _) = node.open_for_two().await;
+    let (mut socket, _) = node.join(&id, None).await;
+    // The server may hang up before everything was sent.
+    drop(socket.0.send(Message::text("x".repeat(1 << 20))).await);
+    while let Some(message) = socket.hear().await {
+        assert_ne!(message["type"], "ack");
+    }
+}
+
+#[tokio::test]
+async fn pages_from_elsewhere_open_no_socket() {
+    let node = Node::start(MemoryStore::default(), settings()).await;
+    let (id, _) = node.open_for_two().await;
+    let url = format!("ws://{}/api/tables/{id}/live", node.address);
+    for (origin, fine) in [("https://evil.example".to_owned(), false), (node.url(""), true)] {
+        let mut request = url.as_str().into_client_request().expect("the address is fine");
+        request.headers_mut().insert("origin", origin.parse().expect("it is a header"));
+        assert_eq!(connect_async(request).await.is_ok(), fine, "{origin}");
+    }
+}
+
+#[tokio::test]
+async fn who_does_not_read_is_cut_off() {
+    let node = Node::start(MemoryStore::default(), settings()).await;
+    let (id, secrets) = node.open_for_two().await;
+    let (mut lazy, _) = node.join(&id, None).await;
+    let seats = |snapshot: &Json| snapshot["seats"].as_array().map(Vec::len);
+    let text = "x".repeat(300);
+    for number in 0..40_000_u32 {
+        let said = json!({"id": number.to_string(), "text": text});
+        assert_eq!(node.command(&id, "chat", Some(&secrets[0]), &said).await.0, 200);
+        if number % 100 == 0 && node.snapshot(&id, None).await["watching"] == 0 {
+            assert_eq!(seats(&node.snapshot(&id, None).await), Some(2));
+            // What was in the pipes is still read, and then the reason.
+            let mut last = None;
+            while let Some(message) = lazy.hear().await {
+                last = Some(message);
+            }
+            let last = last.expect("something was in the pipes");
+            assert!(last["type"] == "chat" || last["type"] == "bye", "{last}");
+            return;
+        }
+    }
+    panic!("a reader that does not read stays");
+}
+
+#[tokio::test]
+async fn who_talks_nonsense_is_answered_and_then_left() {
+    let node = Node::start(MemoryStore::default(), settings()).await;
+    let (id, _) = node.open_for_two().await;
+    let mut socket = node.socket(&id).await;
+    socket.say(&json!({"type": "act", "id": "a", "expected": 0, "action": "x"})).await;
+    assert_eq!(socket.hear_of("refused").await["sentence"]["key"], "server-hello-first");
+    for _ in 0..100 {
+        // The server may hang up in the meantime.
+        drop(socket.0.send(Message::text("nonsense")).await);
+    }
+    assert_eq!(socket.hear_of("bye").await["sentence"]["key"], "server-bye-unreadable");
+}
+
+/// Messages that are almost right, and some that are not.
+fn messages() -> impl Strategy<Value = String> {
+    let kinds =
+        ["hello", "act", "undo", "chat", "resign", "takeover", "rematch", "why", "ping", "sit"];
+    let value = prop_oneof![
+        Just(json!(null)),
+        any::<i64>().prop_map(Json::from),
+        any::<bool>().prop_map(Json::from),
+        "\\PC{0,40}".prop_map(Json::from),
+        Just(json!([{"kind": "square", "id": "a1"}, {"kind": "", "id": "\u{0}"}])),
+    ];
+    let names = [
+        "id", "expected", "action", "text", "seat", "agree", "picks", "t", "secret", "from", "name",
+    ];
+    let fields = prop::collection::vec((prop::sample::select(names.to_vec()), value), 0..6);
+    let almost = (prop::sample::select(kinds.to_vec()), fields).prop_map(|(kind, fields)| {
+        let mut message = json!({"type": kind});
+        for (name, value) in fields {
+            message[name] = value;
+        }
+        message.to_string()
+    });
+    prop_oneof![4 => almost, 1 => "\\PC{0,200}", 1 => Just("[".repeat(5_000))]
+}
+
+#[test]
+fn nothing_that_is_said_breaks_anything() {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime starts");
+    let (node, id, secret) = runtime.block_on(async {
+        let node = Node::start(MemoryStore::default(), settings()).await;
+        let (id, secrets) = node.open_for_two().await;
+        (node, id, secrets[0].clone())
+    });
+    let mut runner = TestRunner::new(Config::with_cases(64));
+    let said = prop::collection::vec(messages(), 1..15);
+    let tried = runner.run(&said, |said| {
+        runtime.block_on(async {
+            let (mut socket, _) = node.join(&id, Some(&secret)).await;
+            for message in &said {
+                drop(socket.0.send(Message::text(message.clone())).await);
+            }
+            drop(socket.0.send(Message::text(r#"{"type":"ping","t":99}"#)).await);
+            while let Some(heard) = socket.hear().await {
+                if heard["type"] == "bye" || heard["t"] == 99 {
+                    break;
+                }
+            }
+            let path = format!("/api/tables/{id}/actions");
+            let request = node.post(&path, &json!(null)).body(said[0].clone());
+            let status = send(crate::node::with(request, Some(&secret))).await.status();
+            prop_assert!(status.is_client_error(), "{status}");
+            let well = send(node.get("/healthz").timeout(Duration::from_secs(30))).await.status();
+            prop_assert_eq!(well.as_u16(), 200);
+            Ok(())
+        })
+    });
+    tried.expect("nothing breaks");
+}

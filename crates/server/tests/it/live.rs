@@ -1,0 +1,47 @@
+//! Sockets.
+
+use serde_json::json;
+
+use server::MemoryStore;
+
+use crate::node::{Node, settings, text};
+
+#[tokio::test]
+async fn what_one_does_the_others_see() {
+    let node = Node::start(MemoryStore::default(), settings()).await;
+    let (id, secrets) = node.open_for_two().await;
+    let (mut watcher, _) = node.join(&id, None).await;
+    let seat = node.snapshot(&id, None).await["prompt"]["seats"][0].as_u64().unwrap() as usize;
+    let (mut player, snapshot) = node.join(&id, Some(&secrets[seat])).await;
+    let action = text(&snapshot["actions"][0]["notation"]);
+    player.say(&json!({"type": "act", "id": "m1", "expected": 0, "action": action})).await;
+    let ack = player.hear_of("ack").await;
+    assert_eq!((&ack["id"], &ack["version"]), (&json!("m1"), &json!(1)));
+    let (own, seen) = (player.hear_of("moment").await, watcher.hear_of("moment").await);
+    assert_eq!((&own["version"], &seen["version"]), (&json!(1), &json!(1)));
+    assert_eq!(own["now"]["prompt"]["seats"], seen["now"]["prompt"]["seats"]);
+    assert_eq!(seen["now"]["actions"], json!([]));
+}
+
+#[tokio::test]
+async fn a_ping_is_answered() {
+    let node = Node::start(MemoryStore::default(), settings()).await;
+    let (id, _) = node.open_for_two().await;
+    let (mut socket, _) = node.join(&id, None).await;
+    socket.say(&json!({"type": "ping", "t": 17})).await;
+    let pong = socket.hear_of("pong").await;
+    assert_eq!(pong["t"], 17);
+    assert!(pong["now"].as_u64() > Some(1_700_000_000_000));
+}
+
+#[tokio::test]
+async fn a_server_that_stops_says_goodbye() {
+    let node = Node::start(MemoryStore::default(), settings()).await;
+    let (id, _) = node.open_for_two().await;
+    let (mut socket, _) = node.join(&id, None).await;
+    let stopping = tokio::spawn(node.stop());
+    let bye = socket.hear_of("bye").await;
+    assert_eq!(bye["sentence"]["key"], "server-bye-stopping");
+    assert_eq!(socket.hear().await, None);
+    stopping.await.unwrap();
+}

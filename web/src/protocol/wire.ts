@@ -1,0 +1,664 @@
+// Written by a test of the server from its own types. To write it again:
+// UPDATE_EXPECT=1 cargo test -p server types
+
+/**
+ * An action that somebody plays.
+ */
+export type Act = { 
+/**
+ * The version that the player saw.
+ */
+expected: number, 
+/**
+ * The action in notation.
+ */
+action: string, 
+/**
+ * The client's own name for it. Sent again, it is not played again, and gets the same answer.
+ */
+id: string, };
+
+/**
+ * Who makes a decision: a seat, or the clock that the table feeds to a game played in real time.
+ *
+ * ```
+ * use kernel::{Actor, Seat};
+ *
+ * assert_eq!(Actor::from(Seat::new(2)), Actor::Seat(Seat::new(2)));
+ * ```
+ */
+export type Actor = number | "clock";
+
+/**
+ * A command that needs no more than its id.
+ */
+export type Bare = { id: string, };
+
+/**
+ * A line of chat.
+ */
+export type ChatLine = { seat: Seat, text: string, at_ms: number, };
+
+/**
+ * One of the choices of an option.
+ *
+ * ```
+ * use kernel::{Choice, Sentence};
+ *
+ * let choice = Choice { seats: Some(vec![2]), ..Choice::new(5, Sentence::new("menu-five")) };
+ * assert!(choice.fits(2));
+ * assert!(!choice.fits(3));
+ * ```
+ */
+export type Choice = { value: string | number | boolean, label: Sentence, 
+/**
+ * The numbers of seats that it is for; for all when there is no list.
+ */
+seats?: Array<number>, 
+/**
+ * A heading under which it stands with others.
+ */
+group?: Sentence, };
+
+/**
+ * The id of a clause of the rules, as it stands in the built-in rulebook: `QU-MOVE-03`.
+ *
+ * ```
+ * use kernel::Clause;
+ *
+ * assert_eq!(Clause("QU-MOVE-03").to_string(), "QU-MOVE-03");
+ * ```
+ */
+export type Clause = string;
+
+/**
+ * One message from a client.
+ */
+export type ClientMessage = Greeting | Command;
+
+/**
+ * The table's time.
+ */
+export type ClockShown = { 
+/**
+ * The server's time when this was said.
+ */
+now_ms: number, 
+/**
+ * Whether the time runs.
+ */
+running: boolean, paused: boolean, 
+/**
+ * In games against a clock: how much has passed since the start.
+ */
+elapsed_ms?: number, 
+/**
+ * When the clock of the game acts next, counted like `elapsed_ms`.
+ */
+next_ms?: number, 
+/**
+ * The seats whose time is limited.
+ */
+seats: Array<SeatClockShown>, };
+
+/**
+ * What a viewer wants the table to do. The id is the client's own; a command that is repeated
+ * with its id is carried out once, and answered again.
+ */
+export type Command = { "type": "act", id: string, expected: number, action: string, } | { "type": "undo", id: string, expected: number, } | { "type": "resign", id: string, } | { "type": "chat", id: string, text: string, } | { "type": "takeover", id: string, seat: Seat, agree: boolean, } | { "type": "back", id: string, } | { "type": "rematch", id: string, agree: boolean, } | { "type": "ready", id: string, agree: boolean, } | { "type": "pause", id: string, } | { "type": "resume", id: string, } | { "type": "sit", id: string, seat: Seat, name: string, } | { "type": "why", picks: Array<PickSent>, };
+
+/**
+ * The hash of a [`Seed`], published before the first draw: it binds whoever holds the seed.
+ *
+ * ```
+ * use kernel::chance::Seed;
+ *
+ * let (seed, other) = (Seed::from_number(7), Seed::from_number(8));
+ * assert_eq!(seed.commitment(), seed.commitment());
+ * assert_ne!(seed.commitment(), other.commitment());
+ * ```
+ */
+export type Commitment = string;
+
+/**
+ * A command was carried out and is stored.
+ */
+export type Done = { version: number, };
+
+/**
+ * An event as a viewer may know it.
+ */
+export type EventShown = { 
+/**
+ * The game's own event, as JSON.
+ */
+event: unknown, sentence: Sentence, 
+/**
+ * What to light up.
+ */
+marks: Array<Pick>, };
+
+/**
+ * What a client says about its connection.
+ */
+export type Greeting = { "type": "hello", secret?: string, 
+/**
+ * The last version that the client knows; it gets what it missed.
+ */
+from?: number, } | { "type": "ping", t: number, };
+
+export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
+
+/**
+ * How long people may think. Nothing is limited unless it says so.
+ *
+ * ```
+ * use table::Limits;
+ *
+ * assert!(!Limits::default().are_set());
+ * assert!(Limits { decision_ms: Some(60_000), game_ms: None }.are_set());
+ * ```
+ */
+export type Limits = { 
+/**
+ * For each decision.
+ */
+decision_ms?: number, 
+/**
+ * For all decisions of a seat together.
+ */
+game_ms?: number, };
+
+/**
+ * A game on a start page.
+ */
+export type MenuEntry = { game: string, title: Sentence, 
+/**
+ * The numbers of seats that it can be played with.
+ */
+seats: Array<number>, options: Array<MenuOption>, 
+/**
+ * The levels of its bots, from weak to strong.
+ */
+levels: Array<string>, 
+/**
+ * Whether anything is hidden from anybody.
+ */
+secrets: boolean, 
+/**
+ * Whether it is played against a clock of its own.
+ */
+real_time: boolean, };
+
+/**
+ * One thing to choose.
+ *
+ * ```
+ * use kernel::{Choice, MenuOption, Sentence};
+ *
+ * let option = MenuOption {
+ *     name: "edition",
+ *     label: Sentence::new("menu-edition"),
+ *     default: "revised".into(),
+ *     choices: vec![Choice::new("revised", Sentence::new("menu-edition-revised"))],
+ * };
+ * assert_eq!(option.usual(2), Some("revised".into()));
+ * ```
+ */
+export type MenuOption = { 
+/**
+ * The field of the set-up.
+ */
+name: string, label: Sentence, default: string | number | boolean, choices: Array<Choice>, };
+
+/**
+ * What happened by one change of version.
+ */
+export type MomentShown = { version: number, at: number, 
+/**
+ * A seat or the clock; nobody when the table itself changed something.
+ */
+actor?: Actor, 
+/**
+ * The action in notation, if the viewer may know it.
+ */
+action?: string, sentence?: Sentence, events: Array<EventShown>, 
+/**
+ * How it stands. Left out of the moments that a client missed, but for the last.
+ */
+now?: Now, };
+
+/**
+ * What seats can be for or against.
+ */
+export type Motion = { "takeover": Seat } | "rematch" | "start";
+
+/**
+ * What changes with every decision.
+ */
+export type Now = { prompt: PromptShown, 
+/**
+ * The game's own view, as JSON.
+ */
+view: unknown, 
+/**
+ * What is open to the viewer's own seat.
+ */
+actions: Array<Offered>, 
+/**
+ * Whether the viewer may take a decision back.
+ */
+undo: boolean, clock: ClockShown, seats: Array<SeatShown>, };
+
+/**
+ * Something that some seats are for.
+ */
+export type OfferShown = { motion: Motion, 
+/**
+ * Who is for it.
+ */
+agreed: Array<Seat>, 
+/**
+ * Who still has to be.
+ */
+missing: Array<Seat>, };
+
+/**
+ * An action that is open.
+ */
+export type Offered = { notation: string, sentence: Sentence, 
+/**
+ * The things one picks, in order.
+ */
+picks: Array<Pick>, };
+
+/**
+ * How a game ended.
+ *
+ * ```
+ * use kernel::{Outcome, Seat};
+ *
+ * let outcome = Outcome::won_by(Seat::new(1));
+ * assert_eq!(outcome.value(Seat::new(1), 2), 1.0);
+ * assert_eq!(outcome.sentence().key, "outcome-won");
+ * ```
+ */
+export type Outcome = { "won": { winners: SeatSet, score: number | null, } } | "drawn" | { "lost": { score: number | null, } };
+
+/**
+ * How a game ended.
+ */
+export type Over = { outcome: Outcome, winners: Array<Seat>, 
+/**
+ * The outcome in words, or why the table ended it.
+ */
+sentence: Sentence, };
+
+/**
+ * One thing to pick: a square, a card, a die, a button.
+ *
+ * ```
+ * use kernel::Pick;
+ *
+ * let pick = Pick::new("square", "b3");
+ * assert_eq!(pick.to_string(), "square:b3");
+ * ```
+ */
+export type Pick = { kind: string, id: string, };
+
+/**
+ * A pick as a client sends it.
+ */
+export type PickSent = { kind: string, id: string, };
+
+/**
+ * A request that was not carried out.
+ */
+export type Problem = { 
+/**
+ * For programs: `stale`, `rules`, `secret`, `no_table`…
+ */
+error: string, sentence: Sentence, 
+/**
+ * The sentence in the language of `Accept-Language`.
+ */
+message: string, 
+/**
+ * The clause of the rules behind it, and the values of its sentence.
+ */
+clause?: Clause, values?: Record<string, unknown>, 
+/**
+ * How the table stands, where the request looked at something older.
+ */
+current?: Snapshot, };
+
+/**
+ * What the table waits for.
+ */
+export type PromptShown = { 
+/**
+ * The seats that owe a decision.
+ */
+seats: Array<Seat>, 
+/**
+ * What is asked of the viewer's own seat.
+ */
+question?: Sentence, over?: Over, };
+
+/**
+ * Why a command was not carried out.
+ */
+export type Refused = { id?: string, error: RefusedCode, 
+/**
+ * The rule behind it.
+ */
+clause?: Clause, sentence: Sentence, 
+/**
+ * How it stands, for a client that looked at something older.
+ */
+current?: Snapshot, };
+
+/**
+ * The kinds of refusals, for programs.
+ */
+export type RefusedCode = "rules" | "stale" | "not_yours" | "secret" | "not_now" | "malformed" | "unavailable";
+
+/**
+ * Something to say.
+ */
+export type Say = { id: string, text: string, };
+
+/**
+ * A place at the table, counted from 0 in the order of play that the set-up gives.
+ *
+ * ```
+ * use kernel::Seat;
+ *
+ * let last = Seat::new(3);
+ * assert_eq!(last.next(4), Seat::new(0));
+ * assert_eq!(last.to_string(), "4");
+ * ```
+ */
+export type Seat = number;
+
+/**
+ * What is left to a seat.
+ */
+export type SeatClockShown = { seat: Seat, 
+/**
+ * Whether it counts down.
+ */
+running: boolean, decision_left_ms?: number, game_left_ms?: number, };
+
+/**
+ * Whose seat it is.
+ */
+export type SeatKind = "human" | "bot";
+
+/**
+ * What opens a seat.
+ */
+export type SeatSecret = { seat: Seat, secret: string, };
+
+/**
+ * A set of seats.
+ *
+ * ```
+ * use kernel::{Seat, SeatSet};
+ *
+ * let both = SeatSet::of([Seat::new(0), Seat::new(2)]);
+ * assert!(both.contains(Seat::new(2)));
+ * assert_eq!(both.len(), 2);
+ * ```
+ */
+export type SeatSet = number;
+
+/**
+ * A seat as everybody sees it.
+ */
+export type SeatShown = { seat: Seat, name?: string, kind: SeatKind, 
+/**
+ * The bot's level, if a bot plays here now.
+ */
+level?: string, 
+/**
+ * Whether somebody sits here.
+ */
+taken: boolean, connected: boolean, resigned: boolean, 
+/**
+ * A bot plays for the player who sits here.
+ */
+away: boolean, host: boolean, };
+
+/**
+ * A seat of a table that somebody wants.
+ */
+export type SeatWanted = { kind: SeatKind, 
+/**
+ * Of a bot: `easy`, `medium` or `hard`.
+ */
+level?: string, 
+/**
+ * A seat with a name is taken from the beginning.
+ */
+name?: string, };
+
+/**
+ * The seat is yours. The secret by which you came opens nothing any more.
+ */
+export type Seated = { seat: Seat, secret: string, version: number, };
+
+/**
+ * The secret from which all chance of one game follows.
+ *
+ * ```
+ * use kernel::chance::Seed;
+ *
+ * let seed = Seed::from_number(7);
+ * assert_eq!(seed.to_string().parse::<Seed>(), Ok(seed));
+ * ```
+ */
+export type Seed = string;
+
+/**
+ * A message of the locale files, with its arguments.
+ *
+ * ```
+ * use kernel::{Sentence, Value};
+ *
+ * let sentence = Sentence::new("refusal-too-far").with("speed", 3).with("from", "b3");
+ * assert_eq!(sentence.key, "refusal-too-far");
+ * assert_eq!(sentence.args[0], ("speed", Value::Number(3)));
+ * ```
+ */
+export type Sentence = { key: string, args: Array<[string, Value]>, };
+
+/**
+ * One message to a client.
+ */
+export type ServerMessage = { "type": "snapshot" } & Snapshot | { "type": "moment" } & MomentShown | { "type": "undone", version: number, at: number, by: Seat, } | { "type": "ack", id: string, version: number, } | { "type": "seated", id: string, version: number, seat: Seat, secret: string, } | { "type": "refused" } & Refused | { "type": "chat" } & ChatLine | { "type": "seats", seats: Array<SeatShown>, offers: Array<OfferShown>, watching: number, } | { "type": "clock" } & ClockShown | { "type": "next", table: TableId, } | { "type": "pong", t: number, now: number, } | { "type": "bye", sentence: Sentence, };
+
+/**
+ * Somebody who sits down.
+ */
+export type Sit = { name: string, 
+/**
+ * Drawn by the server if it is left out.
+ */
+id?: string, };
+
+/**
+ * A table as one viewer may know it.
+ */
+export type Snapshot = { id: TableId, 
+/**
+ * Counts what changed the game.
+ */
+version: number, 
+/**
+ * How many decisions stand; in a look at the past, how many stood then.
+ */
+at: number, 
+/**
+ * How many decisions stand now.
+ */
+last: number, game: string, rules: number, title?: string, public: boolean, setup: Record<string, unknown>, setting: Sentence, 
+/**
+ * Whether anything is hidden from anybody.
+ */
+secrets: boolean, 
+/**
+ * The viewer's own seat; none for a spectator.
+ */
+you: Seat | null, 
+/**
+ * Whether the viewer opened the table.
+ */
+host: boolean, commitment: Commitment, 
+/**
+ * Told when the game is over.
+ */
+seed?: Seed, limits: Limits, 
+/**
+ * The last hundred lines.
+ */
+chat: Array<ChatLine>, offers: Array<OfferShown>, 
+/**
+ * How many look on.
+ */
+watching: number, next_table?: TableId, after?: TableId, prompt: PromptShown, 
+/**
+ * The game's own view, as JSON.
+ */
+view: unknown, 
+/**
+ * What is open to the viewer's own seat.
+ */
+actions: Array<Offered>, 
+/**
+ * Whether the viewer may take a decision back.
+ */
+undo: boolean, clock: ClockShown, seats: Array<SeatShown>, };
+
+/**
+ * A seat in a list.
+ */
+export type SummarySeat = { seat: Seat, kind: SeatKind, level?: string, name?: string, taken: boolean, };
+
+/**
+ * The name of a table in addresses: up to 40 letters and digits.
+ *
+ * ```
+ * use table::TableId;
+ *
+ * let id = TableId::from_bytes([7; 10]);
+ * assert_eq!(id.to_string().len(), 16);
+ * assert_eq!(id.to_string().parse(), Ok(id));
+ * assert!("../etc".parse::<TableId>().is_err());
+ * ```
+ */
+export type TableId = string;
+
+/**
+ * A table and the secret by which one sits there.
+ */
+export type TableKept = { id: string, secret: string, };
+
+/**
+ * A table in a list.
+ */
+export type TableListed = { setting?: Sentence, 
+/**
+ * The seat that the secret opens, in one's own list.
+ */
+you?: Seat, 
+/**
+ * Whether that seat owes a decision.
+ */
+your_turn: boolean, id: TableId, game: string, title?: string, setup: Record<string, unknown>, public: boolean, state: TableState, seats: Array<SummarySeat>, started: boolean, version: number, 
+/**
+ * How much of the log it tells.
+ */
+position: number, at_ms: number, };
+
+/**
+ * A table that was opened.
+ */
+export type TableMade = { id: TableId, 
+/**
+ * The secret of each seat that a person may take.
+ */
+seats: Array<SeatSecret>, 
+/**
+ * The address for those who look on.
+ */
+watch: string, };
+
+/**
+ * What a table waits for.
+ */
+export type TableState = "open" | "running" | "over";
+
+/**
+ * A table that somebody wants.
+ */
+export type TableWanted = { game: string, 
+/**
+ * What is chosen from the game's menu. `"random"` leaves a choice to chance.
+ */
+setup?: { [key in string]: JsonValue }, seats: Array<SeatWanted>, 
+/**
+ * Whether it is listed, and its free seats are free for everybody.
+ */
+public?: boolean, title?: string, time?: TimeWanted, };
+
+/**
+ * Whether a bot shall play for a seat.
+ */
+export type Takeover = { id: string, seat: Seat, agree?: boolean, };
+
+/**
+ * How long people may think.
+ */
+export type TimeWanted = { 
+/**
+ * For each decision.
+ */
+decision_s?: number, 
+/**
+ * For all decisions of a seat together.
+ */
+game_s?: number, };
+
+/**
+ * Takes the last decision back.
+ */
+export type Undo = { expected: number, id: string, };
+
+/**
+ * One argument of a [`Sentence`].
+ *
+ * ```
+ * use kernel::{Seat, Value};
+ *
+ * assert_eq!(Value::from(3_u8), Value::Number(3));
+ * assert_eq!(Value::from(Seat::new(1)), Value::Seat(Seat::new(1)));
+ * assert_ne!(Value::from("b3"), Value::message("b3"));
+ * ```
+ */
+export type Value = { "number": number } | { "text": string } | { "seat": Seat } | { "message": string } | { "list": Array<Value> };
+
+/**
+ * Whether everything that chance gave follows from the seed.
+ */
+export type Verdict = { ok: boolean, sentence: Sentence, };
+
+/**
+ * Whether one is for it.
+ */
+export type Vote = { id: string, agree?: boolean, };
+
+/**
+ * Why can these not be picked?
+ */
+export type Why = { picks: Array<PickSent>, };

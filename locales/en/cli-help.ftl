@@ -47,3 +47,22 @@ help-sim-jobs = How many games at once; as many as there are processors if this 
 help-sim-json = Print one JSON object instead of a table
 help-sim-chart = Draw the results into this file
 help-sim-no_rotate = Keep every bot at its seat instead of moving on after each game
+
+help-serve = Serve tables to browsers and programs
+help-serve-listen = Where to listen; port 0 is any free one; 127.0.0.1:7420 if this is left out
+help-serve-database = Where tables are kept: sqlite:FILE or postgres://…; if this and the variable PASSERELLE_DATABASE are left out, in a file in your data folder
+help-serve-public_url = How the outside reaches this server, such as https://games.example.org
+help-serve-limits = Whether requests are limited by address and by table; off suits trusted networks
+help-serve-behind_proxy = A proxy in front tells the address of the client in X-Forwarded-For
+help-serve-bots = How many bots think at the same time; one less than there are processors if this is left out
+help-serve-pause = How long each decision of a bot can be looked at, in milliseconds; 400 if this is left out
+help-serve-open = Open a browser, where there is one
+
+help-bench = Measure on this machine
+help-bench-server = How many actions a second a server bears, and how long each takes
+help-bench-server-tables = How many tables are played at the same time, with two players each; 1000 if this is left out
+help-bench-server-seconds = How long; 20 if this is left out
+help-bench-server-rate = How many actions a second the players aim at; as many as they can if this is left out
+help-bench-server-game = The game; quantum if this is left out
+help-bench-server-address = A server that runs already, without limits; a fresh one if this is left out
+help-bench-server-folder = Where the fresh server keeps its database for the time being

@@ -47,3 +47,22 @@ help-sim-jobs = Combien de parties à la fois ; sans cela, autant qu’il y a d
 help-sim-json = Afficher un objet JSON au lieu d’un tableau
 help-sim-chart = Dessiner les résultats dans ce fichier
 help-sim-no_rotate = Laisser chaque robot à sa place au lieu de tourner après chaque partie
+
+help-serve = Ouvrir des tables aux navigateurs et aux programmes
+help-serve-listen = Où écouter ; le port 0 est n’importe quel port libre ; à défaut 127.0.0.1:7420
+help-serve-database = Où garder les tables : sqlite:FICHIER ou postgres://… ; sans elle ni la variable PASSERELLE_DATABASE, dans un fichier de votre dossier de données
+help-serve-public_url = Comment l’extérieur atteint ce serveur, par exemple https://jeux.example.org
+help-serve-limits = Si les demandes sont limitées par adresse et par table ; off convient aux réseaux sûrs
+help-serve-behind_proxy = Un mandataire placé devant donne l’adresse du client dans X-Forwarded-For
+help-serve-bots = Combien de robots réfléchissent en même temps ; à défaut, un de moins que de processeurs
+help-serve-pause = Combien de temps chaque décision d’un robot reste visible, en millisecondes ; à défaut 400
+help-serve-open = Ouvrir un navigateur, s’il y en a un
+
+help-bench = Mesurer sur cette machine
+help-bench-server = Combien d’actions par seconde un serveur supporte, et le temps de chacune
+help-bench-server-tables = Combien de tables jouent en même temps, à deux joueurs chacune ; à défaut 1000
+help-bench-server-seconds = Combien de temps, en secondes ; à défaut 20
+help-bench-server-rate = Combien d’actions par seconde visent les joueurs ; à défaut, autant qu’ils peuvent
+help-bench-server-game = Le jeu ; à défaut quantum
+help-bench-server-address = Un serveur qui tourne déjà, sans limites ; à défaut un serveur neuf
+help-bench-server-folder = Où le serveur neuf garde sa base de données en attendant

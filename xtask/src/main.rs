@@ -1,5 +1,7 @@
 //! The project's own chores. `cargo play` and `cargo verify` are aliases of the first two.
 
+mod web;
+
 use std::env;
 use std::fmt::Write as _;
 use std::process::{Command, ExitCode, ExitStatus, Stdio};
@@ -10,7 +12,7 @@ use anyhow::{Context, Result};
 const HELP: &str = "\
 The project's chores:
 
-  cargo play [ARGS…]   builds the program and starts Quantum in the terminal
+  cargo play [ARGS…]   builds the client and the program, serves on this machine, opens a browser
   cargo verify         runs every test of the workspace
   cargo xtask ci       format, lints, documentation and every test: what must hold before a merge";
 
@@ -20,7 +22,7 @@ fn main() -> Result<ExitCode> {
     match args.as_slice() {
         ["play", rest @ ..] => play(rest),
         ["verify"] => run_steps(tests()),
-        ["ci"] => run_steps(checks().into_iter().chain(tests())),
+        ["ci"] => run_steps(client().into_iter().chain(checks()).chain(tests()).chain(browser())),
         ["help"] => {
             println!("{HELP}");
             Ok(ExitCode::SUCCESS)
@@ -32,14 +34,15 @@ fn main() -> Result<ExitCode> {
     }
 }
 
-/// Builds with the compiler's messages in view, then hands the terminal over to the game.
+/// Builds with the compiler's messages in view, then serves on a free port of this machine.
 fn play(args: &[&str]) -> Result<ExitCode> {
+    web::build()?;
     let built = status(&mut cargo(&["build", "--release", "--package", "passerelle"]))?;
     if !built.success() {
         return Ok(ExitCode::FAILURE);
     }
-    let mut game = cargo(&["run", "--quiet", "--release", "--package", "passerelle", "--"]);
-    let played = status(game.args(["play", "quantum"]).args(args))?;
+    let mut program = cargo(&["run", "--quiet", "--release", "--package", "passerelle", "--"]);
+    let played = status(program.args(["serve", "--listen", "127.0.0.1:0", "--open"]).args(args))?;
     Ok(played.code().map_or(ExitCode::FAILURE, |code| ExitCode::from(code as u8)))
 }
 
@@ -53,6 +56,28 @@ fn checks() -> [Step; 3] {
         ("lints", cargo(lints)),
         ("documentation", documentation),
     ]
+}
+
+/// The browser's client: its packages, its types, its tests, and the build that is embedded.
+fn client() -> Vec<Step> {
+    if !web::exists() {
+        return Vec::new();
+    }
+    vec![
+        ("client: packages", web::packages()),
+        ("client: types", web::script("check")),
+        ("client: tests", web::script("test")),
+        ("client: build", web::script("build")),
+    ]
+}
+
+/// The client in a real browser, against the real program.
+fn browser() -> Vec<Step> {
+    if !web::exists() {
+        return Vec::new();
+    }
+    let program = cargo(&["build", "--package", "passerelle"]);
+    vec![("program", program), ("browser", web::script("e2e"))]
 }
 
 /// Every test of the workspace. cargo-nextest, where it is installed, runs them side by side.

@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 
 #[derive(Debug, Parser)]
 #[command(name = "passerelle", version)]
@@ -23,6 +23,9 @@ pub(crate) enum Command {
     Rules(RulesArguments),
     Script(ScriptArguments),
     Sim(SimArguments),
+    Serve(ServeArguments),
+    #[command(subcommand)]
+    Bench(BenchCommand),
 }
 
 #[derive(Debug, Args)]
@@ -113,4 +116,63 @@ pub(crate) struct SimArguments {
     pub(crate) chart: Option<PathBuf>,
     #[arg(long)]
     pub(crate) no_rotate: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ServeArguments {
+    #[arg(
+        long,
+        value_name = "ADDRESS:PORT",
+        default_value = "127.0.0.1:7420",
+        hide_default_value = true
+    )]
+    pub(crate) listen: String,
+    #[arg(long, value_name = "URL")]
+    pub(crate) database: Option<String>,
+    #[arg(long, value_name = "URL")]
+    pub(crate) public_url: Option<String>,
+    #[arg(
+        long,
+        value_enum,
+        value_name = "on|off",
+        default_value_t = Switch::On,
+        hide_default_value = true,
+        hide_possible_values = true
+    )]
+    pub(crate) limits: Switch,
+    #[arg(long)]
+    pub(crate) behind_proxy: bool,
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) bots: Option<usize>,
+    #[arg(long, value_name = "MS", default_value_t = 400, hide_default_value = true)]
+    pub(crate) pause: u64,
+    #[arg(long)]
+    pub(crate) open: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Switch {
+    On,
+    Off,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum BenchCommand {
+    Server(BenchServerArguments),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct BenchServerArguments {
+    #[arg(long, value_name = "NUMBER", default_value_t = 1_000, hide_default_value = true)]
+    pub(crate) tables: usize,
+    #[arg(long, value_name = "NUMBER", default_value_t = 20, hide_default_value = true)]
+    pub(crate) seconds: u64,
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) rate: Option<f64>,
+    #[arg(long, value_name = "NAME", default_value = "quantum", hide_default_value = true)]
+    pub(crate) game: String,
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub(crate) address: Option<String>,
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) folder: Option<PathBuf>,
 }

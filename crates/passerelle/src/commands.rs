@@ -1,9 +1,11 @@
 //! One module for each command.
 
+mod bench;
 mod play;
 mod replay;
 mod rules;
 mod script;
+mod serve;
 mod sim;
 mod verify;
 
@@ -26,6 +28,8 @@ pub(crate) fn run(command: &Command, words: &Words) -> Result<ExitCode, Failure>
         Command::Rules(arguments) => rules::run(arguments, words),
         Command::Script(arguments) => script::run(arguments, words),
         Command::Sim(arguments) => sim::run(arguments, words),
+        Command::Serve(arguments) => serve::run(arguments, words),
+        Command::Bench(command) => bench::run(command, words),
     }
 }
 

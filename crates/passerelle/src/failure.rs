@@ -47,7 +47,11 @@ impl Failure {
     }
 
     fn about_file(key: &'static str, file: &Path, error: &io::Error) -> Self {
-        let what = Sentence::new(key).with("file", shown(file));
+        Self::because(Sentence::new(key).with("file", shown(file)), error)
+    }
+
+    /// Something that the system does not allow.
+    pub(crate) fn because(what: Sentence, error: &io::Error) -> Self {
         Self::Told { sentences: vec![what, io_sentence(error)], refusal: None }
     }
 

@@ -14,8 +14,20 @@ pub(crate) fn command(words: &Words) -> Command {
     let about = words.text("help-about").unwrap_or_default();
     command.about(about).mut_subcommands(|sub| {
         let name = sub.get_name().to_owned();
-        let about = words.text(&format!("help-{name}")).unwrap_or_default();
-        spoken(sub, &name, words).about(about)
+        explained(sub, &name, words)
+    })
+}
+
+/// A command with its help, and those below it: `bench server` has its help under `bench-server`.
+fn explained(command: Command, name: &str, words: &Words) -> Command {
+    let about = words.text(&format!("help-{name}")).unwrap_or_default();
+    let command = spoken(command, name, words).about(about);
+    command.mut_subcommands(|sub| match sub.get_name() {
+        "help" => sub.about(words.text("help-help").unwrap_or_default()),
+        own => {
+            let name = format!("{name}-{own}");
+            explained(sub, &name, words)
+        }
     })
 }
 

@@ -11,14 +11,19 @@ use tui::save::SaveFile;
 use crate::failure::Failure;
 use crate::games::Game;
 
-/// The folder of saved games: below `XDG_DATA_HOME`, or where that usually is.
-pub(crate) fn folder() -> Result<PathBuf, Failure> {
+/// The program's own folder: below `XDG_DATA_HOME`, or where that usually is.
+pub(crate) fn data_folder() -> Option<PathBuf> {
     let variable =
         |name| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let data = variable("XDG_DATA_HOME")
-        .or_else(|| variable("HOME").map(|home| home.join(".local/share")))
-        .ok_or_else(|| Failure::new(Sentence::new("cli-no-home")))?;
-    Ok(data.join("passerelle").join("saves"))
+        .or_else(|| variable("HOME").map(|home| home.join(".local/share")))?;
+    Some(data.join("passerelle"))
+}
+
+/// The folder of saved games.
+pub(crate) fn folder() -> Result<PathBuf, Failure> {
+    let data = data_folder().ok_or_else(|| Failure::new(Sentence::new("cli-no-home")))?;
+    Ok(data.join("saves"))
 }
 
 /// Keeps a new game in a file of its own in the folder.

@@ -20,7 +20,7 @@ fn what_is_typed_must_make_sense() {
     let desk = Desk::new();
     desk.fails(
         "dance",
-        "there is no command “dance”: choose play, replay, verify, rules, script, sim",
+        "there is no command “dance”: choose play, replay, verify, rules, script, sim, serve, bench",
     );
     let not_here = "“--jump” is not understood here; add --help to see what is";
     desk.fails("play quantum --jump", not_here);
@@ -47,7 +47,7 @@ fn what_makes_no_sense_is_answered_in_the_language_asked_for() {
     desk.fails(
         "dance --lang fr",
         "il n’y a pas de commande «\u{a0}dance\u{a0}»\u{a0}: choisissez play, replay, verify, \
-         rules, script, sim",
+         rules, script, sim, serve, bench",
     );
     desk.fails(
         "sim quantum --lang=fr --seats random,random --games many",
@@ -55,7 +55,7 @@ fn what_makes_no_sense_is_answered_in_the_language_asked_for() {
     );
     desk.fails(
         "--lang fr",
-        "il n’y a pas de commande\u{a0}: choisissez play, replay, verify, rules, script, sim",
+        "il n’y a pas de commande\u{a0}: choisissez play, replay, verify, rules, script, sim, serve, bench",
     );
     desk.fails("dance --lang tlh", "there is no language “tlh”: choose en or fr");
 }

@@ -6,4 +6,5 @@ mod program;
 mod records;
 mod rules;
 mod scripts;
+mod serving;
 mod simulating;

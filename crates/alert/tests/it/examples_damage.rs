@@ -63,14 +63,9 @@ fn sa_ex_12_a_fighter_that_nobody_shoots_at() {
     assert_eq!(damage, [0, 1, 3, 6]);
     assert_eq!((film.survived(2), film.fate(2)), (Some(6), Fate::Survived));
 
-    // Charged again before the last attack.
-    let order = [alert::Tile::HeavyLaser, alert::Tile::Structural, alert::Tile::Gravolift];
-    let film = table
-        .plan("> B - ^ B h:UB/hB")
-        .plan("C - - - - C")
-        .tiles(Blue, &order)
-        .with(|table| table.reactors[2] = 3);
-    let film = film.play();
-    assert_eq!(film.damage(5)[2], 3);
-    assert_eq!(film.after(5).reactors[2], 3);
+    // Charged again before the last attack: two of its three points are absorbed.
+    let harmless = [alert::Tile::HeavyLaser, alert::Tile::Structural, alert::Tile::Gravolift];
+    let film = table.plan("> B - - - B").plan("> ^ - - B").tiles(Blue, &harmless).play();
+    assert_eq!(film.attacks(6, 2), [(Blue, 3, 2)]);
+    assert_eq!(film.damage(6)[2], 4);
 }

@@ -377,7 +377,7 @@ fn sa_rocket_13_launched_in_the_last_turn() {
     assert_eq!((film.space(12, 8), film.hit(13, 8)), (8, Some(1)));
 }
 
-/// At the launch the Frigate is nearer, in the turn of the hit the Meteoroid's neighbour is.
+/// At the launch both are as far, and the lower number would be hit; then the Fighter is nearer.
 #[test]
 fn sa_rocket_14_the_target_is_chosen_when_it_hits() {
     let film = mission()

@@ -1,18 +1,23 @@
 /** The real `passerelle serve`, with tables in a folder of its own. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const TARGET = new URL('../../../target/', import.meta.url);
 
+/** The program that was built last, unless the environment names one. */
 function binary(): string {
-  const built = ['release', 'debug'].map((profile) => fileURLToPath(new URL(`${profile}/passerelle`, TARGET)));
-  const found = [process.env['PASSERELLE_PROGRAM'] ?? '', ...built].find((path) => path !== '' && existsSync(path));
-  if (!found) throw new Error('build the program first: cargo build --release --package passerelle');
-  return found;
+  const named = process.env['PASSERELLE_PROGRAM'];
+  if (named) return named;
+  const [newest] = ['release', 'debug']
+    .map((profile) => fileURLToPath(new URL(`${profile}/passerelle`, TARGET)))
+    .filter((path) => existsSync(path))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  if (!newest) throw new Error('build the program first: cargo build --package passerelle');
+  return newest;
 }
 
 export class Program {

@@ -8,7 +8,8 @@
 //! * `level`, `crew`, `mission`: what is settled before: which rules are switched on, who is on
 //!   board, which threats come when, and what an earlier mission left broken.
 //! * `situation`: the table in the middle of the resolution. `resolve`: the steps of a turn, one
-//!   chapter a module. `event`: what happened. `report`: how it ended, and the score.
+//!   chapter a module. `event`: what happened. `report`: how it ended, and the score. `odds`: the
+//!   same over all orders of the damage tiles.
 //! * `campaign`, `logbook`: what a crew keeps beyond a mission. `advice`: what to play next.
 //!
 //! # Where the rest belongs
@@ -19,8 +20,9 @@
 //! * [`planning`]: the action round in real time (hands, piles, phases, announcements, transfers)
 //!   with [`Alert`], the `kernel::Rules` of the whole game. It ends by handing its plans to a
 //!   [`Resolution`], asks between two turns who tripped, and passes the events on.
-//! * below `mission`: mission and plan files, and missions generated from a seed. They end in a
-//!   [`Mission`], [`Plans`] and, for the real-time side, a [`Script`].
+//! * below `mission`: mission and plan files, and missions generated from a seed:
+//!   [`MissionFile`], [`PlanFile`]. They end in a [`Mission`], [`Plans`] and, for the real-time
+//!   side, a [`Script`].
 //!
 //! The ids in the comments (`SA-MOVE-03`) are those of the built-in rulebook.
 
@@ -34,6 +36,7 @@ mod event;
 mod level;
 mod logbook;
 mod mission;
+mod odds;
 mod plan;
 pub mod planning;
 mod report;
@@ -58,7 +61,11 @@ pub use effect::{
 pub use event::{Cause, Energy, Event, Fall, Hurt, Idle, Loss, Step, Way};
 pub use level::Level;
 pub use logbook::{Choice, Choices, LogLine, LogPoints};
-pub use mission::{Arrival, Condition, Lane, Mission, MissionError};
+pub use mission::{
+    Arrival, Clock, Condition, FileError, Lane, Mission, MissionError, MissionFile, Needs, Pile,
+    PlanFile, Sighting, Supply, Times, Trip,
+};
+pub use odds::Odds;
 pub use plan::{Plan, Plans, Trips};
 pub use planning::{Alert, Setup};
 pub use report::{Report, Score};

@@ -1,7 +1,23 @@
 //! A mission as it is resolved: its tracks, its threats, and the state of the ship before.
 //!
 //! The real-time side, with announcements and their times, is a [`Script`](crate::Script).
-//! Files and generated missions build on these types; they belong into modules below this one.
+//! Below: `file` and `plan_file` are what people write and share, `source` finds the lines of
+//! their mistakes, `times` is the real-time part of a file, `supply` counts cards, `draw` deals a
+//! script its threats, and `generate` makes new scripts.
+
+mod draw;
+mod file;
+mod generate;
+mod plan_file;
+mod source;
+mod supply;
+mod times;
+
+pub use file::{MissionFile, Pile, Sighting};
+pub use plan_file::{PlanFile, Trip};
+pub use source::FileError;
+pub use supply::{Needs, Supply};
+pub use times::{Clock, Times};
 
 use serde::Serialize;
 

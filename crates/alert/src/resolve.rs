@@ -120,6 +120,14 @@ impl Resolution {
         resolution
     }
 
+    /// The same table with its piles of damage tiles in this order; tiles that lie on the ship
+    /// are passed over.
+    #[must_use]
+    pub const fn with_tiles(mut self, tiles: &TileOrder) -> Self {
+        self.tiles = *tiles;
+        self
+    }
+
     pub const fn mission(&self) -> &Mission {
         &self.mission
     }

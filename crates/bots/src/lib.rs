@@ -9,6 +9,7 @@
 //! * [`Knowledge`]: what a game tells the search. [`Ignorant`]: nothing.
 //! * [`Random`], [`Greedy`], [`Mcts`]: the bots, from weak to strong.
 //! * [`QuantumKnowledge`]: what a player of Quantum knows.
+//! * [`Solver`]: the best plan for a mission of Space Alert of which everything is known.
 //!
 //! # Invariants
 //!
@@ -22,6 +23,7 @@ mod knowledge;
 mod mcts;
 mod quantum;
 mod random;
+mod solver;
 mod spec;
 
 pub use greedy::Greedy;
@@ -29,6 +31,7 @@ pub use knowledge::{Ignorant, Knowledge, Tuning, Values};
 pub use mcts::{Budget, Mcts};
 pub use quantum::QuantumKnowledge;
 pub use random::Random;
+pub use solver::{DealtHand, Effort, Hands, LOSS, Progress, Solution, Solver};
 pub use spec::{BotSpec, BotSpecError, Level};
 
 use kernel::{Rules, Seat};

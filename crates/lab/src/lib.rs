@@ -10,9 +10,11 @@
 mod chart;
 mod interval;
 mod results;
+mod study;
 mod tournament;
 
 pub use chart::{Captions, chart};
 pub use interval::{Interval, wilson};
 pub use results::{BotResult, Length, Results};
+pub use study::{Finding, Findings, Study};
 pub use tournament::{Tournament, TournamentError};

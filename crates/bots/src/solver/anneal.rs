@@ -1,0 +1,98 @@
+//! Simulated annealing: better plans are kept, and worse ones as long as it is hot.
+
+use kernel::chance::Fast;
+
+use super::draft::Draft;
+use super::hands::Hands;
+use super::moves::Mover;
+use super::worth::{Judge, Worth};
+
+/// How many plans are tried from hot to cold.
+const ROUND: u64 = 40_000;
+/// Between two looks at the clock.
+const LOOK: u64 = 64;
+const HOT: f64 = 3.0;
+/// Later rounds start from the best plan so far, and cooler.
+const WARM: f64 = 1.5;
+const COLD: f64 = 0.1;
+
+/// One search, by one thread.
+#[derive(Debug)]
+pub(super) struct Annealing<'a> {
+    judge: Judge,
+    hands: &'a Hands,
+    chance: Fast,
+    current: (Draft, Worth),
+    champion: (Draft, Worth),
+    steps: u64,
+}
+
+impl<'a> Annealing<'a> {
+    pub(super) fn new(judge: Judge, hands: &'a Hands, crew: usize, seed: u64) -> Self {
+        let draft = Draft::empty(crew, judge.mission().level.turns().into());
+        let worth = judge.judge(&draft.plans(), f64::NEG_INFINITY);
+        Self {
+            judge,
+            hands,
+            chance: Fast::new(seed),
+            champion: (draft.clone(), worth),
+            current: (draft, worth),
+            steps: 0,
+        }
+    }
+
+    pub(super) const fn champion(&self) -> &Draft {
+        &self.champion.0
+    }
+
+    pub(super) const fn steps(&self) -> u64 {
+        self.steps
+    }
+
+    /// Searches until it is over; `tell` hears of each new champion.
+    pub(super) fn run(&mut self, is_over: impl Fn(u64) -> bool, tell: &impl Fn(f64)) {
+        tell(self.champion.1.score);
+        let mut hottest = HOT;
+        loop {
+            for step in 0..ROUND {
+                if step % LOOK == 0 && is_over(self.steps) {
+                    return;
+                }
+                let cooled = step as f64 / ROUND as f64;
+                let temperature = hottest * (COLD / hottest).powf(cooled);
+                self.step(temperature, tell);
+            }
+            // From a plan that loses the ship anyway there may be no way to a good one.
+            if !self.champion.1.is_lost() {
+                hottest = WARM;
+                self.current = self.champion.clone();
+            }
+        }
+    }
+
+    fn step(&mut self, temperature: f64, tell: &impl Fn(f64)) {
+        self.steps += 1;
+        let mut draft = self.current.0.clone();
+        let mission = *self.judge.mission();
+        let mut mover = Mover { hands: self.hands, mission: &mission, chance: &mut self.chance };
+        mover.change(&mut draft);
+        if draft == self.current.0 || !self.hands.allow(&draft) {
+            return;
+        }
+        let wanted = self.current.1.hinted + temperature * self.luck().ln();
+        let worth = self.judge.judge(&draft.plans(), wanted);
+        if worth.hinted < wanted {
+            return;
+        }
+        if worth.beats(self.champion.1) {
+            self.champion = (draft.clone(), worth);
+            tell(worth.score);
+        }
+        self.current = (draft, worth);
+    }
+
+    /// Above 0, and at most 1.
+    fn luck(&mut self) -> f64 {
+        ((self.chance.next_u64() >> 11) + 1) as f64 / (1_u64 << 53) as f64
+    }
+}

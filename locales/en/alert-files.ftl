@@ -1,0 +1,73 @@
+### What is wrong in a mission or plan file of Space Alert, and what the commands about them say.
+
+alert-file-toml = { $reason }
+alert-file-missing = `{ $key }` is missing
+alert-file-unknown-key = there is no `{ $key }` here; known are { $known }
+alert-file-not-text = `{ $key }` is a text in quotes, not { $value }
+alert-file-not-number = `{ $key }` is a whole number, not { $value }
+alert-file-not-flag = `{ $key }` is true or false, not { $value }
+alert-file-not-list = `{ $key }` is a list, not { $value }
+alert-file-not-table = `{ $key }` has parts with names, not { $value }
+alert-file-choice = “{ $value }” is not one of the values of `{ $key }`: choose { $known }
+alert-file-range = `{ $key }` is { $value }, but there are only 1 to { $most }
+alert-file-number = a threat cannot come in turn { $value }: its number is 1 to { $most }
+alert-file-number-taken = number { $number } is taken by the threat on line { $line }
+alert-file-no-card = there is no threat “{ $card }”; codes look like E1-07 or SI2-03
+alert-file-card-taken = there is only one card { $card }, and the threat on line { $line } has it
+alert-file-no-zone = { $card } is an internal threat and comes in no zone
+alert-file-zone-missing = { $card } is an external threat: `zone` is missing
+alert-file-internal-too-early = { $card } is an internal threat; these come with the advanced simulation
+alert-file-internal-track = { $card } is an internal threat, but `tracks` has no `internal`
+alert-file-track-twice = there is only one track { $track }
+alert-file-tile-twice = the tile “{ $tile }” exists once in a zone
+alert-file-time = “{ $value }” is not a time; write minutes and seconds as in 3:50
+alert-file-seconds = communications cannot be down for { $value } seconds
+alert-file-time-missing = the file has `times`, but this threat has no `at`
+alert-file-times-missing = this threat has a time, but the file has no `times`
+alert-file-too-late = { $time } is not before the jump at { $end }
+alert-file-phases = { $found ->
+    [one] `phases_end` names one time
+   *[other] `phases_end` names { $found } times
+}, but there are { $wanted } phases
+alert-file-phase-order = a phase cannot end at { $second } after one that ends at { $first }
+alert-file-seats = { $count ->
+    [one] `seats` has one line
+   *[other] `seats` has { $count } lines
+}, but a crew has four or five members, androids included
+alert-file-names = { $names ->
+    [one] one name is
+   *[other] { $names } names are
+} given for { $seats } seats
+alert-file-too-many-cards = this line has more than { $most } cards
+alert-file-order = “{ $word }” in turn { $turn } is no card: write <, >, ^, A, B, C, BB, hA, hB, hBB or h:LB, or - for none
+alert-file-heroic-too-early = “{ $word }” is heroic; heroic cards come with missions
+alert-file-heroic-surplus = there is one heroic card for each member, and each of the six exists once
+alert-file-shortage = the deck holds no card for “{ $word }” in turn { $turn } any more
+
+## Resolving
+
+alert-result-home = The ship jumps home.
+alert-result-lost = The ship is lost in turn { $turn }: { $threat } ends the mission.
+alert-result-broken = The ship is lost in turn { $turn }: { $threat } breaks up { $zone }.
+alert-result-destroyed = { $number } { $threat } ({ $card }): destroyed
+alert-result-survived = { $number } { $threat } ({ $card }): survived
+alert-result-left = { $number } { $threat } ({ $card }): left behind
+alert-result-on-track = { $number } { $threat } ({ $card }): still on its track
+alert-result-coming = { $number } { $threat } ({ $card }): never appeared
+alert-result-damage = Damage: red { $red }, white { $white }, blue { $blue }
+alert-result-line = { $line }: { $points }
+alert-odds-survival = Over all orders of the damage tiles, the ship comes home with a probability of { $percent } %.
+alert-odds-score = Mean score of the ships that come home: { $score }
+alert-odds-each = Score { $score }: { $percent } %
+
+## Solving
+
+alert-solve-progress = best so far: { $score }, found after { $seconds } s
+alert-solve-turn = Turn { $turn }: { $cards }
+alert-solve-tried = Plans tried: { $plans }
+alert-solve-written = The plan is in { $file }.
+alert-study-survived = Survived whatever tiles are drawn: { $survived } of { $missions } missions
+alert-study-survival = Mean probability to come home: { $percent } %
+alert-study-score = Mean expected score: { $score }
+alert-study-plans = Plans tried for a mission: { $plans }
+alert-cli-no-script = there is no script “{ $script }”: choose { $known }

@@ -1,0 +1,73 @@
+### Ce qui ne va pas dans un fichier de mission ou de plan de Space Alert, et ce que disent les commandes.
+
+alert-file-toml = { $reason }
+alert-file-missing = `{ $key }` manque
+alert-file-unknown-key = il n’y a pas de `{ $key }` ici ; sont connus { $known }
+alert-file-not-text = `{ $key }` est un texte entre guillemets, et non { $value }
+alert-file-not-number = `{ $key }` est un nombre entier, et non { $value }
+alert-file-not-flag = `{ $key }` est true ou false, et non { $value }
+alert-file-not-list = `{ $key }` est une liste, et non { $value }
+alert-file-not-table = `{ $key }` a des parties nommées, et n’est pas { $value }
+alert-file-choice = « { $value } » n’est pas une valeur de `{ $key }` : choisissez { $known }
+alert-file-range = `{ $key }` vaut { $value }, mais il n’y en a que de 1 à { $most }
+alert-file-number = une menace ne peut pas arriver au tour { $value } : son numéro va de 1 à { $most }
+alert-file-number-taken = le numéro { $number } est pris par la menace de la ligne { $line }
+alert-file-no-card = il n’y a pas de menace « { $card } » ; les codes ressemblent à E1-07 ou SI2-03
+alert-file-card-taken = il n’y a qu’une carte { $card }, et la menace de la ligne { $line } l’a déjà
+alert-file-no-zone = { $card } est une menace interne et n’arrive dans aucune zone
+alert-file-zone-missing = { $card } est une menace externe : `zone` manque
+alert-file-internal-too-early = { $card } est une menace interne ; elles viennent avec la simulation avancée
+alert-file-internal-track = { $card } est une menace interne, mais `tracks` n’a pas d’`internal`
+alert-file-track-twice = il n’y a qu’une trajectoire { $track }
+alert-file-tile-twice = la tuile « { $tile } » n’existe qu’une fois par zone
+alert-file-time = « { $value } » n’est pas une heure ; écrivez minutes et secondes comme dans 3:50
+alert-file-seconds = les communications ne peuvent pas être en panne { $value } secondes
+alert-file-time-missing = le fichier a des `times`, mais cette menace n’a pas d’`at`
+alert-file-times-missing = cette menace a une heure, mais le fichier n’a pas de `times`
+alert-file-too-late = { $time } n’est pas avant le saut de { $end }
+alert-file-phases = { $found ->
+    [one] `phases_end` nomme une heure
+   *[other] `phases_end` nomme { $found } heures
+}, mais il y a { $wanted } phases
+alert-file-phase-order = une phase ne peut pas finir à { $second } après une qui finit à { $first }
+alert-file-seats = { $count ->
+    [one] `seats` a une ligne
+   *[other] `seats` a { $count } lignes
+}, mais un équipage a quatre ou cinq membres, androïdes compris
+alert-file-names = { $names ->
+    [one] un nom est donné
+   *[other] { $names } noms sont donnés
+} pour { $seats } places
+alert-file-too-many-cards = cette ligne a plus de { $most } cartes
+alert-file-order = « { $word } » au tour { $turn } n’est pas une carte : écrivez <, >, ^, A, B, C, BB, hA, hB, hBB ou h:LB, ou - pour aucune
+alert-file-heroic-too-early = « { $word } » est héroïque ; les cartes héroïques viennent avec les missions
+alert-file-heroic-surplus = il y a une carte héroïque par membre, et chacune des six n’existe qu’une fois
+alert-file-shortage = la pioche n’a plus de carte pour « { $word } » au tour { $turn }
+
+## Résolution
+
+alert-result-home = Le vaisseau saute vers son port.
+alert-result-lost = Le vaisseau est perdu au tour { $turn } : { $threat } met fin à la mission.
+alert-result-broken = Le vaisseau est perdu au tour { $turn } : { $threat } brise { $zone }.
+alert-result-destroyed = { $number } { $threat } ({ $card }) : menace détruite
+alert-result-survived = { $number } { $threat } ({ $card }) : menace survécue
+alert-result-left = { $number } { $threat } ({ $card }) : menace laissée derrière
+alert-result-on-track = { $number } { $threat } ({ $card }) : menace encore sur sa trajectoire
+alert-result-coming = { $number } { $threat } ({ $card }) : menace jamais apparue
+alert-result-damage = Dégâts : rouge { $red }, blanc { $white }, bleu { $blue }
+alert-result-line = { $line } : { $points }
+alert-odds-survival = Sur tous les ordres des tuiles de dégâts, le vaisseau rentre avec une probabilité de { $percent } %.
+alert-odds-score = Score moyen des vaisseaux qui rentrent : { $score }
+alert-odds-each = Score { $score } : { $percent } %
+
+## Recherche de plans
+
+alert-solve-progress = meilleur jusqu’ici : { $score }, trouvé après { $seconds } s
+alert-solve-turn = Tour { $turn } : { $cards }
+alert-solve-tried = Plans essayés : { $plans }
+alert-solve-written = Le plan est dans { $file }.
+alert-study-survived = Survécues quelles que soient les tuiles : { $survived } missions sur { $missions }
+alert-study-survival = Probabilité moyenne de rentrer : { $percent } %
+alert-study-score = Score moyen attendu : { $score }
+alert-study-plans = Plans essayés par mission : { $plans }
+alert-cli-no-script = il n’y a pas de scénario « { $script } » : choisissez { $known }

@@ -88,3 +88,15 @@ fn fc_cmd_17_squadrons_are_not_concerned() {
     table.play("attack ro c4 1c");
     assert_eq!((table.asked(), table.hull(2, "a")), (2, 18), "and no triggers");
 }
+
+#[test]
+fn fc_cmd_09_ilya_has_a_slot_for_any_result() {
+    let draft =
+        led(1, "ilya_kai_suhn").ships(1, "cruiser@a1").ships(2, "cruiser@e5").phase("bridge");
+    for die in ["rs", "bo", "gm"] {
+        let mut table = draft.clone().rolled(1, die).table();
+        table.play(&format!("store {die} commander"));
+        assert_eq!(table.bridge(1), [die]);
+    }
+    assert_eq!(draft.table().view().seats[0].reserve, [3, 3, 3]);
+}

@@ -199,3 +199,40 @@ fn fc_fac_32_who_may_recruit_dun_antar() {
     assert!(of("llib_sorg", "heavy_battleship:drones").is_err());
     assert!(of("maa_seti", "chimaera").is_err());
 }
+
+#[test]
+fn fc_fleet_13_technical_ships_and_their_factions() {
+    assert!(accepted("amycles", "advantage advantage mule"));
+    assert!(accepted("phebe", "salvation mule mule"));
+    assert_eq!(refused("phebe", "advantage"), "FC-FLEET-13");
+    assert_eq!(refused("amycles", "salvation"), "FC-FLEET-13");
+}
+
+#[test]
+fn fc_fac_01_empires_have_no_limit_beyond_the_size() {
+    for faction in ["phebe", "amycles"] {
+        assert!(accepted(faction, &["frigate"; 12].join(" ")), "{faction}");
+        assert!(accepted(faction, "battleship:drones battleship:drones battleship:exo_bomb"));
+    }
+    assert!(accepted("phebe", "battleship:rampart_of_coeos"), "and their own weapons");
+    assert_eq!(refused("phebe", "battleship:prometheus_beam"), "FC-FLEET-10");
+}
+
+#[test]
+fn fc_fac_02_the_forge_has_the_ships_and_weapons_of_both_empires() {
+    assert!(accepted("forge_of_fendrix", "dreadnought carrier"));
+    assert!(accepted("forge_of_fendrix", "centaurus sagittarius testudo phalanx cruiser"));
+    let ships = "battleship:rampart_of_coeos battleship:prometheus_beam";
+    assert!(accepted("forge_of_fendrix", ships));
+}
+
+#[test]
+fn fc_fac_04_the_forge_has_no_commander_and_two_points_more_than_one_who_has() {
+    let forge = || fleet_of("forge_of_fendrix", "cruiser cruiser cruiser cruiser");
+    let led_forge = led("forge_of_fendrix", "dun_antar", "cruiser cruiser cruiser");
+    assert_eq!(refused_setup(&against_the_first_fleet(led_forge)), "FC-FLEET-20");
+    let ten = led("amycles", "feyn_gandris", "cruiser cruiser cruiser frigate");
+    assert!(Setup::battle(vec![forge(), ten]).resolve().is_ok(), "twelve against ten");
+    let eleven = led("amycles", "feyn_gandris", "cruiser cruiser cruiser destroyer");
+    assert_eq!(refused_setup(&Setup::battle(vec![forge(), eleven])), "FC-FLEET-01");
+}

@@ -229,3 +229,15 @@ fn fc_scn_01_a_pitched_battle_for_two() {
     let unknown = Setup { scenario: "picnic".to_owned(), ..Setup::first_battle() };
     assert_eq!(refused_setup(&unknown), "FC-SCN-01");
 }
+
+#[test]
+fn fc_setup_13_no_ship_is_deployed_on_a_special_sector() {
+    let setup = Setup {
+        zones: vec!["4x4".to_owned(), "4x4".to_owned()],
+        ..small(Some(vec!["gas_cloud@a2".to_owned()]))
+    };
+    let mut table = Table::start(&setup, &[]);
+    table.play("portal b2").play("portal g3");
+    assert_eq!(table.refusal("deploy a a2"), "FC-SETUP-13");
+    assert!(table.is_legal("deploy a a1"));
+}

@@ -90,3 +90,23 @@ fn fc_ffa_05_supporters_of_other_players_may_be_countered() {
     table.play("counter rs* 3a");
     assert_eq!(table.hull(3, "a"), 9);
 }
+
+#[test]
+fn fc_sqn_11_squadrons_do_not_share_a_teammates_sector() {
+    let draft = teams().ships(1, "carrier@c3").ships(3, "frigate@c4").ships(2, "cruiser@h5");
+    let table = draft.ships(4, "cruiser@g5").rolled(1, "ro").table();
+    assert_eq!(table.rest("launch ro a "), ["b3", "c2", "d3"]);
+    assert_eq!(table.refusal("launch ro a c4"), "FC-ABL-25");
+}
+
+#[test]
+fn fc_fac_13_in_a_camp_a_leaders_ships_go_with_his_flagship() {
+    let draft = teams().faction(1, "llib_sorg", "heavy_battleship:drones frigate");
+    let draft = draft.ships(1, "heavy_battleship:drones@c3=2 frigate@a1 cruiser@b1");
+    let draft =
+        draft.ships(3, "cruiser@h1 cruiser@g1 cruiser@f1 cruiser@e1").ships(2, "cruiser@c4");
+    let mut table = draft.ships(4, "cruiser@h5").active(2).rolled(2, "ro").table();
+    table.play("attack ro c4 1a");
+    assert_eq!((table.ships(1).len(), table.points(1)), (0, 0), "all of them count as lost");
+    assert!(!table.is_over(), "the camp has 12 of 21 points");
+}

@@ -643,3 +643,34 @@ fn fc_def_04_mines_leave_a_sector_empty_an_interdictor_does_not() {
     table.play("weapon b bs bs b3");
     assert_eq!(table.refusal("weapon c gs* gs* b3"), "FC-WPN-06");
 }
+
+#[test]
+fn fc_def_13_arriving_by_any_means_is_an_entry() {
+    // A Tractor Beam into a minefield of one's own side.
+    let ships = "battleship:minefields@c3 battleship:tractor_beam@b3";
+    let draft = duel().ships(1, ships).ships(2, "cruiser@c5").rolled(1, "rs rs bs bs");
+    let mut table = draft.table();
+    table.play("weapon a rs rs c4").play("stop").play("weapon b bs bs 2a").play("tow c4");
+    assert_eq!(table.hull(2, "a"), 16, "towed");
+    // A retreat, and a gate.
+    let draft =
+        duel().ships(1, "cruiser@c3").ships(2, "cruiser@c4").rolled(1, "ro").bridge(2, "bs");
+    let mut table = draft.sectors("asteroid_field@c5").table();
+    table.play("attack ro c3 2a").roll("retreat bs* c5", &[SPECIAL]);
+    assert_eq!(table.hull(2, "a"), 12, "3 of the attack, 3 of the asteroids");
+    let draft = duel().ships(1, "cruiser@a1").ships(2, "cruiser@c5").gates("a1-d3").rolled(1, "bo");
+    let mut table = draft.sectors("asteroid_field@d4").table();
+    table.roll("gate bo a1 d4", &[SPECIAL]);
+    assert_eq!(table.hull(1, "a"), 15);
+}
+
+#[test]
+fn fc_def_15_a_special_sector_does_nothing_that_is_not_written() {
+    let draft = duel().ships(1, "cruiser@c3").ships(2, "cruiser@e5").rolled(1, "bo bo");
+    let mut table = draft.sectors("gas_cloud@c4").table();
+    table.play("move bo c3 c4");
+    assert_eq!(table.event_names(), ["ResultUsed", "ShipsMoved"], "no roll on entry");
+    table.play("end").play("end").roll("roll ggg", &[1; 3]).play("end");
+    table.play("end");
+    assert_eq!((table.active(), table.hull(1, "a")), (1, 18), "nor at the start of a turn");
+}

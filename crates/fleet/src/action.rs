@@ -118,6 +118,13 @@ pub enum Action {
         second: Held,
         target: ShipRef,
     },
+    /// Ships of a sector capture an enemy (`FC-FAC-28`).
+    Board {
+        from: Sector,
+        first: Held,
+        second: Held,
+        prize: ShipRef,
+    },
     /// Frees an own ship of Drones by a red multi (`FC-WPN-16`).
     Shake {
         die: Held,

@@ -168,6 +168,12 @@ pub enum Event {
         at: Sector,
         face: Face,
     },
+    ShipBoarded {
+        prize: ShipRef,
+        /// The ship in its new fleet.
+        by: ShipRef,
+        at: Sector,
+    },
     SquadronLaunched {
         ship: ShipRef,
         at: Sector,

@@ -92,6 +92,10 @@ fn explain_effect(state: &State, seat: Seat, step: Step, action: Action) -> Expl
         (Action::Redeem { ship, first, second, .. }, Step::Actions) => {
             abilities::redeem(state, seat, ship, [first, second])
         }
+        (Action::Board { first, second, .. }, Step::Actions) => {
+            abilities::board(state, seat, [first, second])
+        }
+        (Action::Ships(_), Step::Board { .. }) => Err(refuse("FC-FAC-29", "refusal-fleet-board")),
         (Action::Fly { .. }, Step::Impulse { .. }) => Err(refuse("FC-SQN-02", "refusal-fleet-fly")),
         (Action::Strike(_), Step::Offensive { .. }) => {
             Err(refuse("FC-ABL-28", "refusal-fleet-strike"))
@@ -131,6 +135,7 @@ fn pending(step: Step) -> Refusal {
         Step::React => ("FC-REA-01", "refusal-fleet-pending-reaction"),
         Step::Impulse { .. } => ("FC-SQN-02", "refusal-fleet-pending-impulse"),
         Step::Dock { .. } => ("FC-STA-02", "refusal-fleet-pending-dock"),
+        Step::Board { .. } => ("FC-FAC-28", "refusal-fleet-pending-board"),
         Step::Offensive { .. } => ("FC-ABL-28", "refusal-fleet-pending-offensive"),
         Step::Blast { .. } => ("FC-CMD-16", "refusal-fleet-pending-blast"),
         Step::Pilots { .. } => ("FC-FAC-26", "refusal-fleet-pending-pilots"),

@@ -48,6 +48,7 @@
 
 mod action;
 mod attack;
+mod boarding;
 mod bridge;
 mod damage;
 mod die;

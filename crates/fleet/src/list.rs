@@ -76,6 +76,7 @@ pub(crate) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
         Step::Impulse { .. }
         | Step::Dock { .. }
         | Step::Offensive { .. }
+        | Step::Board { .. }
         | Step::Blast { .. }
         | Step::Pilots { .. }
         | Step::Tow { .. }
@@ -102,6 +103,14 @@ fn list_effects(state: &State, seat: Seat, step: Step, out: &mut Vec<Action>) {
             out.push(Action::Pass);
             let prey = squadron.into_iter().flat_map(|squadron| state.prey(squadron));
             out.extend(prey.map(Action::Strike));
+        }
+        Step::Board { from, prize } => {
+            let needed = state.row(prize.seat, prize.ship).class;
+            subsets(state, seat, state.crewed(seat, from), CLASS_LIMIT, |group| {
+                if state.class_of(seat, group) >= needed {
+                    out.push(Action::Ships(group));
+                }
+            });
         }
         Step::Blast { at, .. } => out.extend(state.blast_sectors(at).iter().map(Action::Blast)),
         Step::Pilots { .. } => out.extend([Action::Keep, Action::Again]),
@@ -224,6 +233,19 @@ fn list_abilities(state: &State, seat: Seat, out: &mut Vec<Action>) {
         if !silent && !state.squadrons_of(home).is_empty() {
             let each = pairs.iter().copied();
             out.extend(each.map(|(first, second)| Action::Offensive { carrier, first, second }));
+        }
+    }
+    if fleet.has(Power::Boarding) && !pairs.is_empty() {
+        for from in fleet.sectors.iter() {
+            for prize in state.prizes(seat, from) {
+                let each = pairs.iter().copied();
+                out.extend(each.map(|(first, second)| Action::Board {
+                    from,
+                    first,
+                    second,
+                    prize,
+                }));
+            }
         }
     }
     if fleet.has(Power::Redemption) && !pairs.is_empty() {

@@ -41,6 +41,10 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             self.gather(ships);
             return;
         }
+        if let Step::Board { .. } = self.state.steps.top() {
+            self.board(ships);
+            return;
+        }
         let Step::MoveShips { swift, to, face, left, .. } = self.state.steps.top() else { return };
         self.state.steps.pop();
         let swift = ships.and(swift);

@@ -40,14 +40,7 @@ impl fmt::Display for Action {
             Self::Through(to) => write!(f, "through {to}"),
             Self::Deploy { ship, at } => write!(f, "deploy {ship} {at}"),
             Self::Resolve(sector) => write!(f, "resolve {sector}"),
-            Self::Roll { red, blue, green } => {
-                f.write_str("roll ")?;
-                if red + blue + green == 0 {
-                    return f.write_str("none");
-                }
-                let letters = |letter: &str, count| letter.repeat(usize::from(count));
-                write!(f, "{}{}{}", letters("r", red), letters("b", blue), letters("g", green))
-            }
+            Self::Roll { red, blue, green } => write!(f, "roll {}", letters(red, blue, green)),
             Self::Return(die) => write!(f, "return {die}"),
             Self::Store { die, slot } => write!(f, "store {die} {slot}"),
             Self::End => f.write_str("end"),
@@ -73,6 +66,9 @@ impl fmt::Display for Action {
             }
             Self::Redeem { ship, first, second, target } => {
                 write!(f, "redeem {ship} {first} {second} {target}")
+            }
+            Self::Board { from, first, second, prize } => {
+                write!(f, "board {from} {first} {second} {prize}")
             }
             Self::Again => f.write_str("again"),
             Self::Fly { ship, to } => write!(f, "fly {ship} {to}"),
@@ -102,6 +98,15 @@ impl fmt::Display for Action {
             Self::Lose(die) => write!(f, "lose {die}"),
         }
     }
+}
+
+/// The dice of a roll: `rrb`.
+fn letters(red: u8, blue: u8, green: u8) -> String {
+    if red + blue + green == 0 {
+        return "none".to_owned();
+    }
+    let repeated = |letter: &str, count| letter.repeat(usize::from(count));
+    [repeated("r", red), repeated("b", blue), repeated("g", green)].concat()
 }
 
 impl FromStr for Action {
@@ -179,6 +184,12 @@ fn parse_order(words: &[&str]) -> Option<Action> {
             first: Held::parse(first)?,
             second: Held::parse(second)?,
             target: ShipRef::parse(aimed_at)?,
+        },
+        ["board", from, first, second, prize] => Action::Board {
+            from: sector(from)?,
+            first: Held::parse(first)?,
+            second: Held::parse(second)?,
+            prize: ShipRef::parse(prize)?,
         },
         ["lift", id] => Action::Lift(ship(id)?),
         ["sweep", at] => Action::Sweep(sector(at)?),

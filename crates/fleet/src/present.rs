@@ -107,6 +107,7 @@ fn question(state: &State, seat: Seat, step: Step) -> Sentence {
         Step::React => about_attack("question-fleet-react"),
         Step::Impulse { .. } => say("question-fleet-impulse"),
         Step::Dock { at: dock } => say("question-fleet-dock").with("sector", at(dock)),
+        Step::Board { prize, .. } => say("question-fleet-board").with("ship", name(state, prize)),
         Step::Offensive { .. } => say("question-fleet-offensive"),
         Step::Blast { power, .. } => say("question-fleet-blast").with("damage", power),
         Step::Pilots { face, .. } => say("question-fleet-pilots").with("face", face_name(face)),

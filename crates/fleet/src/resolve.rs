@@ -53,6 +53,9 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             Action::Redeem { ship, first, second, target } => {
                 self.redeem(ship, [first, second], target);
             }
+            Action::Board { from, first, second, prize } => {
+                self.order_boarding(from, [first, second], prize);
+            }
             Action::Fly { ship, to } => self.fly(ship, to),
             Action::Dock(ship) => self.dock(Some(ship)),
             Action::Undock => self.dock(None),

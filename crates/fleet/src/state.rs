@@ -422,6 +422,7 @@ impl State {
             Step::Muster { .. } => self.attack.seat,
             Step::Impulse { .. }
             | Step::Dock { .. }
+            | Step::Board { .. }
             | Step::Offensive { .. }
             | Step::Start { .. }
             | Step::Tow { .. }

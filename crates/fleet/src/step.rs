@@ -71,6 +71,8 @@ pub(crate) enum Step {
     Dock { at: Sector },
     /// Asks whom the first of these squadrons strikes.
     Offensive { carrier: ShipId, left: ShipSet },
+    /// Asks which ships of the sector are given up for the prize.
+    Board { from: Sector, prize: ShipRef },
     /// Asks which sector a destroyed ship takes with it (`FC-CMD-16`).
     Blast { seat: Seat, at: Sector, power: u8 },
     /// Asks Expert Pilots whether a test is rolled again (`FC-FAC-26`).

@@ -46,3 +46,14 @@ pub(super) fn redeem(state: &State, seat: Seat, ship: ShipId, pair: [Held; 2]) -
     }
     Err(refuse("FC-FAC-11", "refusal-fleet-strike"))
 }
+
+pub(super) fn board(state: &State, seat: Seat, pair: [Held; 2]) -> Explained {
+    for die in pair {
+        special(die, None, "FC-FAC-28")?;
+        has(state, seat, die)?;
+    }
+    if !state.fleet(seat).has(Power::Boarding) {
+        return Err(refuse("FC-FAC-28", "refusal-fleet-no-boarding"));
+    }
+    Err(refuse("FC-FAC-29", "refusal-fleet-board"))
+}

@@ -59,6 +59,7 @@ pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sente
         Action::Launch { .. }
         | Action::Offensive { .. }
         | Action::Redeem { .. }
+        | Action::Board { .. }
         | Action::Again
         | Action::Fly { .. }
         | Action::Dock(_)
@@ -102,6 +103,12 @@ fn ability(state: &State, seat: Seat, action: Action) -> Sentence {
         Action::Redeem { first, second, target, .. } => say("offer-fleet-redeem")
             .with("target", name(state, target))
             .with("ship", target.to_string())
+            .with("first", first.to_string())
+            .with("second", second.to_string()),
+        Action::Board { from, first, second, prize } => say("offer-fleet-board")
+            .with("from", at(from))
+            .with("target", name(state, prize))
+            .with("ship", prize.to_string())
             .with("first", first.to_string())
             .with("second", second.to_string()),
         Action::Again => say("offer-fleet-again"),

@@ -50,6 +50,7 @@ pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
         Action::Launch { .. }
         | Action::Offensive { .. }
         | Action::Redeem { .. }
+        | Action::Board { .. }
         | Action::Again
         | Action::Fly { .. }
         | Action::Dock(_)
@@ -59,13 +60,7 @@ pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
         | Action::Shake { .. }
         | Action::Lift(_)
         | Action::Sweep(_) => ability_picks(seat, action),
-        Action::Roll { red, blue, green } => {
-            let colours = [("red", red), ("blue", blue), ("green", green)];
-            let each = colours.into_iter().flat_map(|(colour, count)| {
-                std::iter::repeat_n(Pick::new("colour", colour), usize::from(count))
-            });
-            each.chain([button("roll")]).collect()
-        }
+        Action::Roll { red, blue, green } => roll_picks([red, blue, green]),
         Action::Return(die) => vec![stored(die), button("return")],
         Action::Store { die: result, slot } => {
             vec![die(Held::rolled(result)), Pick::new("slot", slot.id())]
@@ -106,6 +101,14 @@ pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
     }
 }
 
+/// Dice of the Reserve by their colours.
+fn roll_picks(counts: [u8; 3]) -> Vec<Pick> {
+    let each = ["red", "blue", "green"].into_iter().zip(counts).flat_map(|(colour, count)| {
+        std::iter::repeat_n(Pick::new("colour", colour), usize::from(count))
+    });
+    each.chain([button("roll")]).collect()
+}
+
 /// Special weapons, squadrons, docks and powers: the ship comes first, then what it does.
 fn ability_picks(seat: Seat, action: Action) -> Vec<Pick> {
     let own = |id: ShipId| ship(ShipRef::new(seat, id));
@@ -118,6 +121,9 @@ fn ability_picks(seat: Seat, action: Action) -> Vec<Pick> {
         }
         Action::Redeem { ship: id, first, second, target } => {
             vec![own(id), button("redeem"), die(first), die(second), ship(target)]
+        }
+        Action::Board { from, first, second, prize } => {
+            vec![sector(from), button("board"), die(first), die(second), ship(prize)]
         }
         Action::Again => vec![button("again")],
         Action::Fly { ship: id, to } => vec![own(id), sector(to)],

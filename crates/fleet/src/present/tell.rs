@@ -49,7 +49,8 @@ pub(super) fn tell(event: &Event) -> Sentence {
         | Event::DieLost { .. }
         | Event::SpecialsRerolled { .. }
         | Event::BonusDieRolled { .. } => tell_dice(event),
-        Event::SquadronLaunched { .. }
+        Event::ShipBoarded { .. }
+        | Event::SquadronLaunched { .. }
         | Event::ShipDocked { .. }
         | Event::HoleActivated { .. }
         | Event::WeaponFired { .. }
@@ -128,6 +129,10 @@ fn tell_weapons(event: &Event) -> Sentence {
         Event::ShipRepaired { ship, hull } => {
             say("event-fleet-repaired").with("ship", ship.to_string()).with("hull", hull)
         }
+        Event::ShipBoarded { prize, by, at: place } => say("event-fleet-boarded")
+            .with("seat", by.seat)
+            .with("ship", prize.to_string())
+            .with("sector", at(place)),
         Event::SquadronLaunched { ship, at: place } => {
             say("event-fleet-launched").with("seat", ship.seat).with("sector", at(place))
         }

@@ -291,3 +291,65 @@ fn fc_blk_08_nothing_saves_a_hull_from_it() {
     table.play("move bo c2 c3");
     assert_eq!(table.at(1, "a"), None, "not even Relentless");
 }
+
+/// Two Destroyers and a Frigate of the Scavengers beside a Cruiser.
+fn boarders() -> Draft {
+    let draft = duel().faction(1, "scavengers", "destroyer destroyer");
+    let draft = draft.ships(1, "destroyer@c3 destroyer@c3=5 frigate@c3 destroyer@a1");
+    draft.ships(2, "cruiser@c4=7 battleship:drones@e5 cruiser@e4").rolled(1, "rs bs")
+}
+
+#[test]
+fn fc_fac_28_boarding_costs_two_specials_and_ships() {
+    let mut table = boarders().table();
+    assert_eq!(table.rest("board "), ["c3 rs bs 2a"]);
+    table.play("board c3 rs bs 2a");
+    assert_eq!(table.rest("ships "), ["ab", "abc", "ac", "bc"], "class 3 or more");
+    let draft =
+        duel().ships(1, "destroyer@c3 frigate@c3").ships(2, "cruiser@c4").rolled(1, "rs bs");
+    assert_eq!(draft.table().refusal("board c3 rs bs 2a"), "FC-FAC-28", "Scavengers only");
+}
+
+#[test]
+fn fc_fac_29_the_prize_is_alone_and_not_of_a_higher_class() {
+    let table = boarders().ships(2, "cruiser@c4 frigate@c4 cruiser@e5").table();
+    assert_eq!(table.refusal("board c3 rs bs 2a"), "FC-FAC-29", "not alone");
+    let table = boarders().ships(1, "destroyer@c3").table();
+    assert_eq!(table.refusal("board c3 rs bs 2a"), "FC-FAC-29", "class 2 against 3");
+}
+
+#[test]
+fn fc_fac_30_the_prize_joins_the_fleet() {
+    let mut table = boarders().table();
+    table.play("board c3 rs bs 2a").play("ships ac");
+    assert_eq!(table.ships(1), ["b@c3=5", "d@a1=12", "e@c4=7"]);
+    assert_eq!(table.ships(2), ["b@e5=24", "c@e4=18"]);
+}
+
+#[test]
+fn fc_fac_31_its_class_changes_sides_and_thresholds_stay() {
+    let mut table = boarders().table();
+    let start = |table: &Table| [0, 1].map(|seat: usize| table.view().seats[seat].points_at_start);
+    assert_eq!((table.points(1), table.points(2), start(&table)), (7, 10, [7, 10]));
+    table.play("board c3 rs bs 2a").play("ships ac");
+    assert_eq!((table.points(1), table.points(2), start(&table)), (7, 7, [7, 10]));
+    let table = boarders().sectors("asteroid_field@c4").table();
+    assert_eq!(table.refusal("board c3 rs bs 2a"), "FC-FAC-29", "it must be open to targeting");
+}
+
+#[test]
+fn fc_ast_05_powers_are_not_used_from_asteroids_drains_are() {
+    let table = boarders().sectors("asteroid_field@c3").rolled(1, "gs bs").table();
+    assert!(table.rest("board ").is_empty());
+    assert!(table.is_legal("drain gs 2"));
+    let draft =
+        llib_sorg().ships(1, "heavy_battleship:drones@a1 frigate@c3").ships(2, "cruiser@c4");
+    assert!(
+        draft.rolled(1, "rs bs").sectors("asteroid_field@c3").table().rest("redeem ").is_empty()
+    );
+    let draft =
+        duel().ships(1, "carrier@c2").ships(2, "cruiser@c4").rolled(1, "ro").bridge(1, "gs gs");
+    let mut table = draft.sectors("asteroid_field@c2").table();
+    table.play("launch ro a c3");
+    assert!(table.rest("offensive ").is_empty());
+}

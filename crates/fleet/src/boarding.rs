@@ -1,0 +1,79 @@
+//! Boarding: Scavengers give ships up to capture one.
+
+use kernel::chance::Chance;
+use kernel::{Log, Seat};
+
+use crate::die::{Held, Spend};
+use crate::event::Event;
+use crate::resolve::Resolver;
+use crate::sector::Sector;
+use crate::ship::{Place, ShipId, ShipRef, ShipSet};
+use crate::state::State;
+use crate::step::Step;
+use crate::tables::{Forbid, Power};
+
+impl State {
+    /// The ships that those of the sector can capture: alone beside them, open to targeting, and
+    /// of no more class than all of them together (`FC-FAC-28`, `FC-FAC-29`, `FC-FAC-31`).
+    pub(crate) fn prizes(&self, seat: Seat, from: Sector) -> impl Iterator<Item = ShipRef> {
+        let class = self.class_of(seat, self.crewed(seat, from));
+        let fleet = self.fleet(seat);
+        let able = fleet.has(Power::Boarding)
+            && usize::from(fleet.built) < ShipId::COUNT
+            && !self.field.forbidding(Forbid::Attack).contains(from);
+        let hidden = self.field.forbidding(Forbid::BeNamed).or(self.field.sheltered);
+        let near = from.around().minus(hidden);
+        let enemies = self.enemies(seat).filter(move |_| able);
+        enemies.flat_map(move |enemy| {
+            let sectors = self.fleet(enemy).sectors.and(near).iter();
+            sectors.filter_map(move |at| {
+                let crew = self.crewed(enemy, at);
+                let prize = ShipRef::new(enemy, crew.first()?);
+                let fits = self.row(enemy, prize.ship).class <= class;
+                (crew.len() == 1 && fits && self.is_targetable(prize)).then_some(prize)
+            })
+        })
+    }
+}
+
+impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+    pub(crate) fn order_boarding(&mut self, from: Sector, pair: [Held; 2], prize: ShipRef) {
+        let seat = self.state.active;
+        for special in pair {
+            self.pay(seat, Spend::plain(special));
+        }
+        self.state.steps.push(Step::Board { from, prize });
+    }
+
+    /// The sacrificed ships are removed, and the prize changes sides with its hull and its weapon
+    /// (`FC-FAC-30`, `FC-FAC-31`).
+    pub(crate) fn board(&mut self, ships: ShipSet) {
+        let Step::Board { prize, .. } = self.state.steps.top() else { return };
+        self.state.steps.pop();
+        let seat = self.state.active;
+        for ship in ships.iter() {
+            self.remove(ShipRef::new(seat, ship));
+        }
+        let (captured, at) = (*self.state.ship(prize), self.state.sector_of(prize));
+        let Some(at) = at else { return };
+        self.drop_squadrons(prize);
+        self.remove(prize);
+        let number = self.state.fleet(seat).built;
+        let fleet = self.state.fleet_mut(seat);
+        fleet.add(captured);
+        if let Some(id) = ShipId::new(number) {
+            fleet.place(id, Place::On(at));
+            self.log.push(Event::ShipBoarded { prize, by: ShipRef::new(seat, id), at });
+        }
+    }
+
+    /// Takes a ship out of play without any damage.
+    fn remove(&mut self, ship: ShipRef) {
+        let fleet = self.state.fleet_mut(ship.seat);
+        fleet.ship_mut(ship.ship).hull = 0;
+        fleet.place(ship.ship, Place::Destroyed);
+        self.state.drop_tokens_of(ship);
+        self.state.victory_due = true;
+        self.state.last_loss = self.state.round;
+    }
+}

@@ -114,3 +114,9 @@ sim-caption-wins = Games won, with 95 % intervals
 sim-caption-draws = draws
 sim-caption-length = Decisions in a game
 sim-caption-median = median
+
+## Simulated disasters
+
+disasters-held = { $runs } runs, { $entries } entries, { $acknowledged } acknowledged commands: nothing was lost, nothing acted twice, everybody agrees.
+disasters-struck = { $crashes } crashes, { $failed } failed appends, { $torn } torn writes, { $races } lost races, { $cut } cut connections, { $repeated } repeated commands.
+disasters-failed = Seed { $seed } ({ $scenario }), step { $step }: { $what }

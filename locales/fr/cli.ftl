@@ -114,3 +114,9 @@ sim-caption-wins = Parties gagnées, avec intervalles à 95 %
 sim-caption-draws = nulles
 sim-caption-length = Décisions par partie
 sim-caption-median = médiane
+
+## Les catastrophes simulées
+
+disasters-held = { $runs } parties, { $entries } inscriptions, { $acknowledged } commandes confirmées : rien de perdu, rien de fait deux fois, tout le monde est d’accord.
+disasters-struck = { $crashes } pannes, { $failed } écritures échouées, { $torn } écritures coupées, { $races } courses perdues, { $cut } connexions rompues, { $repeated } commandes répétées.
+disasters-failed = Graine { $seed } ({ $scenario }), pas { $step } : { $what }

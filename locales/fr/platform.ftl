@@ -35,5 +35,5 @@ outcome-lost-score = Partie perdue avec { $score ->
 
 ## Les pages d’accueil
 
-refusal-not-on-the-menu = Une table ne peut pas s’ouvrir ainsi : { $option }.
+refusal-not-on-the-menu = Une table ne peut pas s’ouvrir ainsi : { $option }.
 menu-number = { $number }

@@ -159,6 +159,15 @@ pub(crate) enum Switch {
 #[derive(Debug, Subcommand)]
 pub(crate) enum BenchCommand {
     Server(BenchServerArguments),
+    Disasters(BenchDisastersArguments),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct BenchDisastersArguments {
+    #[arg(long, value_name = "NUMBER", default_value_t = 1_000, hide_default_value = true)]
+    pub(crate) seeds: u64,
+    #[arg(long, value_name = "NUMBER", default_value_t = 0, hide_default_value = true)]
+    pub(crate) seed: u64,
 }
 
 #[derive(Debug, Args)]

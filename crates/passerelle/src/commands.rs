@@ -1,6 +1,7 @@
 //! One module for each command.
 
 mod bench;
+mod disasters;
 mod play;
 mod replay;
 mod rules;

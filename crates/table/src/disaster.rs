@@ -17,11 +17,13 @@
 
 mod client;
 mod disk;
+mod scenarios;
 mod truth;
 mod world;
 
 use crate::{Games, NewTable};
 
+pub use scenarios::scenarios;
 pub use world::{Report, run};
 
 /// A table to be driven through disasters.

@@ -1,7 +1,7 @@
 //! What a table says to those who look at it: the wire types, all that ever leaves it.
 //!
 //! They are built from `view`, from what is open to the viewer's own seat and from events as the
-//! viewer may see them, and from nothing else. `docs/protocol.md` tells how they follow each other.
+//! viewer may see them, and from nothing else.
 
 use kernel::chance::{Commitment, Seed};
 use kernel::{Actor, Clause, Outcome, Pick, Seat, Sentence};

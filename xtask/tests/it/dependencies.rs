@@ -22,8 +22,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("server",     &["kernel", "words", "bots", "table", "store"]),
     ("load",       &[]),
     ("tui",        &["kernel", "quantum", "fleet", "alert", "bots", "words"]),
-    ("passerelle", &["kernel", "quantum", "fleet", "alert", "words", "bots", "lab", "script",
-                     "table", "store", "server", "load", "tui"]),
+    ("passerelle", &["kernel", "quantum", "fleet", "alert", "samples", "words", "bots", "lab",
+                     "script", "table", "store", "server", "load", "tui"]),
     ("xtask",      &[]),
 ];
 

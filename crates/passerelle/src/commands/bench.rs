@@ -9,13 +9,14 @@ use load::{Load, Report};
 use tokio::runtime::Runtime;
 use words::Words;
 
-use super::Done;
+use super::{Done, disasters};
 use crate::arguments::{BenchCommand, BenchServerArguments};
 use crate::failure::Failure;
 
 pub(super) fn run(command: &BenchCommand, words: &Words) -> Done {
     match command {
         BenchCommand::Server(arguments) => server(arguments, words),
+        BenchCommand::Disasters(arguments) => disasters::run(arguments, words),
     }
 }
 

@@ -1,5 +1,6 @@
 //! The program, run as people run it.
 
+mod disasters;
 mod errors;
 mod playing;
 mod program;

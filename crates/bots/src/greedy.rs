@@ -1,13 +1,13 @@
 //! The bot that looks one decision ahead.
 
 use kernel::chance::{Chance as _, Fast};
-use kernel::{NoLog, Rules, Seat, Viewer};
+use kernel::{NoLog, Prompt, Rules, Seat, Viewer};
 
 use crate::knowledge::judge;
 use crate::{Bot, Knowledge};
 
 /// Tries every open action with a few rolls of the dice and takes the one after which the
-/// position looks best.
+/// position looks best. Where an action leaves something half done, a quick player finishes it.
 ///
 /// Every action meets the same hidden facts and the same luck, so that two actions are never told
 /// apart by chance alone; equals are told apart by a throw of its own.
@@ -17,11 +17,19 @@ pub struct Greedy<R: Rules, K> {
     chance: Fast,
     actions: Vec<R::Action>,
     scores: Vec<f32>,
+    /// What is open while something half done is finished.
+    open: Vec<R::Action>,
 }
 
 impl<R: Rules, K: Knowledge<R>> Greedy<R, K> {
     pub fn new(seed: u64, knowledge: K) -> Self {
-        Self { knowledge, chance: Fast::new(seed), actions: Vec::new(), scores: Vec::new() }
+        Self {
+            knowledge,
+            chance: Fast::new(seed),
+            actions: Vec::new(),
+            scores: Vec::new(),
+            open: Vec::new(),
+        }
     }
 
     fn score_actions(&mut self, state: &R::State, seat: Seat) {
@@ -32,11 +40,30 @@ impl<R: Rules, K: Knowledge<R>> Greedy<R, K> {
             R::redeal(&mut redealt, Viewer::Seat(seat), &mut self.chance);
             let luck = self.chance.next_u64();
             for (action, score) in self.actions.iter().zip(&mut self.scores) {
-                let mut after = redealt.clone();
-                R::apply(&mut after, seat.into(), action, &mut Fast::new(luck), &mut NoLog);
+                let (mut after, mut chance) = (redealt.clone(), Fast::new(luck));
+                R::apply(&mut after, seat.into(), action, &mut chance, &mut NoLog);
+                finish::<R>(&self.knowledge, &mut after, &mut chance, &mut self.open);
                 *score += judge::<R>(&self.knowledge, &after)[seat.index()];
             }
         }
+    }
+}
+
+/// Plays quickly on to a position that can be judged.
+fn finish<R: Rules>(
+    knowledge: &impl Knowledge<R>,
+    state: &mut R::State,
+    chance: &mut Fast,
+    open: &mut Vec<R::Action>,
+) {
+    while let Prompt::Decide { seats, .. } = R::prompt(state)
+        && !knowledge.is_quiet(state)
+        && let Some(seat) = seats.first()
+    {
+        open.clear();
+        R::actions(state, seat, open);
+        let index = knowledge.rollout(state, seat, open, chance);
+        R::apply(state, seat.into(), &open[index], chance, &mut NoLog);
     }
 }
 

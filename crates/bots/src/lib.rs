@@ -8,7 +8,7 @@
 //! * [`Bot`]: somebody who decides. [`BotSpec`]: a bot as people name it, `mcts:2000`.
 //! * [`Knowledge`]: what a game tells the search. [`Ignorant`]: nothing.
 //! * [`Random`], [`Greedy`], [`Mcts`]: the bots, from weak to strong.
-//! * [`QuantumKnowledge`]: what a player of Quantum knows.
+//! * [`QuantumKnowledge`], [`FleetKnowledge`]: what players of Quantum and Fleet Commander know.
 //! * [`Solver`]: the best plan for a mission of Space Alert of which everything is known.
 //!
 //! # Invariants
@@ -18,6 +18,7 @@
 //! * A bot is repeatable: the same seed and the same questions give the same answers, unless its
 //!   budget is a time.
 
+mod fleet;
 mod greedy;
 mod knowledge;
 mod mcts;
@@ -26,6 +27,7 @@ mod random;
 mod solver;
 mod spec;
 
+pub use fleet::FleetKnowledge;
 pub use greedy::Greedy;
 pub use knowledge::{Ignorant, Knowledge, Tuning, Values};
 pub use mcts::{Budget, Mcts};

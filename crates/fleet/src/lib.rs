@@ -7,15 +7,16 @@
 //!
 //! * `sector`, `field`: the canvas, the combat zones, special sectors. `die`, `bridge`: results and
 //!   where they are kept. `ship`, `fleet`: what one player has.
-//! * `tables`: the rows of `data/`, typed. `roster`, `setup`: what is chosen before a battle, and
-//!   whether it is legal.
+//! * `tables`: the rows of `data/`, typed. `roster`, `device`, `setup`: what is chosen before a
+//!   battle, and whether it is legal. `brief`: what is wrong with a fleet for a scenario. `code`:
+//!   fleets in one line. `ready`: fleets that ship with the program.
 //! * `state`, `step`: what is on the table, and what is pending.
 //! * `action`, `notation`, `event`: what players do, how it is written, what happens.
 //! * `list` (`moves`, `attacks`, `reactions`, `weapons`): what is allowed now. `explain`, `refusal`: why
 //!   something else is not.
 //! * `resolve`, with `start`, `turn`, `movement`, `attack`, `weapon`, `token`, `squadron`, `terrain`,
 //!   `damage`: what a decision does.
-//! * `view`, `present`: what is shown. `position`: positions placed by hand.
+//! * `view`, `present`: what is shown. `insight`: what bots ask. `position`: positions placed by hand.
 //!
 //! # State
 //!
@@ -50,18 +51,23 @@ mod action;
 mod attack;
 mod boarding;
 mod bridge;
+mod brief;
+mod code;
 mod damage;
+mod device;
 mod die;
 mod event;
 mod explain;
 mod field;
 mod fleet;
+mod insight;
 mod list;
 mod movement;
 mod named;
 mod notation;
 mod position;
 mod present;
+mod ready;
 mod refusal;
 mod resolve;
 mod roster;
@@ -85,9 +91,14 @@ use kernel::{Actor, Log, Prompt, Refusal, Rules, Seat, Viewer};
 
 pub use action::{Action, Target};
 pub use bridge::Slot;
+pub use brief::Brief;
+pub use code::{CodeError, FleetCode};
+pub use device::Device;
 pub use die::{Colour, Die, Face, Held, Spend, Turn, Volley};
 pub use event::Event;
+pub use insight::Afloat;
 pub use position::{Position, SeatPosition};
+pub use ready::ReadyFleet;
 pub use roster::{Berth, COMMANDER_COST, FleetSpec, Roster, commander_key, ship_key, weapon_key};
 pub use sector::{Sector, SectorSet};
 pub use setup::{Mode, Plan, Scenario, Setup};

@@ -3,14 +3,16 @@
 use kernel::{NotationError, Refusal, Value};
 use serde::{Deserialize, Serialize};
 
+use crate::device::{self, Device};
 use crate::refusal::{refuse_about, refuse_count};
 use crate::tables::{Ability, Commander, Faction, ShipKind, Tables, Weapon};
 
 /// What a commander costs in class points (`FC-FLEET-17`).
 pub const COMMANDER_COST: u8 = 2;
 
-/// A fleet as people write it: a faction, perhaps a commander, and ships such as `frigate` or
-/// `battleship:proton_beam`.
+/// A fleet as people write it: a faction, perhaps a commander, and ships such as `frigate`,
+/// `battleship:proton_beam`, `mule:sentinel_device` or, with two devices,
+/// `chimaera:sentinel_device+attack_device`.
 ///
 /// ```
 /// use fleet::{FleetSpec, Tables};
@@ -34,6 +36,7 @@ pub struct FleetSpec {
 pub struct Berth {
     pub kind: ShipKind,
     pub weapon: Option<Weapon>,
+    pub devices: [Option<Device>; Device::MOST_OF_A_SHIP],
 }
 
 /// A fleet whose words are all known.
@@ -57,46 +60,93 @@ impl FleetSpec {
         }
     }
 
+    /// Every word that the game does not know.
+    pub fn unknown_words(&self) -> Vec<Refusal> {
+        let faction = self.resolve_faction().err();
+        let commander = self.resolve_commander().err();
+        let ships = self.ships.iter().filter_map(|ship| Berth::parse(ship).err());
+        faction.into_iter().chain(commander).chain(ships).collect()
+    }
+
+    fn resolve_faction(&self) -> Result<Faction, Refusal> {
+        self.faction
+            .parse()
+            .map_err(|NotationError(word)| refuse_about("FC-FAC-01", "refusal-fleet-faction", word))
+    }
+
+    fn resolve_commander(&self) -> Result<Option<Commander>, Refusal> {
+        let commander = self.commander.as_deref().map(str::parse).transpose();
+        commander.map_err(|NotationError(word)| {
+            refuse_about("FC-CMD-01", "refusal-fleet-commander", word)
+        })
+    }
+
     /// Reads the words; a word that the game does not know is refused.
     pub fn resolve(&self) -> Result<Roster, Refusal> {
-        let unknown =
-            |clause, key| move |NotationError(word): NotationError| refuse_about(clause, key, word);
-        let faction =
-            self.faction.parse().map_err(unknown("FC-FAC-01", "refusal-fleet-faction"))?;
-        let commander = match &self.commander {
-            None => None,
-            Some(id) => Some(id.parse().map_err(unknown("FC-CMD-01", "refusal-fleet-commander"))?),
-        };
-        let berths = self.ships.iter().map(|text| Berth::parse(text)).collect::<Result<_, _>>()?;
-        Ok(Roster { faction, commander, berths })
+        Ok(Roster {
+            faction: self.resolve_faction()?,
+            commander: self.resolve_commander()?,
+            berths: self.ships.iter().map(|text| Berth::parse(text)).collect::<Result<_, _>>()?,
+        })
     }
 }
 
 impl Berth {
-    /// Reads `battleship:proton_beam`.
+    /// Reads `battleship:proton_beam` or `mule:sentinel_device`.
     pub fn parse(text: &str) -> Result<Self, Refusal> {
-        let (kind, weapon) = match text.split_once(':') {
+        let (kind, load) = match text.split_once(':') {
             None => (text, None),
-            Some((kind, weapon)) => (kind, Some(weapon)),
+            Some((kind, load)) => (kind, Some(load)),
         };
-        let kind = kind
+        let kind: ShipKind = kind
             .trim()
             .parse()
             .map_err(|_| refuse_about("FC-FLEET-01", "refusal-fleet-ship", text.to_owned()))?;
-        let weapon = match weapon {
-            None => None,
-            Some(id) => Some(id.trim().parse().map_err(|_| {
-                refuse_about("FC-FLEET-05", "refusal-fleet-weapon", text.to_owned())
-            })?),
-        };
-        Ok(Self { kind, weapon })
+        let mut berth = Self { kind, weapon: None, devices: Default::default() };
+        match load {
+            None => {}
+            Some(load) if Tables::get().ship(kind).device_slots > 0 => {
+                berth.devices = device::parse_all(load).ok_or_else(|| {
+                    refuse_about("FC-FLEET-14", "refusal-fleet-device", text.to_owned())
+                })?;
+            }
+            Some(load) => {
+                let weapon = load.trim().parse().map_err(|_| {
+                    refuse_about("FC-FLEET-05", "refusal-fleet-weapon", text.to_owned())
+                })?;
+                berth.weapon = Some(weapon);
+            }
+        }
+        Ok(berth)
+    }
+}
+
+/// As it is written in a fleet.
+impl std::fmt::Display for Berth {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.kind.id())?;
+        let devices = self.devices.iter().flatten().map(|device| device.id());
+        let loads = self.weapon.iter().map(|weapon| weapon.id()).chain(devices);
+        for (number, load) in loads.enumerate() {
+            write!(f, "{}{load}", if number == 0 { ':' } else { '+' })?;
+        }
+        Ok(())
     }
 }
 
 impl Roster {
+    /// As people write it.
+    pub fn spec(&self) -> FleetSpec {
+        FleetSpec {
+            faction: self.faction.id().to_owned(),
+            commander: self.commander.map(|commander| commander.id().to_owned()),
+            ships: self.berths.iter().map(ToString::to_string).collect(),
+        }
+    }
+
     /// The sum of the classes (`FC-FLEET-01`).
     pub fn points(&self, tables: &Tables) -> u8 {
-        self.berths.iter().map(|berth| tables.ship(berth.kind).class).sum()
+        self.berths.iter().map(|berth| tables.ship(berth.kind).class).fold(0, u8::saturating_add)
     }
 
     /// What leadership costs unless it is waived: the commander, or the faction's own leader.
@@ -115,6 +165,7 @@ impl Roster {
         faults.extend(self.berths.iter().filter_map(|berth| self.ship_fault(tables, berth.kind)));
         faults.extend(self.berths.iter().filter_map(|berth| weapon_fault(tables, *berth)));
         faults.extend(self.berths.iter().filter_map(|berth| self.arsenal_fault(tables, *berth)));
+        faults.extend(self.berths.iter().filter_map(|berth| device::fault(tables, berth)));
         faults.extend(self.commander_fault(tables));
         faults.extend(self.limit_faults(tables));
         faults

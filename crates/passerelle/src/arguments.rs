@@ -26,6 +26,7 @@ pub(crate) enum Command {
     Serve(ServeArguments),
     #[command(subcommand)]
     Bench(BenchCommand),
+    Fleet(FleetArguments),
 }
 
 #[derive(Debug, Args)]
@@ -69,6 +70,20 @@ pub(crate) struct SetupArguments {
     pub(crate) campaign: bool,
     #[arg(long)]
     pub(crate) untimed: bool,
+    #[arg(long, value_name = "FLEET,…", value_delimiter = ',')]
+    pub(crate) fleets: Option<Vec<String>>,
+    #[arg(long, conflicts_with_all = ["fleets", "scenario", "mode", "points", "zones", "terrain"])]
+    pub(crate) first_battle: bool,
+    #[arg(long, value_name = "ID")]
+    pub(crate) scenario: Option<String>,
+    #[arg(long, value_name = "MODE")]
+    pub(crate) mode: Option<String>,
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) points: Option<u8>,
+    #[arg(long, value_name = "SIZE,…", value_delimiter = ',')]
+    pub(crate) zones: Option<Vec<String>>,
+    #[arg(long, value_name = "KIND@SECTOR,…", value_delimiter = ',')]
+    pub(crate) terrain: Option<Vec<String>>,
 }
 
 #[derive(Debug, Args)]
@@ -184,4 +199,35 @@ pub(crate) struct BenchServerArguments {
     pub(crate) address: Option<String>,
     #[arg(long, value_name = "FOLDER")]
     pub(crate) folder: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct FleetArguments {
+    #[command(subcommand)]
+    pub(crate) command: FleetCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum FleetCommand {
+    Check(CheckArguments),
+    Code(OneFleet),
+    File(OneFleet),
+    List,
+    Reference,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CheckArguments {
+    pub(crate) fleet: String,
+    #[arg(long, value_name = "ID")]
+    pub(crate) scenario: Option<String>,
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) points: Option<u8>,
+    #[arg(long)]
+    pub(crate) all_lead: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct OneFleet {
+    pub(crate) fleet: String,
 }

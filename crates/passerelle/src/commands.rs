@@ -2,6 +2,7 @@
 
 mod bench;
 mod disasters;
+mod fleet;
 mod play;
 mod replay;
 mod rules;
@@ -31,6 +32,7 @@ pub(crate) fn run(command: &Command, words: &Words) -> Result<ExitCode, Failure>
         Command::Sim(arguments) => sim::run(arguments, words),
         Command::Serve(arguments) => serve::run(arguments, words),
         Command::Bench(command) => bench::run(command, words),
+        Command::Fleet(arguments) => fleet::run(&arguments.command, words),
     }
 }
 

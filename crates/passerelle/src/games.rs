@@ -1,5 +1,7 @@
 //! The games that the program offers. A new one is a line in `games!` and an `impl Game`.
 
+mod fleet_commander;
+
 use std::io;
 
 use bots::Knowledge;
@@ -26,7 +28,7 @@ pub(crate) trait Game: Present + Stage {
 
     /// The set-up that was asked for, for so many seats if that was said. What is wrong with it
     /// will be refused by the rules.
-    fn setup(asked: &SetupArguments, seats: Option<u8>) -> Self::Setup;
+    fn setup(asked: &SetupArguments, seats: Option<u8>) -> Result<Self::Setup, Failure>;
 
     /// The option that asks for something else than this set-up, if one does.
     fn contradiction(asked: &SetupArguments, setup: &Self::Setup) -> Option<&'static str>;
@@ -71,6 +73,17 @@ impl<G: Picture> Drawn<G> {
     }
 }
 
+/// Refuses options that mean nothing in the game.
+fn expect_none<G: Game>(options: &[(&'static str, bool)]) -> Result<(), Failure> {
+    match options.iter().find(|(_, is_given)| *is_given) {
+        None => Ok(()),
+        Some((option, _)) => {
+            let sentence = Sentence::new("cli-foreign-option").with("option", *option);
+            Err(Failure::new(sentence.with("game", G::GAME)))
+        }
+    }
+}
+
 /// Something that is done with a game, whichever it is.
 pub(crate) trait Task {
     type Output;
@@ -92,7 +105,7 @@ macro_rules! games {
     };
 }
 
-games!(quantum::Quantum, alert::Alert);
+games!(quantum::Quantum, fleet::FleetCommander, alert::Alert);
 
 mod alert_game;
 
@@ -105,7 +118,8 @@ impl Game for quantum::Quantum {
         Some(Drawn::as_pictured())
     }
 
-    fn setup(asked: &SetupArguments, seats: Option<u8>) -> quantum::Setup {
+    fn setup(asked: &SetupArguments, seats: Option<u8>) -> Result<quantum::Setup, Failure> {
+        expect_none::<Self>(&asked.of_fleet_commander())?;
         let mut setup = match &asked.map {
             None => quantum::Setup::basic(seats.unwrap_or(2)),
             Some(id) => {
@@ -116,7 +130,7 @@ impl Game for quantum::Quantum {
         if let Some(edition) = &asked.edition {
             setup.edition.clone_from(edition);
         }
-        setup
+        Ok(setup)
     }
 
     fn contradiction(asked: &SetupArguments, setup: &quantum::Setup) -> Option<&'static str> {

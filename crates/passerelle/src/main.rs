@@ -4,6 +4,7 @@
 //!
 //! * `arguments`: what can be typed. `help`: what it is for. `commands`: one module for each.
 //! * `games`: the games that the program offers, in one place.
+//! * `fleets`: fleets as they are named on the command line.
 //! * `seating`: who sits where. `saves`: where games are kept.
 //! * `failure`: what went wrong, in one sentence. `misuse`: what was typed wrong.
 //!
@@ -12,6 +13,7 @@
 mod arguments;
 mod commands;
 mod failure;
+mod fleets;
 mod games;
 mod help;
 mod misuse;

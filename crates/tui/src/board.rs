@@ -25,6 +25,7 @@ mod terminal;
 mod theme;
 
 pub use canvas::Canvas;
+pub(crate) use canvas::wrapped;
 pub use pick::{Picked, Picker};
 pub use picture::{Glow, Picture, Scene, Under, Zoom};
 pub use replay::{Scrub, replay};

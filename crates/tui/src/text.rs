@@ -9,7 +9,7 @@
 //! * [`Session`]: one game at one keyboard. [`Chair`]: who decides for a seat.
 //! * [`Keyboard`]: what is typed, and the time that passes meanwhile; [`Timed`]: in real time.
 //! * [`scrub`]: a recorded game, step by step.
-//! * [`Voice`]: sentences and clauses, printed.
+//! * [`Voice`]: sentences and clauses, printed. [`Sheet`]: a page of reference.
 //! * `command` reads what was typed, `menu` lists what can be done, `curtain` keeps secrets.
 
 mod command;
@@ -19,10 +19,12 @@ mod menu;
 mod rulebook;
 pub(crate) mod scrub;
 mod session;
+mod sheet;
 mod turn;
 mod voice;
 
 pub use keyboard::{Heard, Keyboard, Pace, PaceError, Timed, time_of};
 pub use scrub::{Scrubber, scrub};
 pub use session::{Bot, Chair, Ended, Session};
+pub use sheet::{Sheet, columns};
 pub use voice::Voice;

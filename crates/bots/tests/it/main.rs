@@ -2,6 +2,7 @@
 
 mod budget;
 mod fairness;
+mod fleet;
 mod quantum;
 mod spec;
 mod strength;

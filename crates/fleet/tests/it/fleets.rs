@@ -4,6 +4,9 @@ use fleet::{FleetSpec, Setup};
 
 use crate::support::{Table, fleet_of, refused_setup};
 
+/// Maa Seti’s flagship, as it must be.
+const CHIMAERA: &str = "chimaera:sentinel_device+attack_device";
+
 fn against_the_first_fleet(fleet: FleetSpec) -> Setup {
     Setup::battle(vec![fleet, FleetSpec::first_battle("amycles")])
 }
@@ -174,8 +177,11 @@ fn fc_fac_09_nothing_of_the_flagships_class_beside_it() {
 
 #[test]
 fn fc_fac_14_at_most_three_class_1_ships_for_maa_seti() {
-    assert!(accepted("maa_seti", "chimaera frigate frigate frigate"));
-    assert_eq!(refused("maa_seti", "chimaera frigate frigate frigate frigate"), "FC-FAC-14");
+    assert!(accepted("maa_seti", &format!("{CHIMAERA} frigate frigate frigate")));
+    assert_eq!(
+        refused("maa_seti", &format!("{CHIMAERA} frigate frigate frigate frigate")),
+        "FC-FAC-14"
+    );
     assert_eq!(refused("maa_seti", "frigate"), "FC-FAC-16", "and a Chimaera");
 }
 
@@ -197,7 +203,76 @@ fn fc_fac_32_who_may_recruit_dun_antar() {
     let of = |faction, ships| against_the_first_fleet(led(faction, "dun_antar", ships)).resolve();
     assert!(of("scavengers", "destroyer destroyer").is_ok());
     assert!(of("llib_sorg", "heavy_battleship:drones").is_err());
-    assert!(of("maa_seti", "chimaera").is_err());
+    assert!(of("maa_seti", CHIMAERA).is_err());
+}
+
+#[test]
+fn fc_fleet_13_technical_ships_and_their_factions() {
+    assert!(accepted("phebe", "mule:sentinel_device salvation:movement_device"));
+    assert!(accepted("amycles", "mule:sentinel_device advantage:attack_device"));
+    assert!(accepted("rebels", "cruiser cruiser mule:recon_beam_device"));
+    assert_eq!(refused("amycles", "salvation:movement_device"), "FC-FLEET-13");
+    assert_eq!(refused("phebe", "advantage:attack_device"), "FC-FLEET-13");
+    let twelve = ["mule:sentinel_device"; 12].join(" ");
+    assert!(accepted("phebe", &twelve), "any number");
+}
+
+#[test]
+fn technical_ships_carry_one_device_of_their_own() {
+    for ship in ["mule", "mule:attack_device", "salvation:sentinel_device", "mule:spade"] {
+        assert_eq!(refused("phebe", ship), "FC-FLEET-14", "{ship}");
+    }
+    let two = "mule:sentinel_device+recon_beam_device";
+    assert_eq!(refused("phebe", two), "FC-FLEET-14");
+}
+
+#[test]
+fn fc_fleet_15_several_copies_of_a_device() {
+    assert!(accepted("phebe", "mule:sentinel_device mule:sentinel_device mule:sentinel_device"));
+}
+
+#[test]
+fn fc_fac_01_empires_have_no_limit_but_size() {
+    let twelve = |ship: &str| [ship; 12].join(" ");
+    for (faction, own) in [("phebe", "carrier carrier"), ("amycles", "dreadnought dreadnought")] {
+        assert!(accepted(faction, &twelve("frigate")), "{faction}");
+        assert!(accepted(faction, "cruiser battleship:exo_bomb heavy_battleship:sanctuary"));
+        assert!(accepted(faction, own), "{faction}");
+    }
+    assert!(accepted("phebe", "battleship:rampart_of_coeos testudo centaurus"));
+    assert!(accepted("amycles", "battleship:prometheus_beam phalanx sagittarius"));
+}
+
+#[test]
+fn fc_fac_02_the_forge_has_what_both_empires_have() {
+    assert!(accepted("forge_of_fendrix", "dreadnought carrier salvation:defence_device"));
+    assert!(accepted("forge_of_fendrix", "centaurus sagittarius phalanx testudo"));
+    assert!(accepted("forge_of_fendrix", "battleship:rampart_of_coeos battleship:prometheus_beam"));
+    assert!(accepted("forge_of_fendrix", "cruiser cruiser advantage:energy_device"));
+}
+
+#[test]
+fn fc_fac_04_the_forge_has_two_points_more_than_a_commander() {
+    let forge = || fleet_of("forge_of_fendrix", "cruiser cruiser cruiser cruiser");
+    let against = |ships| Setup::battle(vec![forge(), led("phebe", "arop_tan", ships)]);
+    assert!(against("cruiser cruiser cruiser frigate").resolve().is_ok(), "twelve against ten");
+    assert_eq!(refused_setup(&against("cruiser cruiser cruiser destroyer")), "FC-FLEET-01");
+    let led_forge = FleetSpec { commander: Some("arop_tan".to_owned()), ..forge() };
+    assert!(against_the_first_fleet(led_forge).resolve().is_err(), "no commander of its own");
+}
+
+#[test]
+fn fc_fac_16_the_chimaera_has_two_devices_and_no_weapon() {
+    assert!(accepted("maa_seti", "chimaera:energy_device+movement_device cruiser"));
+    for ship in ["chimaera", "chimaera:energy_device", "chimaera:proton_beam"] {
+        let clause = if ship.ends_with("beam") { "FC-FLEET-14" } else { "FC-FAC-16" };
+        assert_eq!(refused("maa_seti", ship), clause, "{ship}");
+    }
+    let tables = fleet::Tables::get();
+    let (chimaera, battleship) =
+        (tables.ship(fleet::ShipKind::Chimaera), tables.ship(fleet::ShipKind::Battleship));
+    let numbers = |row: &fleet::ShipRow| (row.class, row.firepower, row.hull);
+    assert_eq!(numbers(chimaera), numbers(battleship));
 }
 
 #[test]

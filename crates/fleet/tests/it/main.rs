@@ -7,6 +7,7 @@ mod conformance;
 mod dice;
 mod fleets;
 mod gates;
+mod library;
 mod movement;
 mod powers;
 mod properties;

@@ -83,7 +83,7 @@ impl PlayTask<'_> {
     fn begin<G: Game>(&self) -> Result<Opened<G>, Failure> {
         let asked = self.asked_sitters()?;
         let seats = asked.as_ref().map(|sitters| sitters.len().min(usize::from(u8::MAX)) as u8);
-        let setup = G::setup(&self.arguments.setup, seats);
+        let setup = G::setup(&self.arguments.setup, seats)?;
         let sitters = asked.unwrap_or_else(|| Sitter::usual(G::seats_of(&setup)));
         if sitters.iter().any(|sitter| *sitter != Sitter::Human) {
             seating::expect_bots::<G>()?;

@@ -41,7 +41,7 @@ impl Task for SimTask<'_> {
         let bots = arguments.seats.iter().map(|bot| bot.trim().parse::<BotSpec>());
         let bots = bots.collect::<Result<Vec<_>, _>>()?;
         let seats = bots.len().min(usize::from(u8::MAX)) as u8;
-        let setup = G::without_clock(G::setup(&arguments.setup, Some(seats)));
+        let setup = G::without_clock(G::setup(&arguments.setup, Some(seats))?);
         let tournament = Tournament::<G> {
             setups: vec![setup.clone()],
             bots,

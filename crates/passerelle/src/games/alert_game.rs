@@ -11,6 +11,7 @@ use kernel::{Play, Sentence, Value};
 use super::Game;
 use crate::arguments::SetupArguments;
 use crate::failure::Failure;
+use crate::failure::Failure;
 use crate::saves;
 
 impl Game for Alert {
@@ -19,9 +20,9 @@ impl Game for Alert {
     const HAS_BOTS: bool = false;
     const CLAUSES: &'static str = "SA";
 
-    fn setup(asked: &SetupArguments, seats: Option<u8>) -> Setup {
+    fn setup(asked: &SetupArguments, seats: Option<u8>) -> Result<Setup, Failure> {
         let usual = Setup::new(seats.unwrap_or(1));
-        Setup {
+        Ok(Setup {
             mission: asked.mission.clone().unwrap_or(usual.mission.clone()),
             common: colour(asked.common.as_deref()),
             serious: colour(asked.serious.as_deref()),
@@ -29,7 +30,7 @@ impl Game for Alert {
             campaign: asked.campaign,
             clock: !asked.untimed,
             ..usual
-        }
+        })
     }
 
     fn contradiction(asked: &SetupArguments, setup: &Setup) -> Option<&'static str> {

@@ -2,6 +2,7 @@
 
 mod disasters;
 mod errors;
+mod fleets;
 mod playing;
 mod program;
 mod records;

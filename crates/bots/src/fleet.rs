@@ -1,0 +1,115 @@
+//! What a player of Fleet Commander knows.
+//!
+//! A battle is lost at a third of one's class points, so a position is measured in class points:
+//! what is afloat and how whole it is, what could be hit next, and what lies on the bridge. The
+//! numbers were found by letting bots with other numbers play against each other.
+
+mod fleets;
+
+use fleet::{Action, Face, FleetCommander, State};
+use kernel::Seat;
+use kernel::chance::{Chance as _, Fast};
+
+use crate::{Knowledge, Tuning, Values};
+use fleets::Camps;
+
+/// Knowledge of Fleet Commander, for every faction and number of seats.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct FleetKnowledge;
+
+/// How sharply a lead in class points turns into a chance of winning.
+const SHARPNESS: f32 = 0.55;
+
+impl Knowledge<FleetCommander> for FleetKnowledge {
+    /// Each seat's chance of winning, by the lead of its camp over the strongest other one. How
+    /// near its ships are to the enemy counts for a seat alone: nobody wins by keeping away.
+    fn values(&self, state: &State) -> Values {
+        let camps = Camps::of(state);
+        let mut values = Values::default();
+        for seat in Seat::all(state.seats()) {
+            let lead = camps.lead(state.camp_of(seat)) + fleets::approach(state, seat);
+            values[seat.index()] = 1.0 / (1.0 + (-SHARPNESS * lead).exp());
+        }
+        values
+    }
+
+    fn priors(&self, state: &State, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
+        out.extend(actions.iter().map(|action| promise(state, seat, *action)));
+    }
+
+    /// Finishes what an order has begun: everybody goes, everybody fires, the best shield is used.
+    fn rollout(&self, state: &State, seat: Seat, actions: &[Action], chance: &mut Fast) -> usize {
+        let mut best = (f32::NEG_INFINITY, 0);
+        for (index, action) in actions.iter().enumerate() {
+            let score = eagerness(state, seat, *action) + chance.below(1_000) as f32 / 10_000.0;
+            if score > best.0 {
+                best = (score, index);
+            }
+        }
+        best.1
+    }
+
+    /// In the middle of an order nothing can be judged: the die is spent, and its effect to come.
+    fn is_quiet(&self, state: &State) -> bool {
+        state.is_settled()
+    }
+
+    fn tuning(&self) -> Tuning {
+        Tuning { exploration: 0.7, doubt: 0.03, rollout_decisions: 0, samples: 6 }
+    }
+}
+
+/// How gladly a quick player answers so.
+fn eagerness(state: &State, seat: Seat, action: Action) -> f32 {
+    match action {
+        Action::Ships(ships) => ships.len() as f32,
+        Action::Fire => 10.0,
+        Action::Shield { against, .. } => f32::from(state.attack_damage(Some(against))),
+        Action::Retreat { .. } => 1.5,
+        Action::Counter { .. } => 1.0,
+        Action::Gas => 3.0,
+        Action::Onward(to) => -fleets::distance_to_enemy(state, seat, to),
+        Action::Attack { .. } | Action::Double { .. } => 6.0,
+        Action::Move { from, to, .. } => {
+            let gained = fleets::distance_to_enemy(state, seat, from)
+                - fleets::distance_to_enemy(state, seat, to);
+            3.0 + gained
+        }
+        Action::Store { .. } => 2.0,
+        Action::Return(_) => -1.0,
+        Action::Hold(_) => -2.0,
+        _ => 0.0,
+    }
+}
+
+/// How much an action deserves a look, before anything is known of it.
+fn promise(state: &State, seat: Seat, action: Action) -> f32 {
+    match action {
+        Action::Attack { target, .. } => {
+            let ship = state.ship_now(target);
+            let aimed = ship.sector.map_or(0.0, |at| fleets::firepower_around(state, seat, at));
+            if aimed >= f32::from(ship.hull) { 12.0 } else { 2.0 + aimed / 2.0 }
+        }
+        Action::Double { .. } => 2.5,
+        Action::Move { from, to, .. } => {
+            let gained = fleets::distance_to_enemy(state, seat, from)
+                - fleets::distance_to_enemy(state, seat, to);
+            if gained > 0.0 { 1.5 } else { 0.4 }
+        }
+        Action::Fire => 6.0,
+        Action::Hold(_) => 0.2,
+        Action::Ships(ships) => ships.len() as f32,
+        Action::Shield { against, .. } => 1.0 + f32::from(state.attack_damage(Some(against))),
+        Action::Retreat { .. } | Action::Counter { .. } | Action::Gas => 2.0,
+        Action::Store { die, .. } => {
+            if die.face == Face::Multi {
+                2.5
+            } else {
+                1.5
+            }
+        }
+        Action::Return(_) => 0.1,
+        Action::End | Action::Pass | Action::Stop | Action::Reroll { .. } => 0.6,
+        _ => 1.0,
+    }
+}

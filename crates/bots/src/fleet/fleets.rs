@@ -1,0 +1,126 @@
+//! Fleets against each other, in class points.
+
+use fleet::{Afloat, Colour, Die, Face, Sector, State};
+use kernel::Seat;
+
+/// What a ship is worth with its last hull point, of its class.
+const WRECK: f32 = 0.35;
+
+/// What the best attack that is in reach is worth, of the damage it would do: without a red result
+/// at hand, and for each of up to two such results.
+const THREAT: f32 = 0.08;
+const READY: f32 = 0.16;
+
+/// What each sector of distance to the nearest enemy costs, for each point of firepower.
+const DISTANCE: f32 = 0.035;
+
+/// What every camp has.
+#[derive(Debug)]
+pub(super) struct Camps {
+    scores: [f32; Seat::MOST],
+    has_ships: [bool; Seat::MOST],
+}
+
+impl Camps {
+    pub(super) fn of(state: &State) -> Self {
+        let mut camps = Self { scores: [0.0; Seat::MOST], has_ships: [false; Seat::MOST] };
+        for seat in Seat::all(state.seats()) {
+            let camp = usize::from(state.camp_of(seat));
+            camps.scores[camp] += score(state, seat);
+            camps.has_ships[camp] |= state.ships_of(seat).next().is_some();
+        }
+        camps
+    }
+
+    /// How far the camp is ahead of the strongest other one.
+    pub(super) fn lead(&self, camp: u8) -> f32 {
+        let camp = usize::from(camp);
+        let others = (0..Seat::MOST).filter(|other| *other != camp && self.has_ships[*other]);
+        let strongest = others.map(|other| self.scores[other]).fold(f32::NEG_INFINITY, f32::max);
+        if strongest.is_finite() { self.scores[camp] - strongest } else { self.scores[camp] }
+    }
+}
+
+/// What a seat has.
+fn score(state: &State, seat: Seat) -> f32 {
+    let ships: f32 = state.ships_of(seat).map(worth).sum();
+    let (mut dice, mut ready) = (0.0, 0_u8);
+    for (die, count) in state.stored(seat) {
+        dice += f32::from(count) * kept(die);
+        ready += if is_shot(die) { count } else { 0 };
+    }
+    for (die, count) in state.rolled(seat) {
+        dice += f32::from(count) * 0.6 * kept(die);
+        ready += if is_shot(die) { count } else { 0 };
+    }
+    ships + dice + (THREAT + READY * f32::from(ready.min(2))) * best_attack(state, seat)
+}
+
+fn worth(ship: Afloat<'_>) -> f32 {
+    let whole = f32::from(ship.hull) / f32::from(ship.row.hull);
+    f32::from(ship.row.class) * (WRECK + (1.0 - WRECK) * whole)
+}
+
+fn is_shot(die: Die) -> bool {
+    die.colour == Colour::Red && die.face != Face::Special
+}
+
+/// What a result on the bridge is worth.
+fn kept(die: Die) -> f32 {
+    match (die.colour, die.face) {
+        (Colour::Green, Face::Multi) => 0.40,
+        (Colour::Green, Face::Special) => 0.15,
+        (Colour::Green, _) => 0.28,
+        (Colour::Blue, Face::Special) => 0.22,
+        (Colour::Blue, Face::Multi) => 0.12,
+        (Colour::Blue, _) => 0.08,
+        (Colour::Red, Face::Special) => 0.20,
+        (Colour::Red, Face::Multi) => 0.20,
+        (Colour::Red, _) => 0.12,
+    }
+}
+
+/// The most that one attack could take away, in class points.
+fn best_attack(state: &State, seat: Seat) -> f32 {
+    let mut best = 0.0_f32;
+    for enemy in enemies(state, seat) {
+        for ship in state.ships_of(enemy) {
+            let Some(at) = ship.sector else { continue };
+            let damage = firepower_around(state, seat, at).min(f32::from(ship.hull));
+            let class = f32::from(ship.row.class);
+            let taken = damage / f32::from(ship.row.hull) * (1.0 - WRECK) * class;
+            let last = if damage >= f32::from(ship.hull) { WRECK * class } else { 0.0 };
+            best = best.max(taken + last);
+        }
+    }
+    best
+}
+
+fn enemies(state: &State, seat: Seat) -> impl Iterator<Item = Seat> + use<'_> {
+    let camp = state.camp_of(seat);
+    Seat::all(state.seats()).filter(move |other| state.camp_of(*other) != camp)
+}
+
+/// The firepower of the seat's ships in the sectors around this one.
+pub(super) fn firepower_around(state: &State, seat: Seat, at: Sector) -> f32 {
+    let near = state
+        .ships_of(seat)
+        .filter(|ship| ship.sector.is_some_and(|sector| sector.distance(at) == 1));
+    near.map(|ship| f32::from(ship.row.firepower.unwrap_or(0))).sum()
+}
+
+/// How far the nearest enemy is.
+pub(super) fn distance_to_enemy(state: &State, seat: Seat, from: Sector) -> f32 {
+    let sectors =
+        enemies(state, seat).flat_map(|enemy| state.ships_of(enemy).filter_map(|ship| ship.sector));
+    sectors.map(|at| at.distance(from)).min().map_or(0.0, f32::from)
+}
+
+/// What the seat loses by keeping its guns away from the enemy.
+pub(super) fn approach(state: &State, seat: Seat) -> f32 {
+    let armed = state.ships_of(seat).filter_map(|ship| Some((ship.sector?, ship.row.firepower?)));
+    let cost = |(at, firepower): (Sector, u8)| {
+        f32::from(firepower) * (distance_to_enemy(state, seat, at) - 1.0).max(0.0)
+    };
+    -DISTANCE * armed.map(cost).sum::<f32>()
+}

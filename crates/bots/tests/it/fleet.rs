@@ -1,0 +1,99 @@
+//! The bots on Fleet Commander.
+
+use bots::{Bot, BotSpec, FleetKnowledge, Greedy, Knowledge};
+use fleet::{FleetCommander, FleetSpec, Position, SeatPosition, Setup, State};
+use kernel::chance::Fast;
+use kernel::{NoLog, Outcome, Prompt, Rules, Seat, Stage};
+
+use super::FIRST;
+
+/// The first seat is asked for an order, with these ships against those and these results.
+fn duel(own: &[&str], other: &[&str], rolled: &[&str]) -> State {
+    let texts = |texts: &[&str]| texts.iter().map(ToString::to_string).collect();
+    let setup = Setup { terrain: Some(Vec::new()), ..Setup::first_battle() };
+    let seat = SeatPosition { ships: texts(own), rolled: texts(rolled), ..SeatPosition::default() };
+    let enemy = SeatPosition { ships: texts(other), ..SeatPosition::default() };
+    let position = Position { seats: vec![seat, enemy], ..Position::default() };
+    FleetCommander::stage(&setup, &position).expect("a legal position")
+}
+
+fn chance_of_first(state: &State) -> f32 {
+    FleetKnowledge.values(state)[FIRST.index()]
+}
+
+#[test]
+fn what_helps_looks_better() {
+    let plain = chance_of_first(&duel(&["cruiser@c2"], &["cruiser@c4"], &[]));
+    let better = |what: &str, own: &[&str], other: &[&str], rolled: &[&str]| {
+        assert!(chance_of_first(&duel(own, other, rolled)) > plain, "{what}");
+    };
+    better("a ship", &["cruiser@c2", "frigate@c2"], &["cruiser@c4"], &[]);
+    better("a whole hull", &["cruiser@c2"], &["cruiser@c4=9"], &[]);
+    better("an enemy in reach", &["cruiser@c3"], &["cruiser@c4"], &[]);
+    better("a shield", &["cruiser@c2"], &["cruiser@c4"], &["go"]);
+}
+
+#[test]
+fn a_ship_that_can_be_destroyed_is_destroyed() {
+    let state = duel(
+        &["cruiser@c3", "destroyer@b3", "frigate@a1"],
+        &["cruiser@c4", "battleship:drones@b4=5"],
+        &["ro", "bo"],
+    );
+    for seed in 0..4 {
+        let mut greedy = Greedy::<FleetCommander, _>::new(seed, FleetKnowledge);
+        let chosen = greedy.choose(&state, FIRST).to_string();
+        assert!(chosen.starts_with("attack ro") && chosen.ends_with("2b"), "{chosen}");
+        let mut search = "mcts:300".parse::<BotSpec>().expect("a bot").build(seed, FleetKnowledge);
+        let chosen = search.choose(&state, FIRST).to_string();
+        assert!(chosen.starts_with("attack ro") && chosen.ends_with("2b"), "{chosen}");
+    }
+}
+
+#[test]
+fn greedy_beats_random() {
+    let battle = |seed: u64| {
+        let fleets = ["phebe", "amycles"].map(FleetSpec::first_battle).to_vec();
+        let chance = &mut Fast::new(seed);
+        let mut state = FleetCommander::start(&Setup::battle(fleets), chance, &mut NoLog)
+            .expect("a legal set-up");
+        let names =
+            if seed.is_multiple_of(2) { ["greedy", "random"] } else { ["random", "greedy"] };
+        let mut bots = names
+            .map(|name| name.parse::<BotSpec>().expect("a known bot").build(seed, FleetKnowledge));
+        while let Prompt::Decide { seats, .. } = FleetCommander::prompt(&state) {
+            let seat: Seat = seats.first().expect("somebody is asked");
+            let action = bots[seat.index()].choose(&state, seat);
+            assert_eq!(FleetCommander::check(&state, seat.into(), &action), Ok(()));
+            FleetCommander::apply(&mut state, seat.into(), &action, chance, &mut NoLog);
+        }
+        let greedy = Seat::new((seed % 2) as u8);
+        FleetCommander::prompt(&state).outcome() == Some(Outcome::won_by(greedy))
+    };
+    let won = (0..12).filter(|seed| battle(*seed)).count();
+    assert!(won >= 10, "greedy won {won} of 12 battles");
+}
+
+#[test]
+fn every_bot_plays_teams_and_free_for_alls_to_the_end() {
+    for (seats, mode, zone) in [(3_u8, "free_for_all", "7x6"), (4, "teams", "8x5")] {
+        let fleets = ["phebe", "amycles", "phebe", "amycles"].map(FleetSpec::first_battle);
+        let setup = Setup {
+            mode: mode.to_owned(),
+            zones: vec![zone.to_owned()],
+            ..Setup::battle(fleets[..usize::from(seats)].to_vec())
+        };
+        let chance = &mut Fast::new(5);
+        let mut bots: Vec<Box<dyn Bot<FleetCommander>>> = ["greedy", "mcts:10", "greedy", "random"]
+            [..usize::from(seats)]
+            .iter()
+            .map(|name| name.parse::<BotSpec>().expect("a known bot").build(1, FleetKnowledge))
+            .collect();
+        let mut state = FleetCommander::start(&setup, chance, &mut NoLog).expect("a legal set-up");
+        while let Prompt::Decide { seats, .. } = FleetCommander::prompt(&state) {
+            let seat: Seat = seats.first().expect("somebody is asked");
+            let action = bots[seat.index()].choose(&state, seat);
+            FleetCommander::apply(&mut state, seat.into(), &action, chance, &mut NoLog);
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! What a scenario asks of a fleet, and everything that is wrong with one.
+
+use std::sync::LazyLock;
+
+use kernel::{Refusal, Value};
+use serde::Deserialize;
+
+use crate::refusal::{refuse_about, refuse_count};
+use crate::roster::{Berth, FleetSpec, Roster, weapon_key};
+use crate::tables::{Faction, Tables, Weapon};
+
+/// The class of a champion.
+const CHAMPION: u8 = 5;
+
+/// A row of `briefs.toml`.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    scenario: String,
+    faction: Option<Faction>,
+    points: u8,
+    least: Option<u8>,
+    most: Option<u8>,
+    highest_class: Option<u8>,
+    #[serde(default)]
+    champion: bool,
+    carries: Option<Weapon>,
+    clause: String,
+}
+
+/// What a fleet is built for.
+///
+/// ```
+/// use fleet::{Brief, FleetSpec};
+///
+/// let brief = Brief { points: Some(9), ..Brief::default() };
+/// let faults = brief.faults(&FleetSpec::first_battle("phebe"));
+/// assert_eq!(faults[0].clause.0, "FC-FLEET-01");
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Brief {
+    pub scenario: String,
+    /// Class points, when they are not the scenario's usual ones.
+    pub points: Option<u8>,
+    /// Whether every player pays for a leader, so that nobody does (`FC-FLEET-18`).
+    pub all_lead: bool,
+}
+
+impl Default for Brief {
+    fn default() -> Self {
+        Self { scenario: "pitched_battle".to_owned(), points: None, all_lead: false }
+    }
+}
+
+impl Brief {
+    /// The scenarios that fleets can be built for.
+    pub fn scenarios() -> impl Iterator<Item = &'static str> {
+        let all = ROWS.iter().map(|row| row.scenario.as_str());
+        all.enumerate()
+            .filter(|(index, id)| ROWS[..*index].iter().all(|row| row.scenario != *id))
+            .map(|(_, id)| id)
+    }
+
+    /// Every reason why the fleet is not legal. Where a word is not known, only such words are
+    /// told: what the fleet is made of is not known then.
+    pub fn faults(&self, fleet: &FleetSpec) -> Vec<Refusal> {
+        let unknown = fleet.unknown_words();
+        let (Ok(roster), true) = (fleet.resolve(), unknown.is_empty()) else { return unknown };
+        let Some(row) = self.row(roster.faction) else {
+            return vec![refuse_about(
+                "FC-SCN-01",
+                "refusal-fleet-scenario",
+                self.scenario.clone(),
+            )];
+        };
+        row.faults(&roster, self)
+    }
+
+    /// How many class points of ships the fleet may have.
+    pub fn limit(&self, roster: &Roster) -> Option<u8> {
+        self.row(roster.faction).map(|row| row.limit(roster, self))
+    }
+
+    fn row(&self, faction: Faction) -> Option<&'static Row> {
+        let rows = || ROWS.iter().filter(|row| row.scenario == self.scenario);
+        let own = rows().find(|row| row.faction == Some(faction));
+        own.or_else(|| rows().find(|row| row.faction.is_none()))
+    }
+}
+
+impl Row {
+    fn limit(&self, roster: &Roster, brief: &Brief) -> u8 {
+        let leader = if brief.all_lead { 0 } else { roster.leadership_cost(Tables::get()) };
+        let champion = if self.champion { CHAMPION } else { 0 };
+        (brief.points.unwrap_or(self.points) + champion).saturating_sub(leader)
+    }
+
+    fn faults(&'static self, roster: &Roster, brief: &Brief) -> Vec<Refusal> {
+        let tables = Tables::get();
+        let mut faults: Vec<Refusal> = self.size_fault(brief).into_iter().collect();
+        if roster.berths.is_empty() {
+            faults.push(refuse_count("FC-FLEET-01", "refusal-fleet-empty", 0, self.points));
+        }
+        faults.extend(roster.faults(tables, self.limit(roster, brief)));
+        if self.carries.is_some() {
+            faults.retain(|fault| fault.clause.0 != "FC-WPN-37");
+        }
+        let class = |berth: &Berth| tables.ship(berth.kind).class;
+        if let Some(most) = self.highest_class {
+            let above = roster.berths.iter().filter(|berth| class(berth) > most).count() as u8;
+            if above > 0 {
+                faults.push(refuse_count(&self.clause, "refusal-fleet-highest-class", above, most));
+            }
+        }
+        if self.champion {
+            let found = roster.berths.iter().filter(|berth| class(berth) == CHAMPION).count() as u8;
+            if found != 1 {
+                faults.push(refuse_count(&self.clause, "refusal-fleet-champion", found, 1));
+            }
+        }
+        if let Some(weapon) = self.carries
+            && !roster.berths.iter().any(|berth| berth.weapon == Some(weapon))
+        {
+            let name = Value::message(weapon_key(weapon));
+            faults.push(refuse_about(&self.clause, "refusal-fleet-must-carry", name));
+        }
+        faults
+    }
+
+    /// Sizes that may be agreed upon.
+    fn size_fault(&'static self, brief: &Brief) -> Option<Refusal> {
+        let points = brief.points?;
+        let sizes = self.least.unwrap_or(self.points)..=self.most.unwrap_or(self.points);
+        let outside = !sizes.contains(&points);
+        outside.then(|| {
+            let fault = refuse_about(&self.clause, "refusal-fleet-size", points);
+            let sentence = fault.sentence.with("least", *sizes.start()).with("most", *sizes.end());
+            Refusal { sentence, ..fault }
+        })
+    }
+}
+
+#[derive(Deserialize)]
+struct BriefFile {
+    brief: Vec<Row>,
+}
+
+static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
+    let file = toml::from_str::<BriefFile>(include_str!("../data/briefs.toml"));
+    file.expect("the rows are read by a test").brief
+});

@@ -1,0 +1,91 @@
+//! What players who calculate want to know of a battle, without building a view.
+
+use kernel::Seat;
+
+use crate::die::Die;
+use crate::sector::Sector;
+use crate::ship::{Place, ShipId, ShipRef};
+use crate::state::State;
+use crate::step::Step;
+use crate::tables::ShipRow;
+
+/// A ship that is not destroyed.
+#[derive(Debug, Clone, Copy)]
+pub struct Afloat<'a> {
+    pub id: ShipId,
+    pub row: &'a ShipRow,
+    pub hull: u8,
+    /// None before it is deployed.
+    pub sector: Option<Sector>,
+}
+
+impl State {
+    /// The ships of a seat that are not destroyed.
+    pub fn ships_of(&self, seat: Seat) -> impl Iterator<Item = Afloat<'_>> {
+        let fleet = self.fleet(seat);
+        fleet.all().filter(|id| fleet.ship(*id).place != Place::Destroyed).map(move |id| Afloat {
+            id,
+            row: self.row(seat, id),
+            hull: fleet.ship(id).hull,
+            sector: self.sector_of(ShipRef::new(seat, id)),
+        })
+    }
+
+    /// The camp that the seat fights for.
+    pub fn camp_of(&self, seat: Seat) -> u8 {
+        self.fleet(seat).camp
+    }
+
+    /// The seat's class points when the battle began.
+    pub fn points_at_start(&self, seat: Seat) -> u8 {
+        self.fleet(seat).points_at_start
+    }
+
+    /// Results on the bridge, each kind with how often it is there.
+    pub fn stored(&self, seat: Seat) -> impl Iterator<Item = (Die, u8)> {
+        let dice = self.fleet(seat).bridge.stored();
+        dice.kinds().map(move |die| (die, dice.count(die)))
+    }
+
+    /// Results of this turn that are not used yet.
+    pub fn rolled(&self, seat: Seat) -> impl Iterator<Item = (Die, u8)> {
+        let dice = self.fleet(seat).rolled;
+        dice.kinds().map(move |die| (die, dice.count(die)))
+    }
+
+    /// The ship, where it is and how much hull it has left.
+    pub fn ship_now(&self, ship: ShipRef) -> Afloat<'_> {
+        Afloat {
+            id: ship.ship,
+            row: self.row(ship.seat, ship.ship),
+            hull: self.ship(ship).hull,
+            sector: self.sector_of(ship),
+        }
+    }
+
+    /// Whether no order is being carried out: what the dice did is done.
+    pub fn is_settled(&self) -> bool {
+        matches!(
+            self.steps.top(),
+            Step::SetAside { .. }
+                | Step::Terrain { .. }
+                | Step::Deploy { .. }
+                | Step::Tests
+                | Step::Energy
+                | Step::Actions
+                | Step::Bridge { .. }
+        )
+    }
+
+    /// The damage that the attack being resolved would do as it stands, from this sector alone when
+    /// one is named.
+    pub fn attack_damage(&self, from: Option<Sector>) -> u8 {
+        let salvo = self.salvo();
+        match from {
+            None => salvo.damage(self.attack.blocked),
+            Some(from) => {
+                salvo.damage(self.attack.blocked) - salvo.damage(self.attack.blocked.with(from))
+            }
+        }
+    }
+}

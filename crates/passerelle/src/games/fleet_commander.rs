@@ -1,0 +1,120 @@
+//! Fleet Commander on the command line.
+
+use ::fleet::{FleetCommander, FleetSpec, Setup};
+use kernel::Value;
+
+use super::{Game, expect_none};
+use crate::arguments::SetupArguments;
+use crate::failure::Failure;
+use crate::fleets;
+
+/// Who fights when nobody says who.
+const USUAL: [&str; 2] = ["phebe-line", "amycles-line"];
+
+impl SetupArguments {
+    /// The options of Fleet Commander, and whether they are given.
+    pub(super) const fn of_fleet_commander(&self) -> [(&'static str, bool); 7] {
+        [
+            ("--fleets", self.fleets.is_some()),
+            ("--first-battle", self.first_battle),
+            ("--scenario", self.scenario.is_some()),
+            ("--mode", self.mode.is_some()),
+            ("--points", self.points.is_some()),
+            ("--zones", self.zones.is_some()),
+            ("--terrain", self.terrain.is_some()),
+        ]
+    }
+
+    /// The options of Quantum, and whether they are given.
+    const fn of_quantum(&self) -> [(&'static str, bool); 2] {
+        [("--map", self.map.is_some()), ("--edition", self.edition.is_some())]
+    }
+}
+
+impl Game for FleetCommander {
+    type Knowledge = bots::FleetKnowledge;
+    const KNOWLEDGE: Self::Knowledge = bots::FleetKnowledge;
+    const CLAUSES: &'static str = "FC-";
+
+    fn setup(asked: &SetupArguments, seats: Option<u8>) -> Result<Setup, Failure> {
+        expect_none::<Self>(&asked.of_quantum())?;
+        if asked.first_battle {
+            return Ok(Setup::first_battle());
+        }
+        let fleets = fleets_of(asked, seats)?;
+        let (mode, zone) = usual_field(fleets.len());
+        let mut setup = Setup { mode: mode.to_owned(), ..Setup::battle(fleets) };
+        setup.zones = asked.zones.clone().unwrap_or_else(|| vec![zone.to_owned()]);
+        setup.terrain.clone_from(&asked.terrain);
+        for (word, asked) in
+            [(&mut setup.scenario, &asked.scenario), (&mut setup.mode, &asked.mode)]
+        {
+            if let Some(asked) = asked {
+                word.clone_from(asked);
+            }
+        }
+        setup.points = asked.points.unwrap_or(setup.points);
+        Ok(setup)
+    }
+
+    fn contradiction(asked: &SetupArguments, setup: &Setup) -> Option<&'static str> {
+        let seats = setup.fleets.len().min(usize::from(u8::MAX)) as u8;
+        let Ok(wanted) = Self::setup(asked, Some(seats)) else { return Some("--fleets") };
+        let differs = [
+            ("--fleets", wanted.fleets != setup.fleets),
+            ("--first-battle", wanted != *setup),
+            ("--scenario", wanted.scenario != setup.scenario),
+            ("--mode", wanted.mode != setup.mode),
+            ("--points", wanted.points != setup.points),
+            ("--zones", wanted.zones != setup.zones),
+            ("--terrain", wanted.terrain != setup.terrain),
+        ];
+        let given = asked.of_fleet_commander();
+        let both = differs.iter().zip(given).find(|((_, differs), (_, given))| *differs && *given);
+        both.map(|((option, _), _)| *option)
+    }
+
+    fn seats_of(setup: &Setup) -> u8 {
+        setup.fleets.len().min(usize::from(u8::MAX)) as u8
+    }
+
+    fn setting(setup: &Setup) -> Value {
+        let id = setup.scenario.replace('_', "-");
+        let several = id == "pitched-battle" || id == "the-salvage";
+        let size = match setup.fleets.len() {
+            _ if !several => "",
+            ..=2 => "-2",
+            _ => "-4",
+        };
+        Value::message(format!("fleet-scenario-{id}{size}"))
+    }
+}
+
+/// One fleet for each seat: those that are named, or, when only one is, the same for everybody.
+fn fleets_of(asked: &SetupArguments, seats: Option<u8>) -> Result<Vec<FleetSpec>, Failure> {
+    let named: Vec<&str> = match &asked.fleets {
+        None => USUAL.to_vec(),
+        Some(named) => named.iter().map(String::as_str).collect(),
+    };
+    let seats = match seats {
+        Some(seats) => usize::from(seats),
+        None => named.len().max(2),
+    };
+    let named: Vec<&str> = match &asked.fleets {
+        Some(several) if several.len() > 1 => named,
+        _ => named.into_iter().cycle().take(seats).collect(),
+    };
+    named.into_iter().map(fleets::read).collect()
+}
+
+/// How so many players usually fight, and where: 12 to 15 sectors for each of two, 10 to 15 in
+/// larger battles.
+const fn usual_field(seats: usize) -> (&'static str, &'static str) {
+    match seats {
+        ..=2 => ("duel", "5x5"),
+        3 => ("free_for_all", "7x6"),
+        4 => ("teams", "8x5"),
+        5 | 6 => ("teams", "12x5"),
+        _ => ("teams", "16x5"),
+    }
+}

@@ -1,0 +1,133 @@
+use crate::program::{Desk, root};
+
+/// The examples of `docs/fleet-files.md`: the blocks of TOML, in order.
+fn documented() -> Vec<String> {
+    let text = std::fs::read_to_string(root().join("docs/fleet-files.md")).expect("it is there");
+    let blocks = text.split("```toml\n").skip(1);
+    blocks.filter_map(|block| Some(block.split_once("```")?.0.to_owned())).collect()
+}
+
+#[test]
+fn the_documented_fleets_are_legal_and_have_codes() {
+    let desk = Desk::new();
+    let [reply, pack, small] = <[String; 3]>::try_from(documented()).expect("three examples");
+    desk.write("reply.toml", &reply);
+    let legal =
+        "reply.toml: legal. Hegemony of Amycles, 10 class points and 2 for the leader of 12.\n";
+    assert_eq!(desk.run("fleet check reply.toml").output, legal);
+    desk.write("pack.toml", &pack);
+    desk.write("small.toml", &small);
+    for check in ["pack.toml", "small.toml --scenario the_capture", "maa-pack --points 15"] {
+        let run = desk.run(&format!("fleet check {check}"));
+        assert_eq!((run.code, run.errors.as_str()), (0, ""), "{check}");
+    }
+    for (file, text) in [("reply.toml", &reply), ("pack.toml", &pack), ("small.toml", &small)] {
+        let code = desk.run(&format!("fleet code {file}")).output;
+        assert!(code.starts_with("FC1-") && code.lines().count() == 1, "{code}");
+        assert_eq!(desk.run(&format!("fleet file {}", code.trim())).output, *text);
+    }
+}
+
+#[test]
+fn every_reason_with_its_clause_in_both_languages() {
+    let desk = Desk::new();
+    desk.write(
+        "bad.toml",
+        "faction = \"phebe\"\nships = [\"dreadnought\", \"battleship\", \"mule\"]\n",
+    );
+    let run = desk.run("fleet check bad.toml --points 9");
+    assert_eq!((run.code, run.output.as_str()), (1, ""));
+    assert_eq!(
+        run.errors,
+        "bad.toml: not legal, for 4 reasons:\n\
+         - The fleet has 10 class points of at most 9. (FC-FLEET-01: Twelve class points)\n\
+         - The faction cannot take this ship: Dreadnought. (FC-FLEET-12: Who may take which class 5 ship)\n\
+         - The ship must carry a special weapon: Battleship. (FC-FLEET-05: One weapon per carrying ship)\n\
+         - So many technical devices, 0, do not fit; the ship carries 1: Mule. (FC-FLEET-14: One device per technical ship)\n"
+    );
+    let french = desk.run("fleet check bad.toml --lang fr");
+    assert!(french.errors.contains("(FC-FLEET-12\u{a0}: "), "{}", french.errors);
+    assert!(
+        french.errors.starts_with("bad.toml\u{a0}: pas légale, pour 4 raisons"),
+        "{}",
+        french.errors
+    );
+}
+
+#[test]
+fn what_is_no_fleet_is_told() {
+    let desk = Desk::new();
+    desk.write("torn.toml", "faction = \"phebe\"\nships = [\"frigate\"\n");
+    let run = desk.run("fleet check torn.toml");
+    assert_eq!(run.code, 2);
+    assert!(
+        run.errors.starts_with("passerelle: torn.toml, line 2: this is no fleet"),
+        "{}",
+        run.errors
+    );
+    desk.fails(
+        "fleet code nothing.toml",
+        "nothing.toml cannot be read: there is no such file or folder",
+    );
+    desk.fails(
+        "fleet file FC1-81W5-C48E-HX",
+        "“FC1-81W5-C48E-HX” is mistyped: it does not match its checksum",
+    );
+    desk.fails("fleet file FC9-81W5", "“FC9-81W5” is a fleet of another version of the program");
+}
+
+#[test]
+fn ready_made_fleets_are_listed_with_advice() {
+    let desk = Desk::new();
+    for language in ["en", "fr"] {
+        let list = desk.run(&format!("fleet list --lang {language}")).output;
+        assert!(!list.contains('{'), "a text is missing: {list}");
+        for ready in fleet::ReadyFleet::all() {
+            assert!(list.contains(&format!("  {} (", ready.id)), "{} in {list}", ready.id);
+        }
+    }
+}
+
+#[test]
+fn the_reference_is_printed_in_both_languages() {
+    let desk = Desk::new();
+    let english = desk.run("fleet reference").output;
+    assert!(
+        english.starts_with("Fleet Commander at a glance\n\nSET-UP\n- 9 dice each"),
+        "{english}"
+    );
+    assert!(english.contains("VICTORY\n- At a third"), "{english}");
+    assert!(english.lines().all(|line| line.chars().count() <= 80), "{english}");
+    let french = desk.run("fleet reference --lang fr").output;
+    assert!(french.contains("Frégate") && !french.contains('{'), "{french}");
+}
+
+#[test]
+fn battles_are_played_and_counted() {
+    let desk = Desk::new();
+    let first = desk.type_into("play fleet --first-battle --seats greedy,random --seed 3", "");
+    assert_eq!((first.code, first.errors.as_str()), (0, ""));
+    let sim = desk.run("sim fleet --fleets rebels-wall --seats random,random --games 4 --seed 2");
+    assert_eq!((sim.code, sim.errors.as_str()), (0, ""));
+    assert!(sim.output.starts_with("4 games on Pitched Battle, seed 2\n"), "{}", sim.output);
+    let four = "--seats random,random,random,random --games 1";
+    let teams = desk
+        .run(&format!("sim fleet {four} --fleets phebe-line,amycles-line,phebe-line,amycles-line"));
+    assert_eq!((teams.code, teams.errors.as_str()), (0, ""));
+    assert!(teams.output.starts_with("One game on Pitched Battle, 4 players"), "{}", teams.output);
+}
+
+#[test]
+fn options_of_another_game_are_refused() {
+    let desk = Desk::new();
+    let seats = "--seats random,random";
+    desk.fails(
+        &format!("sim quantum --first-battle {seats}"),
+        "--first-battle means nothing in quantum",
+    );
+    desk.fails(&format!("sim fleet --map alpha-sector {seats}"), "--map means nothing in fleet");
+    desk.fails(
+        &format!("sim fleet --scenario tea_party {seats}"),
+        "this game cannot be set up: No scenario is called tea_party. (FC-SCN-01: Pitched Battle for two)",
+    );
+}

@@ -1,0 +1,70 @@
+### Ready-made fleets, and what can be wrong with a fleet.
+
+## What is wrong
+
+refusal-fleet-device = { $about } names no technical device.
+refusal-fleet-devices = So many technical devices, { $count }, do not fit; the ship carries { $limit }: { $about }.
+refusal-fleet-device-pool = The ship cannot carry this technical device: { $about }.
+refusal-fleet-champion = The fleet has { $count } champions of class 5 and must have { $limit }.
+refusal-fleet-must-carry = A ship of the fleet must carry { $about }.
+refusal-fleet-size = The scenario is played with { $least } to { $most } class points, not { $about }.
+
+## Ready-made fleets
+
+fleet-ready-phebe-line = Line of Phebe
+    .text = Keep the Battleship behind its escort and wear the enemy down with missiles; the Cruiser draws the fire.
+fleet-ready-phebe-riders = The Riders
+    .text = Everything but the Destroyer is Ionic: strike two sectors away, and retreat before the answer hurts.
+fleet-ready-phebe-citadel = The Citadel
+    .text = Stay together around the Carrier, let the Testudos take the attacks and send the squadrons forward.
+fleet-ready-phebe-patience = Arop Tan’s Patience
+    .text = Drain the enemy’s bridge turn after turn, repair, and attack when nothing can answer any more.
+fleet-ready-amycles-line = Line of Amycles
+    .text = March in two groups that support each other, and keep two specials for the Proton Beam.
+fleet-ready-amycles-hammer = The Hammer
+    .text = Two specials on the bridge turn the Dreadnought into a gun of long range; the Phalanxes finish what it breaks.
+fleet-ready-amycles-lances = The Lances
+    .text = Fast and fragile: hit one ship with everything at once, and never wait for the reply.
+fleet-ready-amycles-reply = Feyn’s Reply
+    .text = Every red die on the bridge is a counter-attack: stand close, and make each attack on you dear.
+fleet-ready-forge-anvil = The Anvil
+    .text = Three large hulls side by side; advance slowly and let the Cruisers shield the flagship.
+fleet-ready-forge-twins = The Twins
+    .text = The best ship of each empire: the Carrier holds, the Dreadnought shoots, the Destroyer guards the gap.
+fleet-ready-forge-showcase = The Showcase
+    .text = One of everything the Forge builds: pick for each turn the ship that your dice fit best.
+fleet-ready-llib-martyrs = The Martyrs
+    .text = Keep the flagship far away with its missiles and give the Frigates, one by one, for twelve damage each.
+fleet-ready-llib-escort = The Escort
+    .text = The flagship fights in front: the Cruiser draws fire from it, and only its loss ends the battle.
+fleet-ready-llib-second = The Second in Command
+    .text = Two big ships that repair and bomb; put the single Frigate where Redemption will hurt.
+fleet-ready-maa-shadows = The Shadows
+    .text = Two Cruisers fight while the Chimaera, hard to target, watches the sectors around it.
+fleet-ready-maa-pack = The Pack
+    .text = Three Destroyers shoot from afar; the Chimaera jams the sector that would shoot back.
+fleet-ready-maa-ghosts = The Ghosts
+    .text = Swift ships come and go; the Chimaera calls them back to be repaired.
+fleet-ready-rebels-wall = The Wall
+    .text = Four Cruisers that shield one another and do not die the first time: advance together.
+fleet-ready-rebels-tide = The Tide
+    .text = Frigates take sectors and dice away from the enemy while the Cruisers come up behind them.
+fleet-ready-rebels-outlaws = The Outlaws
+    .text = A ship for each task: Centaurus runs, Sagittarius shoots, the Cruiser stands in the way.
+fleet-ready-scavengers-swarm = The Swarm
+    .text = So many small ships that one loss hardly counts: surround, support, and board the lonely.
+fleet-ready-scavengers-hounds = The Hounds
+    .text = Six Destroyers, each alone in its sector: shoot two sectors far, and close in together.
+fleet-ready-scavengers-hooks = The Hooks
+    .text = Phalanxes strike first; Frigates gather next to what is alone and board it.
+
+## Checking
+
+fleet-check-legal = { $fleet }: legal. { $faction }, { $points } class points{ $leader ->
+    [0] { "" }
+   *[other] { " " }and { $leader } for the leader
+} of { $limit }.
+fleet-check-illegal = { $fleet }: not legal, for { $count ->
+    [one] one reason
+   *[other] { $count } reasons
+}:

@@ -1,0 +1,70 @@
+### Flottes toutes prêtes, et ce qui peut clocher dans une flotte.
+
+## Ce qui ne va pas
+
+refusal-fleet-device = { $about } ne nomme aucun dispositif technique.
+refusal-fleet-devices = Tant de dispositifs techniques, { $count }, ne conviennent pas ; le vaisseau en porte { $limit } : { $about }.
+refusal-fleet-device-pool = Le vaisseau ne peut pas porter ce dispositif technique : { $about }.
+refusal-fleet-champion = La flotte compte { $count } champions de classe 5 et doit en compter { $limit }.
+refusal-fleet-must-carry = Un vaisseau de la flotte doit porter { $about }.
+refusal-fleet-size = Le scénario se joue avec { $least } à { $most } points de classe, et non { $about }.
+
+## Flottes toutes prêtes
+
+fleet-ready-phebe-line = Ligne de Phébé
+    .text = Gardez le Cuirassé derrière son escorte et usez l’ennemi à coups de missiles ; le Croiseur attire le feu.
+fleet-ready-phebe-riders = Les Cavaliers
+    .text = Tout sauf le Destroyer est ionique : frappez à deux secteurs, et repliez-vous avant que la réponse ne fasse mal.
+fleet-ready-phebe-citadel = La Citadelle
+    .text = Restez groupés autour du Porte-Nefs, laissez les Testudos encaisser et envoyez les escadrons devant.
+fleet-ready-phebe-patience = Patience d’Arop Tan
+    .text = Drainez la passerelle ennemie tour après tour, réparez, et attaquez quand plus rien ne peut répondre.
+fleet-ready-amycles-line = Ligne d’Amyclès
+    .text = Avancez en deux groupes qui se soutiennent, et gardez deux résultats spéciaux pour le Rayon Proton.
+fleet-ready-amycles-hammer = Le Marteau
+    .text = Deux spéciaux sur la passerelle donnent au Dreadnought sa longue portée ; les Phalanx achèvent ce qu’il brise.
+fleet-ready-amycles-lances = Les Lances
+    .text = Rapides et fragiles : frappez un seul vaisseau avec tout à la fois, et n’attendez jamais la réplique.
+fleet-ready-amycles-reply = Réplique de Feyn
+    .text = Chaque dé rouge de la passerelle est une contre-attaque : restez proches, et faites payer chaque attaque.
+fleet-ready-forge-anvil = L’Enclume
+    .text = Trois grosses coques côte à côte ; avancez lentement, les Croiseurs protègent le vaisseau amiral.
+fleet-ready-forge-twins = Les Jumeaux
+    .text = Le meilleur vaisseau de chaque empire : le Porte-Nefs tient, le Dreadnought tire, le Destroyer garde la brèche.
+fleet-ready-forge-showcase = La Vitrine
+    .text = Un peu de tout ce que bâtit la Forge : prenez à chaque tour le vaisseau qui convient à vos dés.
+fleet-ready-llib-martyrs = Les Martyrs
+    .text = Tenez le vaisseau amiral au loin avec ses missiles et donnez les Frégates, une à une, pour douze dégâts chacune.
+fleet-ready-llib-escort = L’Escorte
+    .text = Le vaisseau amiral se bat devant : le Croiseur détourne le feu, et seule sa perte met fin à la bataille.
+fleet-ready-llib-second = Le Second
+    .text = Deux gros vaisseaux qui réparent et bombardent ; placez l’unique Frégate là où la Rédemption fera mal.
+fleet-ready-maa-shadows = Les Ombres
+    .text = Deux Croiseurs se battent tandis que la Chimaera, difficile à cibler, surveille les secteurs voisins.
+fleet-ready-maa-pack = La Meute
+    .text = Trois Destroyers tirent de loin ; la Chimaera brouille le secteur qui voudrait riposter.
+fleet-ready-maa-ghosts = Les Fantômes
+    .text = Des vaisseaux vifs vont et viennent ; la Chimaera les rappelle pour les réparer.
+fleet-ready-rebels-wall = Le Mur
+    .text = Quatre Croiseurs qui se protègent et ne meurent pas du premier coup : avancez ensemble.
+fleet-ready-rebels-tide = La Marée
+    .text = Les Frégates prennent à l’ennemi ses secteurs et ses dés pendant que les Croiseurs arrivent derrière.
+fleet-ready-rebels-outlaws = Les Hors-la-loi
+    .text = Un vaisseau par tâche : le Centaurus court, le Sagittarius tire, le Croiseur barre la route.
+fleet-ready-scavengers-swarm = L’Essaim
+    .text = Tant de petits vaisseaux qu’une perte ne compte guère : encerclez, soutenez, et abordez les isolés.
+fleet-ready-scavengers-hounds = Les Molosses
+    .text = Six Destroyers, chacun seul dans son secteur : tirez à deux secteurs, puis refermez le cercle.
+fleet-ready-scavengers-hooks = Les Grappins
+    .text = Les Phalanx frappent d’abord ; les Frégates se rassemblent près de ce qui est seul et l’abordent.
+
+## Vérification
+
+fleet-check-legal = { $fleet } : légale. { $faction }, { $points } points de classe{ $leader ->
+    [0] { "" }
+   *[other] { " " }et { $leader } pour le chef
+} sur { $limit }.
+fleet-check-illegal = { $fleet } : pas légale, pour { $count ->
+    [one] une raison
+   *[other] { $count } raisons
+} :

@@ -55,7 +55,7 @@ impl Knowledge<FleetCommander> for FleetKnowledge {
     }
 
     fn tuning(&self) -> Tuning {
-        Tuning { exploration: 0.7, doubt: 0.03, rollout_decisions: 0, samples: 6 }
+        Tuning { exploration: 0.15, doubt: 0.02, rollout_decisions: 0, samples: 6 }
     }
 }
 
@@ -75,6 +75,7 @@ fn eagerness(state: &State, seat: Seat, action: Action) -> f32 {
                 - fleets::distance_to_enemy(state, seat, to);
             3.0 + gained
         }
+        Action::Weapon { .. } => 5.0,
         Action::Store { .. } => 2.0,
         Action::Return(_) => -1.0,
         Action::Hold(_) => -2.0,
@@ -90,7 +91,7 @@ fn promise(state: &State, seat: Seat, action: Action) -> f32 {
             let aimed = ship.sector.map_or(0.0, |at| fleets::firepower_around(state, seat, at));
             if aimed >= f32::from(ship.hull) { 12.0 } else { 2.0 + aimed / 2.0 }
         }
-        Action::Double { .. } => 2.5,
+        Action::Double { .. } | Action::Weapon { .. } => 2.5,
         Action::Move { from, to, .. } => {
             let gained = fleets::distance_to_enemy(state, seat, from)
                 - fleets::distance_to_enemy(state, seat, to);

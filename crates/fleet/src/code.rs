@@ -71,7 +71,7 @@ impl FleetCode {
         for equals in berths.chunk_by(PartialEq::eq) {
             for run in equals.chunks(LONGEST_RUN) {
                 bytes.push((run[0].kind.index() << 3 | (run.len() - 1)) as u8);
-                bytes.extend(load_of(&run[0]));
+                bytes.extend(load_of(run[0]));
             }
         }
         bytes
@@ -80,7 +80,7 @@ impl FleetCode {
     fn of_bytes(bytes: &[u8]) -> Option<Self> {
         let (head, mut rest) = bytes.split_first()?;
         let faction = *Faction::ALL.get(usize::from(head >> 4))?;
-        let commander = counted(Commander::ALL, head & 0xf)?;
+        let commander = counted(Commander::ALL, head & 0xf).ok()?;
         let mut berths = Vec::new();
         while let Some((run, after)) = rest.split_first() {
             let kind = *ShipKind::ALL.get(usize::from(run >> 3))?;
@@ -116,7 +116,7 @@ fn carries(kind: ShipKind) -> Load {
     }
 }
 
-fn load_of(berth: &Berth) -> Option<u8> {
+fn load_of(berth: Berth) -> Option<u8> {
     let device = |device: Option<Device>| device.map_or(0, |device| device.index() as u8 + 1);
     match carries(berth.kind) {
         Load::Nothing => None,
@@ -128,21 +128,26 @@ fn load_of(berth: &Berth) -> Option<u8> {
 fn take_load(berth: &mut Berth, load: u8) -> Option<()> {
     match carries(berth.kind) {
         Load::Nothing => {}
-        Load::Weapon => berth.weapon = counted(Weapon::ALL, load)?,
+        Load::Weapon => berth.weapon = counted(Weapon::ALL, load).ok()?,
         Load::Devices => {
-            berth.devices = [counted(Device::ALL, load >> 4)?, counted(Device::ALL, load & 0xf)?];
+            berth.devices =
+                [counted(Device::ALL, load >> 4).ok()?, counted(Device::ALL, load & 0xf).ok()?];
         }
     }
     Some(())
 }
 
 /// The one that a number stands for, counted from 1; 0 is none of them.
-fn counted<T: Copy>(all: &[T], number: u8) -> Option<Option<T>> {
+fn counted<T: Copy>(all: &[T], number: u8) -> Result<Option<T>, Unknown> {
     match usize::from(number).checked_sub(1) {
-        None => Some(None),
-        Some(index) => all.get(index).copied().map(Some),
+        None => Ok(None),
+        Some(index) => all.get(index).copied().map(Some).ok_or(Unknown),
     }
 }
+
+/// A number that stands for nothing.
+#[derive(Debug)]
+struct Unknown;
 
 /// CRC-16/CCITT-FALSE.
 fn checksum(bytes: impl IntoIterator<Item = u8>) -> u16 {

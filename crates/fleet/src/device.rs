@@ -58,7 +58,7 @@ pub(crate) fn parse_all(text: &str) -> Option<[Option<Device>; Device::MOST_OF_A
 
 /// Each technical ship has exactly one device of its pool (`FC-FLEET-14`), the Chimaera two of any
 /// (`FC-FAC-16`).
-pub(crate) fn fault(tables: &Tables, berth: &Berth) -> Option<Refusal> {
+pub(crate) fn fault(tables: &Tables, berth: Berth) -> Option<Refusal> {
     let row = tables.ship(berth.kind);
     let clause = if berth.kind == ShipKind::Chimaera { "FC-FAC-16" } else { "FC-FLEET-14" };
     let found = berth.devices.iter().flatten().count() as u8;

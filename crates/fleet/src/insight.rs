@@ -69,8 +69,9 @@ impl State {
             self.steps.top(),
             Step::SetAside { .. }
                 | Step::Terrain { .. }
+                | Step::Portal { .. }
                 | Step::Deploy { .. }
-                | Step::Tests
+                | Step::Start { .. }
                 | Step::Energy
                 | Step::Actions
                 | Step::Bridge { .. }

@@ -165,7 +165,7 @@ impl Roster {
         faults.extend(self.berths.iter().filter_map(|berth| self.ship_fault(tables, berth.kind)));
         faults.extend(self.berths.iter().filter_map(|berth| weapon_fault(tables, *berth)));
         faults.extend(self.berths.iter().filter_map(|berth| self.arsenal_fault(tables, *berth)));
-        faults.extend(self.berths.iter().filter_map(|berth| device::fault(tables, berth)));
+        faults.extend(self.berths.iter().filter_map(|berth| device::fault(tables, *berth)));
         faults.extend(self.commander_fault(tables));
         faults.extend(self.limit_faults(tables));
         faults

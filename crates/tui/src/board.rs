@@ -7,10 +7,11 @@
 //! * [`Table`]: one game at one keyboard; keys in, a screen out. [`Scrub`]: the same for a record.
 //! * [`Picker`]: what can be picked next. `spots`: where it lies.
 //! * `screen`, `desk`: what is the same for every game: question, log, help, rulebook.
-//! * [`Picture`]: what a game draws by itself. `quantum`: Quantum's.
+//! * [`Picture`]: what a game draws by itself. `quantum`, `fleet`: Quantum's and Fleet Commander's.
 
 mod canvas;
 mod desk;
+mod fleet;
 mod log;
 mod pick;
 mod picture;

@@ -2,8 +2,9 @@
 
 use ::fleet::{FleetCommander, FleetSpec, Setup};
 use kernel::Value;
+use tui::board::Picture;
 
-use super::{Game, expect_none};
+use super::{Drawn, Game, expect_none};
 use crate::arguments::SetupArguments;
 use crate::failure::Failure;
 use crate::fleets;
@@ -34,7 +35,11 @@ impl SetupArguments {
 impl Game for FleetCommander {
     type Knowledge = bots::FleetKnowledge;
     const KNOWLEDGE: Self::Knowledge = bots::FleetKnowledge;
-    const CLAUSES: &'static str = "FC-";
+    const CLAUSES: &'static str = <Self as Picture>::CLAUSES;
+
+    fn drawn() -> Option<Drawn<Self>> {
+        Some(Drawn::as_pictured())
+    }
 
     fn setup(asked: &SetupArguments, seats: Option<u8>) -> Result<Setup, Failure> {
         expect_none::<Self>(&asked.of_quantum())?;

@@ -5,12 +5,12 @@ use crate::program::Desk;
 #[test]
 fn games_and_languages_must_exist() {
     let desk = Desk::new();
-    desk.fails("play chess", "there is no game “chess”: choose quantum, alert");
-    desk.fails("sim chess --seats random", "there is no game “chess”: choose quantum, alert");
-    desk.fails("rules chess", "there is no game “chess”: choose quantum, alert");
+    desk.fails("play chess", "there is no game “chess”: choose quantum, fleet, alert");
+    desk.fails("sim chess --seats random", "there is no game “chess”: choose quantum, fleet, alert");
+    desk.fails("rules chess", "there is no game “chess”: choose quantum, fleet, alert");
     desk.fails(
         "play chess --lang fr",
-        "il n’y a pas de jeu «\u{a0}chess\u{a0}»\u{a0}: choisissez quantum, alert",
+        "il n’y a pas de jeu «\u{a0}chess\u{a0}»\u{a0}: choisissez quantum, fleet, alert",
     );
     desk.fails("rules quantum --lang tlh", "there is no language “tlh”: choose en or fr");
 }
@@ -20,7 +20,7 @@ fn what_is_typed_must_make_sense() {
     let desk = Desk::new();
     desk.fails(
         "dance",
-        "there is no command “dance”: choose play, replay, verify, rules, script, sim, serve, bench",
+        "there is no command “dance”: choose play, replay, verify, rules, script, sim, serve, bench, fleet",
     );
     let not_here = "“--jump” is not understood here; add --help to see what is";
     desk.fails("play quantum --jump", not_here);
@@ -47,7 +47,7 @@ fn what_makes_no_sense_is_answered_in_the_language_asked_for() {
     desk.fails(
         "dance --lang fr",
         "il n’y a pas de commande «\u{a0}dance\u{a0}»\u{a0}: choisissez play, replay, verify, \
-         rules, script, sim, serve, bench",
+         rules, script, sim, serve, bench, fleet",
     );
     desk.fails(
         "sim quantum --lang=fr --seats random,random --games many",
@@ -55,7 +55,7 @@ fn what_makes_no_sense_is_answered_in_the_language_asked_for() {
     );
     desk.fails(
         "--lang fr",
-        "il n’y a pas de commande\u{a0}: choisissez play, replay, verify, rules, script, sim, serve, bench",
+        "il n’y a pas de commande\u{a0}: choisissez play, replay, verify, rules, script, sim, serve, bench, fleet",
     );
     desk.fails("dance --lang tlh", "there is no language “tlh”: choose en or fr");
 }
@@ -179,7 +179,7 @@ fn a_record_of_another_version_is_not_taken_up() {
         "rules.jsonl is not a saved game that can be read: it was played under version 9 of the \
          rules, and this program has version 1",
     );
-    desk.fails("replay game2.jsonl", "there is no game “chess”: choose quantum, alert");
+    desk.fails("replay game2.jsonl", "there is no game “chess”: choose quantum, fleet, alert");
     desk.fails(
         "play quantum --save game2.jsonl",
         "game2.jsonl is not a saved game that can be read: it is a game of chess, not of quantum",

@@ -45,7 +45,7 @@ fn every_reason_with_its_clause_in_both_languages() {
          - The ship must carry a special weapon: Battleship. (FC-FLEET-05: One weapon per carrying ship)\n\
          - So many technical devices, 0, do not fit; the ship carries 1: Mule. (FC-FLEET-14: One device per technical ship)\n"
     );
-    let french = desk.run("fleet check bad.toml --lang fr");
+    let french = desk.run("fleet check bad.toml --points 9 --lang fr");
     assert!(french.errors.contains("(FC-FLEET-12\u{a0}: "), "{}", french.errors);
     assert!(
         french.errors.starts_with("bad.toml\u{a0}: pas légale, pour 4 raisons"),

@@ -74,7 +74,7 @@ fn a_broken_script_does_not_hide_the_others() {
     assert_eq!(
         run.errors,
         "passerelle: missing.toml cannot be read: there is no such file or folder\n\
-         chess.toml:2: there is no game “chess”: choose quantum, alert\n\
+         chess.toml:2: there is no game “chess”: choose quantum, fleet, alert\n\
          toml.toml:2: unclosed table, expected `]`\n"
     );
     assert!(run.output.ends_with("tie.toml: 2 actions, 4 expectations hold\n"), "{}", run.output);

@@ -37,6 +37,10 @@ pub enum Paint {
     /// A refusal.
     Alarm,
     Planet,
+    /// Dice of these colours.
+    Red,
+    Blue,
+    Green,
     Seat(Seat),
 }
 
@@ -112,6 +116,9 @@ const fn values(paint: Paint) -> ((u8, u8, u8), u8) {
         Paint::Accent => ((0x7F, 0xDB, 0xCA), 116),
         Paint::Alarm => ((0xFF, 0xA0, 0x7A), 216),
         Paint::Planet => ((0xB8, 0xA9, 0x8F), 180),
+        Paint::Red => ((0xFF, 0x7A, 0x6B), 209),
+        Paint::Blue => ((0x7F, 0xB8, 0xFF), 111),
+        Paint::Green => ((0x8F, 0xD1, 0x7F), 114),
         Paint::Seat(seat) => SEATS[seat.index() % SEATS.len()],
     }
 }

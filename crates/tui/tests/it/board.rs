@@ -1,6 +1,7 @@
 //! The full screen, drawn into a buffer and played with scripted keys.
 
 mod drawing;
+mod fleet;
 mod playing;
 mod scrubbing;
 

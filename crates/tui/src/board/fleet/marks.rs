@@ -1,0 +1,26 @@
+//! Which sectors and ships an event touched, so that the last order stays marked.
+
+use ::fleet::{Event, Sector, ShipRef};
+use kernel::Pick;
+
+use super::sector_pick;
+
+pub(super) fn touched(event: &Event) -> Vec<Pick> {
+    let at = |sector: &Sector| sector_pick(&sector.to_string());
+    let ship = |ship: &ShipRef| Pick::new("ship", ship.to_string());
+    match event {
+        Event::SectorLaid { at: place, .. }
+        | Event::ShipDeployed { at: place, .. }
+        | Event::ShipDestroyed { at: place, .. }
+        | Event::SectorTested { at: place, .. } => vec![at(place)],
+        Event::ShipsMoved { from, to, .. } => vec![at(from), at(to)],
+        Event::AttackDeclared { from, target, .. } => vec![at(from), ship(target)],
+        Event::AttackRedirected { to, .. } => vec![ship(to)],
+        Event::DamageTaken { ship: victim, .. } | Event::CounterAttacked { victim, .. } => {
+            vec![ship(victim)]
+        }
+        Event::SectorBlocked { against, .. } => vec![at(against)],
+        Event::RetreatOrdered { to, .. } => vec![at(to)],
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,264 @@
+//! Fleet Commander's board: the zone, the fleets, the bridges, and what can be picked.
+
+use expect_test::{Expect, expect};
+use fleet::{FleetCommander, FleetSpec, Setup};
+use kernel::chance::Seed;
+use kernel::{Play, Seat, SeatSet};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use tui::board::{Table, Theme};
+use words::Language;
+
+use super::{buffer, players, text, without_sentences};
+
+/// Both fleets of the first battle, deployed.
+const DEPLOYED: [&str; 14] = [
+    "deploy a b1",
+    "deploy a b5",
+    "deploy b b1",
+    "deploy b b5",
+    "deploy c d1",
+    "deploy c d5",
+    "deploy d d1",
+    "deploy d d5",
+    "deploy e b1",
+    "deploy e b5",
+    "deploy f d1",
+    "deploy f d5",
+    "deploy g c1",
+    "deploy g c5",
+];
+
+fn battle(actions: &[&str]) -> Play<FleetCommander> {
+    let setup = Setup { first: Some(1), ..Setup::first_battle() };
+    let seed = Seed::from_number(5);
+    let mut play = Play::start(setup, players(&["Ada", "Grace"]), seed).expect("a sound set-up");
+    for action in actions {
+        let seat = play.prompt().seats().first().expect("somebody is asked");
+        let open: Vec<String> = play.actions(seat).iter().map(ToString::to_string).collect();
+        let played = play.play_text(seat.into(), action);
+        assert!(played.is_ok(), "{action}: {played:?}; open are {open:?}");
+    }
+    play
+}
+
+fn table(play: Play<FleetCommander>, language: Language) -> Table<FleetCommander> {
+    Table::new(play, SeatSet::of(Seat::all(2)), language, Theme::Full)
+}
+
+fn screen(table: &mut Table<FleetCommander>, columns: u16, rows: u16) -> String {
+    let mut buffer = buffer(columns, rows);
+    table.draw(&mut buffer);
+    text(&buffer)
+}
+
+fn press(table: &mut Table<FleetCommander>, keys: &[KeyCode]) {
+    for code in keys {
+        screen(table, 100, 30);
+        table.press(KeyEvent::new(*code, KeyModifiers::NONE));
+    }
+}
+
+fn check(table: &mut Table<FleetCommander>, columns: u16, rows: u16, expected: &Expect) {
+    let drawn = without_sentences(&screen(table, columns, rows));
+    expected.assert_eq(&format!("{columns} × {rows}\n{drawn}"));
+}
+
+#[test]
+fn a_fleet_waits_for_deployment() {
+    check(
+        &mut table(battle(&DEPLOYED[..5]), Language::En),
+        100,
+        30,
+        &expect![[r#"
+        100 × 30
+         Fleet Commander · round 0 · set-up                                                h help · ? rules
+           ┌───────────┬───────────┬───────────┬───────────┬───────────┐ ─ ▲ Ada ───── 12 of 12, lost at 4 ─
+           │           │ ●a1 ✦1  6 │           │           │           │  reserve r3 b3 g3
+         5 │     ·     │ ●b1 ✦1  6 │     ·     │     ·     │     ·     │  bridge –
+           │           │           │           │           │           │  to deploy d1/6 e2/12 f2/12 g4/24
+           ├───────────┼───────────┼───────────┼───────────┼───────────┤ ─ ● Grace ─── 12 of 12, lost at 4 ─
+           │           │           │           │           │           │  reserve r3 b3 g3
+         4 │     ·     │     ·     │     ·     │     ·     │     ·     │  bridge –
+           │           │           │           │           │           │  to deploy [c1/6] d1/6 [e2/12]
+           ├───────────┼───────────┼───────────┼───────────┼───────────┤    f2/12 [g4/24]
+           │           │Asteroid   │           │Asteroid   │           │ ─ Log ─────────────────────────────
+         3 │     ·     │Field      │     ·     │Field      │     ·     │
+           │           │           │           │           │           │
+           ├───────────┼───────────┼───────────┼───────────┼───────────┤
+           │           │           │           │           │           │
+         2 │     ·     │     ·     │     ·     │     ·     │     ·     │
+           │           │           │           │           │           │
+           ├───────────┼───────────┼───────────┼───────────┼───────────┤
+           │           │ ▲a1 ✦1  6 │           │ ▲c1 ✦1  6 │           │
+         1 │     ·     │ ▲b1 ✦1  6 │     ·     │           │     ·     │
+           │           │           │           │           │           │
+           └───────────┴───────────┴───────────┴───────────┴───────────┘
+                 a           b           c           d           e
+
+
+
+
+
+
+         ←↑↓→ move · Enter pick · Tab next · u undo · : type · c cards · q leave
+    "#]],
+    );
+}
+
+#[test]
+fn the_whole_battle_at_a_hundred_columns() {
+    let mut actions = DEPLOYED.to_vec();
+    actions.push("roll rbb");
+    check(
+        &mut table(battle(&actions), Language::En),
+        100,
+        30,
+        &expect![[r#"
+        100 × 30
+         Fleet Commander · round 1 · Dice Actions                                          h help · ? rules
+           ┌───────────┬───────────┬───────────┬───────────┬───────────┐ ─ ▲ Ada ───── 12 of 12, lost at 4 ─
+           │           │ ●a1 ✦1  6 │ ●g4 ✦4 24 │ ●c1 ✦1  6 │           │  reserve r2 b1 g3
+         5 │     ·     │ ●b1 ✦1  6 │           │ ●d1 ✦1  6 │     ·     │  rolled r★ [1:b×] [2:b★]
+           │           │ ●e2 ✦2 12 │           │ ●f2 ✦2 12 │           │  bridge –
+           ├───────────┼───────────┼───────────┼───────────┼───────────┤ ─ ● Grace ─── 12 of 12, lost at 4 ─
+           │           │           │           │           │           │  reserve r3 b3 g3
+         4 │     ·     │     ·     │     ·     │     ·     │     ·     │  bridge –
+           │           │           │           │           │           │ ─ Log ─────────────────────────────
+           ├───────────┼───────────┼───────────┼───────────┼───────────┤
+           │           │Asteroid   │           │Asteroid   │           │
+         3 │     ·     │Field      │     ·     │Field      │     ·     │
+           │           │           │           │           │           │
+           ├───────────┼───────────┼───────────┼───────────┼───────────┤
+           │           │           │           │           │           │
+         2 │     ·     │     ·     │     ·     │     ·     │     ·     │
+           │           │           │           │           │           │
+           ├───────────┼───────────┼───────────┼───────────┼───────────┤
+           │           │ ▲a1 ✦1  6 │[▲g4 ✦4 24]│ ▲c1 ✦1  6 │           │
+         1 │     ·     │ ▲b1 ✦1  6 │           │ ▲d1 ✦1  6 │     ·     │
+           │           │ ▲e2 ✦2 12 │           │ ▲f2 ✦2 12 │           │
+           └───────────┴───────────┴───────────┴───────────┴───────────┘
+                 a           b           c           d           e
+
+
+          3 End this phase
+
+
+
+         ←↑↓→ move · Enter pick · Tab next · u undo · : type · c cards · q leave
+    "#]],
+    );
+}
+
+#[test]
+fn what_can_be_picked_lights_up() {
+    let mut actions = DEPLOYED.to_vec();
+    actions.push("roll rbb");
+    let mut table = table(battle(&actions), Language::Fr);
+    press(&mut table, &[KeyCode::Char('1')]);
+    check(
+        &mut table,
+        100,
+        30,
+        &expect![[r#"
+        100 × 30
+         Fleet Commander · tour 1 · Actions des Dés                                       h aide · ? règles
+           ┌───────────┬───────────┬───────────┬───────────┬───────────┐ ─ ▲ Ada ──── 12 sur 12, perdu à 4 ─
+           │           │ ●a1 ✦1  6 │ ●g4 ✦4 24 │ ●c1 ✦1  6 │           │  réserve r2 b1 g3
+         5 │     ·     │ ●b1 ✦1  6 │           │ ●d1 ✦1  6 │     ·     │  lancés r★ [b×] b★
+           │           │ ●e2 ✦2 12 │           │ ●f2 ✦2 12 │           │  passerelle –
+           ├───────────┼───────────┼───────────┼───────────┼───────────┤ ─ ● Grace ── 12 sur 12, perdu à 4 ─
+           │           │           │           │           │           │  réserve r3 b3 g3
+         4 │     ·     │     ·     │     ·     │     ·     │     ·     │  passerelle –
+           │           │           │           │           │           │ ─ Journal ─────────────────────────
+           ├───────────┼───────────┼───────────┼───────────┼───────────┤
+           │           │Champ      │           │Champ      │           │
+         3 │     ·     │d’Astéroïd…│     ·     │d’Astéroïd…│     ·     │
+           │           │           │           │           │           │
+           ├───────────┼───────────┼───────────┼───────────┼───────────┤
+           │           │           │           │           │           │
+         2 │     ·     │     ·     │     ·     │     ·     │     ·     │
+           │           │           │           │           │           │
+           ├───────────┼[─────────]┼[─────────]┼[─────────]┼───────────┤
+           │           │ ▲a1 ✦1  6 │ ▲g4 ✦4 24 │ ▲c1 ✦1  6 │           │
+         1 │     ·     │ ▲b1 ✦1  6 │           │ ▲d1 ✦1  6 │     ·     │
+           │           │ ▲e2 ✦2 12 │           │ ▲f2 ✦2 12 │           │
+           └───────────┴───────────┴───────────┴───────────┴───────────┘
+                 a           b           c           d           e
+
+
+          b×  ▸
+
+
+
+         ←↑↓→ aller · Entrée choisir · Échap reprendre · : taper · c cartes
+    "#]],
+    );
+}
+
+#[test]
+fn eighty_columns_are_enough() {
+    let mut actions = DEPLOYED.to_vec();
+    actions.push("roll rbb");
+    check(
+        &mut table(battle(&actions), Language::En),
+        80,
+        24,
+        &expect![[r#"
+            80 × 24
+             Fleet Commander · round 1 · Dice Actions                      h help · ? rules
+               ┌───────┬───────┬───────┬───────┬───────┐ ─ ▲ Ada ───── 12 of 12, lost at 4 ─
+               │       │a6 b6  │ g4/24 │c6 d6  │       │  reserve r2 b1 g3
+             5 │   ·   │e12    │       │f12    │   ·   │  rolled r★ [1:b×] [2:b★]
+               ├───────┼───────┼───────┼───────┼───────┤  bridge –
+               │       │       │       │       │       │ ─ ● Grace ─── 12 of 12, lost at 4 ─
+             4 │   ·   │   ·   │   ·   │   ·   │   ·   │  reserve r3 b3 g3
+               ├───────┼───────┼───────┼───────┼───────┤  bridge –
+               │       │Astero…│       │Astero…│       │ ─ Log ─────────────────────────────
+             3 │   ·   │Field  │   ·   │Field  │   ·   │
+               ├───────┼───────┼───────┼───────┼───────┤
+               │       │       │       │       │       │
+             2 │   ·   │   ·   │   ·   │   ·   │   ·   │
+               ├───────┼───────┼───────┼───────┼───────┤
+               │       │a6 b6  │[g4/24]│c6 d6  │       │
+             1 │   ·   │e12    │       │f12    │   ·   │
+               └───────┴───────┴───────┴───────┴───────┘
+                   a       b       c       d       e
+
+              3 End this phase
+
+
+
+             ←↑↓→ move · Enter pick · Tab next · u undo · : type · c cards · q leave
+        "#]],
+    );
+}
+
+#[test]
+fn every_zone_is_drawn_at_every_size() {
+    for (seats, mode, zone) in [
+        (2_usize, "duel", "6x6"),
+        (3, "free_for_all", "7x7"),
+        (4, "teams", "8x5"),
+        (8, "teams", "16x5"),
+    ] {
+        let fleets = ["phebe", "amycles"].map(FleetSpec::first_battle);
+        let setup = Setup {
+            mode: mode.to_owned(),
+            zones: vec![zone.to_owned()],
+            ..Setup::battle(fleets.into_iter().cycle().take(seats).collect())
+        };
+        let names = ["Ada", "Grace", "Joan", "Mary", "Lise", "Emmy", "Vera", "Jane"];
+        let play = Play::start(setup, players(&names[..seats]), Seed::from_number(3));
+        let everybody = SeatSet::of(Seat::all(seats as u8));
+        let play = play.expect("a sound set-up");
+        let mut table = Table::<FleetCommander>::new(play, everybody, Language::En, Theme::Plain);
+        for (columns, rows) in [(80, 24), (100, 30), (160, 50), (240, 70)] {
+            let drawn = screen(&mut table, columns, rows);
+            for name in &names[..seats] {
+                assert!(drawn.contains(name), "{zone} at {columns} × {rows}: {drawn}");
+            }
+        }
+        press(&mut table, &[KeyCode::Char('z'), KeyCode::Tab, KeyCode::Char('c')]);
+        assert!(screen(&mut table, 100, 30).contains("Frigate"));
+    }
+}

@@ -1,0 +1,47 @@
+### Fleet Commander on a screen: what things are called on the board and on its buttons.
+
+board-fleet-title = Fleet Commander · round { $round } · { $phase }
+board-fleet-phase-setup = set-up
+board-fleet-phase-start = Start of Turn
+board-fleet-phase-energy = Energy Allocation
+board-fleet-phase-actions = Dice Actions
+board-fleet-phase-bridge = Bridge
+board-fleet-phase-over = the end
+board-fleet-points = { $points } of { $start }, lost at { $threshold }
+board-fleet-reserve = reserve
+board-fleet-rolled = rolled
+board-fleet-bridge = bridge
+board-fleet-tiles = sectors
+board-fleet-waiting = to deploy
+board-fleet-attack = Attack
+board-fleet-ships = Ships
+board-fleet-weapons = Special weapons
+board-fleet-sectors = Special sectors
+board-fleet-commanders = Commanders
+board-fleet-faces = Results: + orthogonal, × diagonal, ✳ multidirectional, ★ special
+board-fleet-thing = { $name }: { $text }
+board-fleet-kind = { $ship }: class { $class }, firepower { $firepower }, hull { $hull }. { $text }
+board-fleet-ship = { $letter }: { $ship } of { $seat }, class { $class }, firepower { $firepower }, hull { $hull } of { $full }. { $text }
+board-fleet-die = { $colour }, { $face }: { $text }
+board-fleet-empty = { $sector }: an empty sector
+board-fleet-held = { $sector }: { $ships }
+board-fleet-special = { $sector }: { $name }. { $text }
+board-fleet-special-held = { $sector }: { $name }, with { $ships }
+
+button-fleet-roll = Roll
+button-fleet-return = Put back
+button-fleet-end = End this phase
+button-fleet-gate = Through the gate
+button-fleet-double = Two targets
+button-fleet-reroll = Reroll
+button-fleet-go = Go
+button-fleet-stop = Stop
+button-fleet-keep = Leave it
+button-fleet-fire = Fire
+button-fleet-hold = Hold fire
+button-fleet-gas = Bonus die
+button-fleet-pass = Pass
+button-fleet-weapon = Special weapon
+button-fleet-shake = Shake off
+button-fleet-lift = Switch off
+button-fleet-sweep = Take back mines

@@ -1,0 +1,47 @@
+### Fleet Commander à l’écran : comment les choses s’appellent sur le plateau et ses boutons.
+
+board-fleet-title = Fleet Commander · tour { $round } · { $phase }
+board-fleet-phase-setup = mise en place
+board-fleet-phase-start = Début de Tour
+board-fleet-phase-energy = Affectation d’Énergie
+board-fleet-phase-actions = Actions des Dés
+board-fleet-phase-bridge = Passerelle
+board-fleet-phase-over = la fin
+board-fleet-points = { $points } sur { $start }, perdu à { $threshold }
+board-fleet-reserve = réserve
+board-fleet-rolled = lancés
+board-fleet-bridge = passerelle
+board-fleet-tiles = secteurs
+board-fleet-waiting = à déployer
+board-fleet-attack = Attaque
+board-fleet-ships = Vaisseaux
+board-fleet-weapons = Armes spéciales
+board-fleet-sectors = Secteurs spéciaux
+board-fleet-commanders = Commandeurs
+board-fleet-faces = Résultats : + orthogonal, × diagonal, ✳ multidirectionnel, ★ spécial
+board-fleet-thing = { $name } : { $text }
+board-fleet-kind = { $ship } : classe { $class }, puissance de feu { $firepower }, coque { $hull }. { $text }
+board-fleet-ship = { $letter } : { $ship } de { $seat }, classe { $class }, puissance de feu { $firepower }, coque { $hull } sur { $full }. { $text }
+board-fleet-die = { $colour }, { $face } : { $text }
+board-fleet-empty = { $sector } : un secteur vide
+board-fleet-held = { $sector } : { $ships }
+board-fleet-special = { $sector } : { $name }. { $text }
+board-fleet-special-held = { $sector } : { $name }, avec { $ships }
+
+button-fleet-roll = Lancer
+button-fleet-return = Remettre
+button-fleet-end = Finir cette phase
+button-fleet-gate = Par le portail
+button-fleet-double = Deux cibles
+button-fleet-reroll = Relancer
+button-fleet-go = Partir
+button-fleet-stop = Rester
+button-fleet-keep = Ne rien changer
+button-fleet-fire = Tirer
+button-fleet-hold = Retenir le tir
+button-fleet-gas = Dé bonus
+button-fleet-pass = Passer
+button-fleet-weapon = Arme spéciale
+button-fleet-shake = Se dégager
+button-fleet-lift = Éteindre
+button-fleet-sweep = Reprendre les mines

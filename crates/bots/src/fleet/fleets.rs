@@ -74,8 +74,7 @@ fn kept(die: Die) -> f32 {
         (Colour::Blue, Face::Special) => 0.22,
         (Colour::Blue, Face::Multi) => 0.12,
         (Colour::Blue, _) => 0.08,
-        (Colour::Red, Face::Special) => 0.20,
-        (Colour::Red, Face::Multi) => 0.20,
+        (Colour::Red, Face::Special | Face::Multi) => 0.20,
         (Colour::Red, _) => 0.12,
     }
 }

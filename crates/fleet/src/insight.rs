@@ -71,6 +71,7 @@ impl State {
                 | Step::Terrain { .. }
                 | Step::Portal { .. }
                 | Step::Deploy { .. }
+                | Step::Impulse { .. }
                 | Step::Start { .. }
                 | Step::Energy
                 | Step::Actions

@@ -6,7 +6,10 @@ use crate::program::Desk;
 fn games_and_languages_must_exist() {
     let desk = Desk::new();
     desk.fails("play chess", "there is no game “chess”: choose quantum, fleet, alert");
-    desk.fails("sim chess --seats random", "there is no game “chess”: choose quantum, fleet, alert");
+    desk.fails(
+        "sim chess --seats random",
+        "there is no game “chess”: choose quantum, fleet, alert",
+    );
     desk.fails("rules chess", "there is no game “chess”: choose quantum, fleet, alert");
     desk.fails(
         "play chess --lang fr",

@@ -58,6 +58,15 @@ pub(crate) struct SetupArguments {
     pub(crate) map: Option<String>,
     #[arg(long, value_name = "EDITION")]
     pub(crate) edition: Option<String>,
+    #[command(flatten)]
+    pub(crate) alert: CrewArguments,
+    #[command(flatten)]
+    pub(crate) fleet: BattleArguments,
+}
+
+/// What a mission of Space Alert is set up from.
+#[derive(Debug, Args)]
+pub(crate) struct CrewArguments {
     #[arg(long, value_name = "ID")]
     pub(crate) mission: Option<String>,
     #[arg(long, value_name = "COLOUR", value_parser = ["white", "yellow", "mixed"])]
@@ -70,6 +79,11 @@ pub(crate) struct SetupArguments {
     pub(crate) campaign: bool,
     #[arg(long)]
     pub(crate) untimed: bool,
+}
+
+/// What a battle of Fleet Commander is set up from.
+#[derive(Debug, Args)]
+pub(crate) struct BattleArguments {
     #[arg(long, value_name = "FLEET,…", value_delimiter = ',')]
     pub(crate) fleets: Option<Vec<String>>,
     #[arg(long, conflicts_with_all = ["fleets", "scenario", "mode", "points", "zones", "terrain"])]

@@ -276,14 +276,6 @@ fn fc_fac_16_the_chimaera_has_two_devices_and_no_weapon() {
 }
 
 #[test]
-fn fc_fleet_13_technical_ships_and_their_factions() {
-    assert!(accepted("amycles", "advantage advantage mule"));
-    assert!(accepted("phebe", "salvation mule mule"));
-    assert_eq!(refused("phebe", "advantage"), "FC-FLEET-13");
-    assert_eq!(refused("amycles", "salvation"), "FC-FLEET-13");
-}
-
-#[test]
 fn fc_fac_01_empires_have_no_limit_beyond_the_size() {
     for faction in ["phebe", "amycles"] {
         assert!(accepted(faction, &["frigate"; 12].join(" ")), "{faction}");

@@ -11,7 +11,6 @@ use kernel::{Play, Sentence, Value};
 use super::Game;
 use crate::arguments::SetupArguments;
 use crate::failure::Failure;
-use crate::failure::Failure;
 use crate::saves;
 
 impl Game for Alert {
@@ -23,12 +22,12 @@ impl Game for Alert {
     fn setup(asked: &SetupArguments, seats: Option<u8>) -> Result<Setup, Failure> {
         let usual = Setup::new(seats.unwrap_or(1));
         Ok(Setup {
-            mission: asked.mission.clone().unwrap_or(usual.mission.clone()),
-            common: colour(asked.common.as_deref()),
-            serious: colour(asked.serious.as_deref()),
-            five: asked.five,
-            campaign: asked.campaign,
-            clock: !asked.untimed,
+            mission: asked.alert.mission.clone().unwrap_or(usual.mission.clone()),
+            common: colour(asked.alert.common.as_deref()),
+            serious: colour(asked.alert.serious.as_deref()),
+            five: asked.alert.five,
+            campaign: asked.alert.campaign,
+            clock: !asked.alert.untimed,
             ..usual
         })
     }
@@ -38,14 +37,14 @@ impl Game for Alert {
             asked.is_some() && colour(asked.as_deref()) != played
         };
         match asked {
-            asked if asked.mission.as_ref().is_some_and(|it| *it != setup.mission) => {
+            asked if asked.alert.mission.as_ref().is_some_and(|it| *it != setup.mission) => {
                 Some("--mission")
             }
-            asked if differs(&asked.common, setup.common) => Some("--common"),
-            asked if differs(&asked.serious, setup.serious) => Some("--serious"),
-            asked if asked.five && !setup.five => Some("--five"),
-            asked if asked.campaign && !setup.campaign => Some("--campaign"),
-            asked if asked.untimed && setup.clock => Some("--untimed"),
+            asked if differs(&asked.alert.common, setup.common) => Some("--common"),
+            asked if differs(&asked.alert.serious, setup.serious) => Some("--serious"),
+            asked if asked.alert.five && !setup.five => Some("--five"),
+            asked if asked.alert.campaign && !setup.campaign => Some("--campaign"),
+            asked if asked.alert.untimed && setup.clock => Some("--untimed"),
             _ => None,
         }
     }

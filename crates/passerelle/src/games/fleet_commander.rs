@@ -16,13 +16,13 @@ impl SetupArguments {
     /// The options of Fleet Commander, and whether they are given.
     pub(super) const fn of_fleet_commander(&self) -> [(&'static str, bool); 7] {
         [
-            ("--fleets", self.fleets.is_some()),
-            ("--first-battle", self.first_battle),
-            ("--scenario", self.scenario.is_some()),
-            ("--mode", self.mode.is_some()),
-            ("--points", self.points.is_some()),
-            ("--zones", self.zones.is_some()),
-            ("--terrain", self.terrain.is_some()),
+            ("--fleets", self.fleet.fleets.is_some()),
+            ("--first-battle", self.fleet.first_battle),
+            ("--scenario", self.fleet.scenario.is_some()),
+            ("--mode", self.fleet.mode.is_some()),
+            ("--points", self.fleet.points.is_some()),
+            ("--zones", self.fleet.zones.is_some()),
+            ("--terrain", self.fleet.terrain.is_some()),
         ]
     }
 
@@ -43,22 +43,22 @@ impl Game for FleetCommander {
 
     fn setup(asked: &SetupArguments, seats: Option<u8>) -> Result<Setup, Failure> {
         expect_none::<Self>(&asked.of_quantum())?;
-        if asked.first_battle {
+        if asked.fleet.first_battle {
             return Ok(Setup::first_battle());
         }
         let fleets = fleets_of(asked, seats)?;
         let (mode, zone) = usual_field(fleets.len());
         let mut setup = Setup { mode: mode.to_owned(), ..Setup::battle(fleets) };
-        setup.zones = asked.zones.clone().unwrap_or_else(|| vec![zone.to_owned()]);
-        setup.terrain.clone_from(&asked.terrain);
+        setup.zones = asked.fleet.zones.clone().unwrap_or_else(|| vec![zone.to_owned()]);
+        setup.terrain.clone_from(&asked.fleet.terrain);
         for (word, asked) in
-            [(&mut setup.scenario, &asked.scenario), (&mut setup.mode, &asked.mode)]
+            [(&mut setup.scenario, &asked.fleet.scenario), (&mut setup.mode, &asked.fleet.mode)]
         {
             if let Some(asked) = asked {
                 word.clone_from(asked);
             }
         }
-        setup.points = asked.points.unwrap_or(setup.points);
+        setup.points = asked.fleet.points.unwrap_or(setup.points);
         Ok(setup)
     }
 
@@ -97,7 +97,7 @@ impl Game for FleetCommander {
 
 /// One fleet for each seat: those that are named, or, when only one is, the same for everybody.
 fn fleets_of(asked: &SetupArguments, seats: Option<u8>) -> Result<Vec<FleetSpec>, Failure> {
-    let named: Vec<&str> = match &asked.fleets {
+    let named: Vec<&str> = match &asked.fleet.fleets {
         None => USUAL.to_vec(),
         Some(named) => named.iter().map(String::as_str).collect(),
     };
@@ -105,7 +105,7 @@ fn fleets_of(asked: &SetupArguments, seats: Option<u8>) -> Result<Vec<FleetSpec>
         Some(seats) => usize::from(seats),
         None => named.len().max(2),
     };
-    let named: Vec<&str> = match &asked.fleets {
+    let named: Vec<&str> = match &asked.fleet.fleets {
         Some(several) if several.len() > 1 => named,
         _ => named.into_iter().cycle().take(seats).collect(),
     };

@@ -5,7 +5,7 @@ use fleet::{FleetSpec, Setup};
 use crate::support::{Table, fleet_of, refused_setup};
 
 /// Maa Seti’s flagship, as it must be.
-const CHIMAERA: &str = "chimaera:sentinel_device+attack_device";
+pub(crate) const CHIMAERA: &str = "chimaera:sentinel_device+attack_device";
 
 fn against_the_first_fleet(fleet: FleetSpec) -> Setup {
     Setup::battle(vec![fleet, FleetSpec::first_battle("amycles")])

@@ -1,5 +1,6 @@
 //! Factions' powers, docks, Black Holes.
 
+use crate::fleets::CHIMAERA;
 use crate::support::{Draft, MULTI, ORTHOGONAL, SPECIAL, Table, duel};
 
 fn rebels() -> Draft {
@@ -76,7 +77,7 @@ fn fc_fac_10_llib_sorg_has_a_slot_for_red_results() {
 #[test]
 fn fc_fac_15_maa_seti_has_a_slot_for_green_results() {
     let draft =
-        duel().faction(1, "maa_seti", "chimaera").ships(1, "chimaera@a1").ships(2, "cruiser@e5");
+        duel().faction(1, "maa_seti", CHIMAERA).ships(1, "chimaera@a1").ships(2, "cruiser@e5");
     let mut table = draft.phase("bridge").rolled(1, "ro go").table();
     assert_eq!(table.refusal("store ro commander"), "FC-CMD-01");
     table.play("store go commander");
@@ -108,8 +109,9 @@ fn fc_fac_12_llib_sorg_loses_only_with_his_flagship() {
 
 #[test]
 fn fc_fac_19_maa_seti_loses_only_with_the_chimaera() {
-    let draft =
-        duel().faction(1, "maa_seti", "chimaera frigate").ships(1, "chimaera@a1=2 frigate@c3=1");
+    let draft = duel()
+        .faction(1, "maa_seti", &format!("{CHIMAERA} frigate"))
+        .ships(1, "chimaera@a1=2 frigate@c3=1");
     let draft = draft.ships(2, "cruiser@c4 cruiser@a2").points_at_start(1, 12).active(2);
     let mut table = draft.rolled(2, "ro ro").table();
     table.play("attack ro c4 1b");

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use kernel::chance::Fast;
-use kernel::{Present as _, Rules as _, Seat, Sentence, Stage as _, Viewer};
+use kernel::{Menu as _, Present as _, Rules as _, Seat, Sentence, Stage as _, Viewer};
 use quantum::{Action, Command, Event, Gambit, Map, Position, Quantum, Setup, State};
 use words::{Language, Words};
 
@@ -128,6 +128,21 @@ impl Speaker {
         }
     }
 
+    /// What a start page says of the game.
+    fn show_menu(&mut self) {
+        self.say(&Quantum::name());
+        for option in Quantum::options() {
+            self.say(&option.label);
+            for choice in option.choices {
+                self.say(&choice.label);
+                choice.group.iter().for_each(|group| self.say(group));
+            }
+        }
+        for map in Map::all() {
+            self.say(&Quantum::setting(&Setup::on(&map.id, map.seats)));
+        }
+    }
+
     fn refuse_setup(&mut self, setup: &Setup) {
         let refusal = setup.resolve().expect_err("the set-up is none of ours");
         self.say(&refusal.sentence);
@@ -150,6 +165,7 @@ fn read(position: &str) -> Position {
 
 fn say_everything() -> Speaker {
     let mut speaker = Speaker::new();
+    speaker.show_menu();
     for scene in SCENES {
         speaker.play_scene(scene.edition, scene.position, scene.actions);
     }

@@ -28,7 +28,7 @@
 //!
 //! # Decisions
 //!
-//! What is pending is a stack of [`step::Step`]s. An order names a result, a sector and a goal; who
+//! What is pending is a stack of `step::Step`s. An order names a result, a sector and a goal; who
 //! exactly goes or fires is asked afterwards, and only when there is a choice. So no list grows with
 //! the number of subsets of a fleet, and the most common answer is one click away:
 //!

@@ -13,7 +13,7 @@ use crate::App;
 
 /// A request that is not carried out: a status, a code for programs and a sentence for people.
 ///
-/// Its words depend on the language of the request, which only [`put_into_words`] knows.
+/// Its words depend on the language of the request, which only `put_into_words` knows.
 #[derive(Debug, Clone)]
 pub struct Fault(Box<Parts>);
 

@@ -2,7 +2,7 @@
 //!
 //! A battle is lost at a third of one's class points, so a position is measured in class points:
 //! what is afloat and how whole it is, what could be hit next, and what lies on the bridge. The
-//! numbers were found by letting bots with other numbers play against each other.
+//! weights are judgement; only how widely the search explores was tried out in play.
 
 mod fleets;
 

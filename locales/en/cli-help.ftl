@@ -39,6 +39,7 @@ help-any-mode = Who fights whom: duel, teams or free_for_all; the number of play
 help-any-points = Class points of each fleet; 12 if this is left out
 help-any-zones = The combat zones by width and depth, such as 5x5
 help-any-terrain = Special sectors that lie there from the beginning, such as gas_cloud@c3; players place them if this is left out
+help-any-options = Optional rules of Fleet Commander: secret_weapons, fog_of_war
 help-any-fleet = A fleet: a file, a code, or the name of a ready-made one
 help-fleet-check-all_lead = Every player has a commander, so that nobody pays for one
 help-any-file = A saved game

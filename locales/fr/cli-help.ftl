@@ -39,6 +39,7 @@ help-any-mode = Qui affronte qui : duel, teams (équipes) ou free_for_all (chac
 help-any-points = Les points de classe de chaque flotte ; 12 sans précision
 help-any-zones = Les zones de combat en largeur et profondeur, par exemple 5x5
 help-any-terrain = Les secteurs spéciaux posés d’avance, par exemple gas_cloud@c3 ; sinon, les joueurs les placent
+help-any-options = Les règles optionnelles de Fleet Commander : secret_weapons, fog_of_war
 help-any-fleet = Une flotte : un fichier, un code, ou le nom d’une flotte toute prête
 help-fleet-check-all_lead = Chaque joueur a un commandeur, et personne ne le paie
 help-any-file = Une partie enregistrée

@@ -6,7 +6,7 @@ use crate::bridge::Slot;
 use crate::die::{Die, Held, Spend, Volley};
 use crate::sector::Sector;
 use crate::ship::{ShipId, ShipRef, ShipSet};
-use crate::tables::SectorKind;
+use crate::tables::{SectorKind, Weapon};
 
 /// What a special weapon is aimed at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -29,6 +29,8 @@ pub enum Target {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Action {
     // The set-up.
+    /// Keeps one of the weapons that were drawn for a ship.
+    Arm(Weapon),
     SetAside(SectorKind),
     Terrain {
         kind: SectorKind,
@@ -62,6 +64,11 @@ pub enum Action {
         spend: Spend,
         from: Sector,
         to: Sector,
+    },
+    /// Discovers the sectors around in the directions of the result (`FC-OFW-03`).
+    Survey {
+        spend: Spend,
+        from: Sector,
     },
     /// Goes through the gate on `from`, to a sector beside its partner or, by a special, onto it.
     Gate {

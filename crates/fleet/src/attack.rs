@@ -12,7 +12,7 @@ use crate::sector::{Sector, SectorSet};
 use crate::ship::{ShipId, ShipRef, ShipSet};
 use crate::state::{Attack, Reaction};
 use crate::step::Step;
-use crate::tables::Ability;
+use crate::tables::{Ability, Weapon};
 
 impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     pub(crate) fn order_attack(
@@ -29,6 +29,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let mut launchers = self.state.launchers(seat, from);
         if from != via && self.is_stretched(volley, from, via, target) {
             launchers = launchers.and(self.state.long_shooters(seat, from));
+            self.reveal_modules(launchers, Weapon::MultipointModule);
         }
         let supporters = if from == via { self.supporters(from, target) } else { ShipSet::EMPTY };
         self.declare(from, via, target, launchers.or(supporters), from == via);

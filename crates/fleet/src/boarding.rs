@@ -54,6 +54,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         for ship in ships.iter() {
             self.remove(ShipRef::new(seat, ship));
         }
+        self.reveal_weapon(prize);
         let (captured, at) = (*self.state.ship(prize), self.state.sector_of(prize));
         let Some(at) = at else { return };
         self.drop_squadrons(prize);

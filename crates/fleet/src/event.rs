@@ -1,19 +1,42 @@
 //! What happened, in the past tense.
 
-use kernel::{Outcome, Seat};
+use kernel::{Audience, Outcome, Seat, SeatSet};
 
 use crate::action::Target;
 use crate::bridge::Slot;
 use crate::die::{Die, Face, Spend, Volley};
 use crate::sector::Sector;
 use crate::ship::{ShipRef, ShipSet};
-use crate::tables::{SectorKind, ShipKind, Weapon};
+use crate::tables::{SectorKind, ShipKind, Weapon, Weapons};
 use crate::token::TokenKind;
 
 /// Something that happened at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
+    /// Tokens drawn for a ship: known to the player alone.
+    WeaponsDrawn {
+        ship: ShipRef,
+        weapons: Weapons,
+    },
+    /// A weapon was kept face down: which, and by which ship, knows the player alone.
+    WeaponKept {
+        seat: Seat,
+        ship: Option<ShipRef>,
+        weapon: Option<Weapon>,
+    },
+    /// A weapon that lay face down was used.
+    WeaponRevealed {
+        ship: ShipRef,
+        weapon: Weapon,
+    },
+    /// A sector of the fog was found out: a special sector, or a neutral one.
+    SectorDiscovered {
+        seat: Seat,
+        at: Sector,
+        face: Face,
+        kind: Option<SectorKind>,
+    },
     /// All dice rolled for the first turn.
     StartRolled {
         seat: Seat,
@@ -193,4 +216,26 @@ pub enum Event {
     },
 }
 
-impl kernel::Event for Event {}
+impl kernel::Event for Event {
+    fn audience(&self) -> Audience {
+        match *self {
+            Self::WeaponsDrawn { ship, .. } | Self::WeaponKept { ship: Some(ship), .. } => {
+                Audience::Only(SeatSet::one(ship.seat))
+            }
+            _ => Audience::Everyone,
+        }
+    }
+
+    fn redacted(&self) -> Option<Self> {
+        match *self {
+            Self::WeaponKept { seat, .. } => {
+                Some(Self::WeaponKept { seat, ship: None, weapon: None })
+            }
+            _ => None,
+        }
+    }
+
+    fn reveals(&self) -> bool {
+        matches!(self, Self::WeaponRevealed { .. })
+    }
+}

@@ -1,6 +1,7 @@
 //! Why an action that is not listed is not allowed: the first clause that it breaks.
 
 mod abilities;
+mod hidden;
 mod weapons;
 
 use kernel::{Refusal, Seat};
@@ -28,6 +29,10 @@ pub(crate) fn explain(state: &State, seat: Seat, step: Step, action: Action) -> 
 
 fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Explained {
     match (action, step) {
+        (Action::Arm(weapon), Step::Arm) => hidden::arm(state, seat, weapon),
+        (Action::Survey { spend, from }, Step::Actions) => {
+            hidden::survey(state, seat, spend, from)
+        }
         (Action::SetAside(kind), Step::SetAside { .. }) => in_game(kind),
         (Action::Terrain { kind, at }, Step::Terrain { .. }) => terrain(state, seat, kind, at),
         (Action::Portal(at), Step::Portal { .. }) => {
@@ -115,6 +120,7 @@ fn explain_effect(state: &State, seat: Seat, step: Step, action: Action) -> Expl
 /// What has to be answered before anything else.
 fn pending(step: Step) -> Refusal {
     let (clause, key) = match step {
+        Step::Arm => ("FC-OSW-01", "refusal-fleet-pending-arm"),
         Step::SetAside { .. } => ("FC-SETUP-07", "refusal-fleet-pending-tile"),
         Step::Terrain { .. } => ("FC-SETUP-08", "refusal-fleet-pending-terrain"),
         Step::Portal { .. } => ("FC-GAT-09", "refusal-fleet-pending-portal"),
@@ -331,7 +337,11 @@ fn attack(
         return Err(refuse_about("FC-RNG-01", "refusal-fleet-out-of-reach", target.to_string()));
     }
     let reached = list::ranged_paths(state, seat, from, volley).contains(at);
-    let clause = if reached { "FC-RNG-02" } else { "FC-RNG-03" };
+    let clause = match reached {
+        true => "FC-RNG-02",
+        false if state.field.fog.contains(via) => "FC-OFW-06",
+        false => "FC-RNG-03",
+    };
     Err(refuse_about(clause, "refusal-fleet-no-path", target.to_string()))
 }
 

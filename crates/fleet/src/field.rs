@@ -55,6 +55,10 @@ pub(crate) struct Field {
     /// All sectors of all zones.
     pub(crate) laid: SectorSet,
     pub(crate) special: SectorSet,
+    /// Sectors that nobody has discovered.
+    pub(crate) fog: SectorSet,
+    /// The tiles left for the fog, a bit for each.
+    pub(crate) stack: u64,
     kinds: [Option<SectorKind>; Sector::COUNT],
     /// The sectors inside which something is forbidden, for each thing that can be.
     forbidding: [SectorSet; Forbid::COUNT],
@@ -89,6 +93,8 @@ impl Field {
             zones: places,
             laid,
             special: SectorSet::EMPTY,
+            fog: SectorSet::EMPTY,
+            stack: crate::fog::STACK,
             kinds: [None; Sector::COUNT],
             forbidding: [SectorSet::EMPTY; Forbid::COUNT],
             gates: [[None; 2]; Self::GATES],

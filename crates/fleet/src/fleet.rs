@@ -6,7 +6,7 @@ use crate::bridge::Bridge;
 use crate::die::{Colour, Dice, Die, Face, Held, Spend, Turn};
 use crate::sector::{Sector, SectorSet};
 use crate::ship::{Place, Ship, ShipId, ShipSet};
-use crate::tables::{Commander, Faction, Power, Powers, SectorKind, Split, Tables};
+use crate::tables::{Commander, Faction, Power, Powers, SectorKind, Split, Tables, Weapons};
 
 /// The special sectors that a player sets aside before the battle (`FC-SETUP-07`).
 pub(crate) const TILES: usize = 2;
@@ -36,6 +36,10 @@ pub(crate) struct Fleet {
     pub(crate) rolled: Dice,
     pub(crate) bridge: Bridge,
     pub(crate) tiles: [Option<SectorKind>; TILES],
+    /// Ships whose special weapon lies face down.
+    pub(crate) secret: ShipSet,
+    /// The weapons drawn for the next ship, of which one is kept.
+    pub(crate) drawn: Weapons,
     /// Class points deployed (`FC-VIC-05`).
     pub(crate) points_at_start: u8,
 }
@@ -64,6 +68,8 @@ impl Fleet {
             rolled: Dice::NONE,
             bridge: Bridge::new(led_by.map(|row| row.slot).or(row.slot)),
             tiles: [None; TILES],
+            secret: ShipSet::EMPTY,
+            drawn: Weapons::NONE,
             points_at_start: 0,
         }
     }

@@ -67,7 +67,8 @@ impl State {
     pub fn is_settled(&self) -> bool {
         matches!(
             self.steps.top(),
-            Step::SetAside { .. }
+            Step::Arm
+                | Step::SetAside { .. }
                 | Step::Terrain { .. }
                 | Step::Portal { .. }
                 | Step::Deploy { .. }

@@ -10,7 +10,8 @@
 //! * `tables`: the rows of `data/`, typed. `roster`, `device`, `setup`: what is chosen before a
 //!   battle, and whether it is legal. `brief`: what is wrong with a fleet for a scenario. `code`:
 //!   fleets in one line. `ready`: fleets that ship with the program.
-//! * `state`, `step`: what is on the table, and what is pending.
+//! * `state`, `step`: what is on the table, and what is pending. `options`, with `secret`, `signal` and
+//!   `fog`: the optional rules. `redeal`: what somebody cannot know, dealt anew.
 //! * `action`, `notation`, `event`: what players do, how it is written, what happens.
 //! * `list` (`moves`, `attacks`, `reactions`, `weapons`): what is allowed now. `explain`, `refusal`: why
 //!   something else is not.
@@ -60,17 +61,21 @@ mod event;
 mod explain;
 mod field;
 mod fleet;
+mod fog;
 mod insight;
 mod list;
 mod movement;
 mod named;
 mod notation;
+mod options;
 mod position;
 mod present;
 mod ready;
+mod redeal;
 mod refusal;
 mod resolve;
 mod roster;
+mod secret;
 mod sector;
 mod setup;
 mod ship;
@@ -97,6 +102,7 @@ pub use device::Device;
 pub use die::{Colour, Die, Face, Held, Spend, Turn, Volley};
 pub use event::Event;
 pub use insight::Afloat;
+pub use options::{GameOption, Options};
 pub use position::{Position, SeatPosition};
 pub use ready::ReadyFleet;
 pub use roster::{Berth, COMMANDER_COST, FleetSpec, Roster, commander_key, ship_key, weapon_key};
@@ -113,6 +119,7 @@ pub use token::TokenKind;
 pub use view::{AttackView, SeatView, SectorView, ShipView, StoredView, TokenView, View, ZoneView};
 
 use resolve::Resolver;
+use step::Step;
 
 /// The game.
 ///
@@ -160,6 +167,9 @@ impl Rules for FleetCommander {
     fn prompt(state: &State) -> Prompt {
         match (state.outcome, state.question()) {
             (Some(outcome), _) => Prompt::Over(outcome),
+            (None, Some((Step::Arm, _))) => {
+                Prompt::Decide { seats: state.asked(), clock_ms: None }
+            }
             (None, Some((_, seat))) => Prompt::seat(seat),
             (None, None) => unreachable!("a battle that is not over asks somebody"),
         }
@@ -173,8 +183,8 @@ impl Rules for FleetCommander {
         let Actor::Seat(seat) = actor else {
             return Err(Refusal::not_an_action(&action.to_string()));
         };
-        let Some((step, asked)) = state.question() else { return Err(Refusal::game_over()) };
-        if asked != seat {
+        let Some((step, _)) = state.question() else { return Err(Refusal::game_over()) };
+        if !state.asked().contains(seat) {
             return Err(Refusal::not_asked(seat));
         }
         if list::is_listed(state, seat, *action) {
@@ -196,10 +206,12 @@ impl Rules for FleetCommander {
         }
     }
 
-    fn view(state: &State, _viewer: Viewer) -> View {
-        View::of(state)
+    fn view(state: &State, viewer: Viewer) -> View {
+        View::of(state, viewer)
     }
 
-    /// Nothing is hidden yet: fleets are open, and what dice will show is settled when they roll.
-    fn redeal(_state: &mut State, _viewer: Viewer, _chance: &mut impl Chance) {}
+    /// What dice will show is settled when they roll; only what others keep face down is redealt.
+    fn redeal(state: &mut State, viewer: Viewer, chance: &mut impl Chance) {
+        redeal::redeal(state, viewer, chance);
+    }
 }

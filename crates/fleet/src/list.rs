@@ -29,11 +29,12 @@ pub(crate) use weapons::{
 
 /// Appends the answers to the question that is asked of the seat.
 pub(crate) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let Some((step, asked)) = state.question() else { return };
-    if asked != seat {
+    let Some((step, _)) = state.question() else { return };
+    if !state.asked().contains(seat) {
         return;
     }
     match step {
+        Step::Arm => out.extend(state.keepable(seat).map(Action::Arm)),
         Step::SetAside { .. } => out.extend(PLACEABLE.map(Action::SetAside)),
         Step::Terrain { .. } => list_terrain(state, seat, out),
         Step::Portal { laid, .. } => {
@@ -153,7 +154,7 @@ fn list_terrain(state: &State, seat: Seat, out: &mut Vec<Action>) {
 /// Neutral sectors without a gate, in another zone than the gate before (`FC-GAT-09`).
 pub(crate) fn portal_sectors(state: &State, laid: u8) -> SectorSet {
     let field = &state.field;
-    let neutral = field.laid.minus(field.special).minus(field.gates());
+    let neutral = field.laid.minus(field.special).minus(field.gates()).minus(field.fog);
     let single = field.zones().nth(1).is_none();
     match field.last_gate(laid) {
         Some(last) if !single => neutral.minus(field.zone_of(last)),

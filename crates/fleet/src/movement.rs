@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::list;
 use crate::resolve::Resolver;
 use crate::sector::Sector;
-use crate::ship::{Place, ShipRef, ShipSet};
+use crate::ship::{Place, ShipId, ShipRef, ShipSet};
 use crate::step::Step;
 use crate::tables::{Ability, Entry, Forbid, Power, SectorKind, Weapon};
 
@@ -55,6 +55,15 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.arrive(seat, ships, to, None);
     }
 
+    /// Modules that let their ships do more are shown then (`FC-OSW-02`).
+    pub(crate) fn reveal_modules(&mut self, ships: ShipSet, module: Weapon) {
+        let seat = self.state.active;
+        let fleet = self.state.fleet(seat);
+        let has = |ship: &ShipId| fleet.ship(*ship).weapon == Some(module);
+        let carriers: ShipSet = ships.and(fleet.secret).iter().filter(has).collect();
+        carriers.iter().for_each(|ship| self.reveal_weapon(ShipRef::new(seat, ship)));
+    }
+
     /// The group may have been thinned out or thrown back on the way.
     pub(crate) fn can_go_onward(&self, ships: ShipSet, face: Face) -> bool {
         let seat = self.state.active;
@@ -67,6 +76,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let Step::Onward { ships, face, left } = self.state.steps.top() else { return };
         self.state.steps.pop();
         let ships = ships.and(self.state.fleet(self.state.active).afloat);
+        self.reveal_modules(ships, Weapon::IonicModule);
         self.ask_for_ships(ships, ships, to, face, left - 1);
     }
 
@@ -82,6 +92,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let first = ships.first().map(|ship| ShipRef::new(seat, ship));
         let Some(from) = first.and_then(|ship| self.state.sector_of(ship)) else { return };
         self.put(seat, ships, from, to);
+        self.discover(seat, to);
         self.trip_mines(seat, ships, to);
         if self.state.field.special.contains(to) {
             let origin = origin.unwrap_or(from);

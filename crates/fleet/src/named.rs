@@ -70,6 +70,12 @@ macro_rules! bit_set {
             pub const fn with(self, member: $Name) -> Self {
                 Self(self.0 | 1 << member as $Bits)
             }
+
+            /// A bit for each member.
+            #[inline]
+            pub const fn bits(self) -> $Bits {
+                self.0
+            }
         }
 
         impl FromIterator<$Name> for $Set {

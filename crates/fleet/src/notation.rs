@@ -33,6 +33,8 @@ impl fmt::Display for Target {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
+            Self::Arm(weapon) => write!(f, "arm {weapon}"),
+            Self::Survey { spend, from } => write!(f, "survey {spend} {from}"),
             Self::SetAside(kind) => write!(f, "tile {kind}"),
             Self::Terrain { kind, at } => write!(f, "terrain {kind} {at}"),
             Self::Portal(at) => write!(f, "portal {at}"),
@@ -124,6 +126,7 @@ impl FromStr for Action {
 
 fn parse_setup(words: &[&str]) -> Option<Action> {
     Some(match *words {
+        ["arm", weapon] => Action::Arm(weapon.parse().ok()?),
         ["tile", kind] => Action::SetAside(kind.parse().ok()?),
         ["terrain", kind, at] => Action::Terrain { kind: kind.parse().ok()?, at: sector(at)? },
         ["portal", at] => Action::Portal(sector(at)?),
@@ -137,6 +140,7 @@ fn parse_order(words: &[&str]) -> Option<Action> {
         ["move", die, from, to] => {
             Action::Move { spend: spend(die)?, from: sector(from)?, to: sector(to)? }
         }
+        ["survey", die, from] => Action::Survey { spend: spend(die)?, from: sector(from)? },
         ["gate", die, from, to] => {
             Action::Gate { spend: spend(die)?, from: sector(from)?, to: sector(to)? }
         }

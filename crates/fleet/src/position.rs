@@ -7,6 +7,7 @@ use crate::FleetCommander;
 use crate::bridge::Slot;
 use crate::die::{Die, Held};
 use crate::fleet::Fleet;
+use crate::options::GameOption;
 use crate::refusal::{refuse_about, refuse_count};
 use crate::roster::Berth;
 use crate::sector::Sector;
@@ -14,7 +15,7 @@ use crate::setup::{Plan, Setup};
 use crate::ship::{Place, Ship, ShipId};
 use crate::state::{CLASS_LIMIT, State};
 use crate::step::{Part, Step, Steps};
-use crate::tables::SectorKind;
+use crate::tables::{SectorKind, Weapon};
 
 /// A battle in the middle, as people write it down. The fleets of the set-up give factions and
 /// commanders; the ships are those of the position.
@@ -27,6 +28,8 @@ pub struct Position {
     pub sectors: Vec<String>,
     /// Pairs of gates: `a1-e5`.
     pub gates: Vec<String>,
+    /// In the fog of war: sectors that are discovered, besides deployment zones and where ships are.
+    pub discovered: Vec<String>,
     /// The seat whose turn it is, counted from 1; the first when left out.
     pub active: Option<u8>,
     /// `start`, `energy`, `actions` or `bridge`; `actions` when left out.
@@ -64,6 +67,11 @@ impl Stage for FleetCommander {
         for text in &position.gates {
             place_gates(&mut state, text)?;
         }
+        for text in &position.discovered {
+            let bad = || refuse_about("FC-OFW-02", "refusal-fleet-terrain", text.clone());
+            let at: Sector = text.parse().map_err(|_| bad())?;
+            state.field.fog = state.field.fog.without(at);
+        }
         for (seat, placed) in Seat::all(state.seats).zip(&position.seats) {
             place_ships(&mut state, seat, placed)?;
             place_dice(state.fleet_mut(seat), placed)?;
@@ -82,9 +90,10 @@ impl Stage for FleetCommander {
         Ok(state)
     }
 
-    /// Nothing is drawn from a set.
-    fn picks_named(_name: &str) -> Option<u64> {
-        None
+    /// Special weapons and the special sides of tiles are drawn from sets.
+    fn picks_named(name: &str) -> Option<u64> {
+        let weapon = name.parse::<Weapon>().ok().map(|weapon| 1 << weapon.index());
+        weapon.or_else(|| crate::fog::tiles_of(name.parse().ok()?))
     }
 }
 
@@ -168,6 +177,11 @@ fn place_ships(state: &mut State, seat: Seat, placed: &SeatPosition) -> Result<(
             home: None,
         });
         fleet.place(id, Place::On(at));
+        if berth.weapon.is_some() && state.options.has(GameOption::SecretWeapons) {
+            let fleet = state.fleet_mut(seat);
+            fleet.secret = fleet.secret.with(id);
+        }
+        state.field.fog = state.field.fog.without(at);
     }
     Ok(())
 }

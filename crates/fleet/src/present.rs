@@ -1,6 +1,7 @@
 //! Fleet Commander put before a person: questions, offers, news and the position in words, as data.
 
 mod describe;
+mod hidden;
 mod offer;
 mod picks;
 mod tell;
@@ -84,6 +85,7 @@ fn question(state: &State, seat: Seat, step: Step) -> Sentence {
             .with("damage", state.salvo().damage(attack.blocked))
     };
     match step {
+        Step::Arm => hidden::arm_question(state, seat),
         Step::SetAside { .. } => say("question-fleet-tile"),
         Step::Terrain { .. } => say("question-fleet-terrain"),
         Step::Portal { .. } => say("question-fleet-portal"),

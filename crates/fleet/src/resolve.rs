@@ -23,6 +23,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// Plays an action that was listed for the seat that is asked.
     pub(crate) fn play(&mut self, seat: Seat, action: Action) {
         match action {
+            Action::Arm(weapon) => self.arm(seat, weapon),
+            Action::Survey { spend, from } => self.order_survey(spend, from),
             Action::SetAside(kind) => self.set_aside(seat, kind),
             Action::Terrain { kind, at } => self.lay_sector(seat, kind, at),
             Action::Portal(at) => self.lay_portal(seat, at),

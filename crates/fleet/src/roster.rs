@@ -164,7 +164,8 @@ impl Roster {
         }
         faults.extend(self.berths.iter().filter_map(|berth| self.ship_fault(tables, berth.kind)));
         faults.extend(self.berths.iter().filter_map(|berth| weapon_fault(tables, *berth)));
-        faults.extend(self.berths.iter().filter_map(|berth| self.arsenal_fault(tables, *berth)));
+        let weapons = self.berths.iter().filter_map(|berth| berth.weapon);
+        faults.extend(weapons.filter_map(|weapon| arsenal_fault(tables, self.faction, weapon)));
         faults.extend(self.berths.iter().filter_map(|berth| device::fault(tables, *berth)));
         faults.extend(self.commander_fault(tables));
         faults.extend(self.limit_faults(tables));
@@ -188,24 +189,6 @@ impl Roster {
                 _ => "FC-FLEET-12",
             };
             Some(refuse_about(clause, "refusal-fleet-faction-ship", ship()))
-        } else {
-            None
-        }
-    }
-
-    /// Neutral weapons and those of one's own faction (`FC-FLEET-10`); the Forge has both empires'
-    /// (`FC-FAC-02`), pirates neither's (`FC-FAC-33`). Gamma Warheads belong to one scenario.
-    fn arsenal_fault(&self, tables: &Tables, berth: Berth) -> Option<Refusal> {
-        let row = tables.weapon(berth.weapon?);
-        let name = || Value::message(weapon_key(row.id));
-        let open = row.faction == "any" || row.faction == self.faction.id();
-        let pirate = tables.faction(self.faction).kind == "pirate";
-        if row.id == Weapon::GammaWarheads {
-            Some(refuse_about("FC-WPN-37", "refusal-fleet-faction-weapon", name()))
-        } else if !open && pirate {
-            Some(refuse_about("FC-FAC-33", "refusal-fleet-faction-weapon", name()))
-        } else if !open && self.faction != Faction::Forge {
-            Some(refuse_about("FC-FLEET-10", "refusal-fleet-faction-weapon", name()))
         } else {
             None
         }
@@ -279,6 +262,24 @@ impl Roster {
         } else {
             None
         }
+    }
+}
+
+/// Neutral weapons and those of one's own faction (`FC-FLEET-10`); the Forge has both empires'
+/// (`FC-FAC-02`), pirates neither's (`FC-FAC-33`). Gamma Warheads belong to one scenario.
+pub(crate) fn arsenal_fault(tables: &Tables, faction: Faction, weapon: Weapon) -> Option<Refusal> {
+    let row = tables.weapon(weapon);
+    let name = || Value::message(weapon_key(row.id));
+    let open = row.faction == "any" || row.faction == faction.id();
+    let pirate = tables.faction(faction).kind == "pirate";
+    if row.id == Weapon::GammaWarheads {
+        Some(refuse_about("FC-WPN-37", "refusal-fleet-faction-weapon", name()))
+    } else if !open && pirate {
+        Some(refuse_about("FC-FAC-33", "refusal-fleet-faction-weapon", name()))
+    } else if !open && faction != Faction::Forge {
+        Some(refuse_about("FC-FLEET-10", "refusal-fleet-faction-weapon", name()))
+    } else {
+        None
     }
 }
 

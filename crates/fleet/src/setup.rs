@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::field::{Edge, Field, Zone};
 use crate::named::named;
+use crate::options::{self, GameOption, Options};
 use crate::refusal::{refuse_about, refuse_count};
 use crate::roster::{FleetSpec, Roster};
 use crate::sector::{Sector, SectorSet};
@@ -63,6 +64,9 @@ pub struct Setup {
     /// The seat that begins, counted from 1; when left out, dice decide (`FC-SETUP-01`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<u8>,
+    /// Optional rules: `secret_weapons`, `hidden_deployment`, `fog_of_war`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub options: Vec<String>,
 }
 
 fn pitched_battle() -> String {
@@ -93,6 +97,7 @@ pub struct Plan {
     /// Whether the players still place special sectors.
     pub places_terrain: bool,
     pub first: Option<Seat>,
+    pub options: Options,
 }
 
 impl Setup {
@@ -114,6 +119,7 @@ impl Setup {
             gates: None,
             terrain: None,
             first: None,
+            options: Vec::new(),
         }
     }
 
@@ -127,14 +133,21 @@ impl Setup {
         if !(9..=15).contains(&self.points) {
             return Err(refuse_about("FC-FLEET-02", "refusal-fleet-points-range", self.points));
         }
-        let rosters: Vec<Roster> =
+        let options = options::resolve(&self.options)?;
+        let mut rosters: Vec<Roster> =
             self.fleets.iter().map(FleetSpec::resolve).collect::<Result<_, _>>()?;
+        if options.has(GameOption::SecretWeapons) {
+            rosters.iter_mut().for_each(|roster| roster.put_weapons_aside(tables));
+        }
         check_rosters(tables, &rosters, self.points)?;
         let mut field = Field::new(&self.resolve_zones()?);
         let mut plan_homes = homes(&field, mode, rosters.len() as u8);
         plan_homes.resize(Seat::MOST, SectorSet::EMPTY);
         field.homes.copy_from_slice(&plan_homes);
         self.lay_terrain(tables, &mut field)?;
+        if options.has(GameOption::FogOfWar) {
+            field.cover()?;
+        }
         let first = self.resolve_first(rosters.len() as u8)?;
         Ok(Plan {
             scenario,
@@ -142,8 +155,9 @@ impl Setup {
             field,
             rosters,
             gate_pairs: self.resolve_gates()?,
-            places_terrain: self.terrain.is_none(),
+            places_terrain: self.terrain.is_none() && !options.has(GameOption::FogOfWar),
             first,
+            options,
         })
     }
 

@@ -24,8 +24,13 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.state.first = first;
         self.state.active = first;
         self.log.push(Event::FirstPlayerFound { seat: first });
-        if plan.places_terrain {
-            self.state.steps.reset(Step::SetAside { seat: first });
+        self.begin_arming();
+    }
+
+    /// Special sectors are set aside and placed, unless they lie there or are discovered.
+    pub(crate) fn begin_terrain(&mut self) {
+        if self.state.places_terrain {
+            self.state.steps.reset(Step::SetAside { seat: self.state.first });
         } else {
             self.next_portal(0);
         }

@@ -1,11 +1,12 @@
 //! The state of a battle: small, flat and cheap to copy.
 
-use kernel::{Outcome, Seat};
+use kernel::{Outcome, Seat, SeatSet};
 
 use crate::die::{Colour, Dice, Die, Face};
 use crate::field::Field;
 use crate::fleet::Fleet;
 use crate::sector::{Sector, SectorSet};
+use crate::options::Options;
 use crate::setup::{Mode, Plan, Scenario};
 use crate::ship::{Place, Ship, ShipId, ShipRef, ShipSet};
 use crate::step::{Step, Steps};
@@ -65,6 +66,9 @@ pub struct State {
     pub(crate) first: Seat,
     /// Pairs of gates that are placed in the set-up.
     pub(crate) gate_pairs: u8,
+    /// Whether players place special sectors in the set-up.
+    pub(crate) places_terrain: bool,
+    pub(crate) options: Options,
     /// Rounds begun.
     pub(crate) round: u16,
     /// The round in which the last ship was destroyed (`FC-HOUSE-01`).
@@ -106,6 +110,8 @@ impl State {
             active: nobody,
             first: nobody,
             gate_pairs: plan.gate_pairs,
+            places_terrain: plan.places_terrain,
+            options: plan.options,
             round: 0,
             last_loss: 0,
             victory_due: false,
@@ -233,7 +239,9 @@ impl State {
     /// The sectors that a ranged attack may cross (`FC-RNG-03`).
     #[inline]
     pub(crate) fn open_sky(&self) -> SectorSet {
-        self.field.laid.minus(self.field.special).minus(self.held()).minus(self.field.barred)
+        let field = &self.field;
+        let closed = field.special.or(field.barred).or(field.fog);
+        field.laid.minus(closed).minus(self.held())
     }
 
     /// The empty sectors, for weapons that need one (`FC-DEF-03`, `FC-DEF-04`).
@@ -401,7 +409,17 @@ impl State {
         self.attack.via != self.attack.from
     }
 
-    /// The question that is asked, and of whom.
+    /// Everybody who owes a decision.
+    #[inline]
+    pub(crate) fn asked(&self) -> SeatSet {
+        match self.question() {
+            None => SeatSet::EMPTY,
+            Some((Step::Arm, _)) => self.arming(),
+            Some((_, seat)) => SeatSet::one(seat),
+        }
+    }
+
+    /// The question that is asked, and of whom: of several, the first.
     #[inline]
     pub(crate) fn question(&self) -> Option<(Step, Seat)> {
         if self.outcome.is_some() {
@@ -419,6 +437,7 @@ impl State {
             | Step::Pilots { seat, .. }
             | Step::Drained { seat, .. } => seat,
             Step::Redirect | Step::React => self.attack.target.seat,
+            Step::Arm => self.arming().first().unwrap_or(self.first),
             Step::Muster { .. } => self.attack.seat,
             Step::Impulse { .. }
             | Step::Dock { .. }

@@ -30,6 +30,8 @@ impl Part {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Step {
     // Phases: exactly one of these lies at the bottom.
+    /// Asks everybody at once which of the drawn weapons to keep (`FC-OSW-01`).
+    Arm,
     /// Asks for a special sector to set aside.
     SetAside { seat: Seat },
     /// Asks where to put one of the special sectors; every seat is asked twice.

@@ -90,6 +90,11 @@ named! {
     }
 }
 
+bit_set! {
+    /// Some of the special weapons.
+    pub struct Weapons(u32) of Weapon
+}
+
 named! {
     /// A special sector.
     pub enum SectorKind {

@@ -1,10 +1,11 @@
 //! What a viewer sees. These are the wire types: clients and scripts read them as JSON, so a field
 //! keeps its name.
 
-use kernel::{Outcome, Seat};
+use kernel::{Outcome, Seat, Viewer};
 use serde::Serialize;
 
 use crate::die::Colour;
+use crate::options::GameOption;
 use crate::sector::Sector;
 use crate::ship::{Place, ShipId, ShipRef};
 use crate::state::{Reaction, State};
@@ -18,6 +19,10 @@ pub struct View {
     pub zones: Vec<ZoneView>,
     /// Special sectors.
     pub sectors: Vec<SectorView>,
+    /// Sectors that nobody has discovered.
+    pub fog: Vec<String>,
+    /// Optional rules.
+    pub options: Vec<&'static str>,
     /// Gates: the two sectors of each pair, X first.
     pub gates: Vec<(String, String)>,
     /// Tokens of special weapons.
@@ -79,6 +84,10 @@ pub struct SeatView {
     pub bridge: Vec<StoredView>,
     /// Special sectors set aside and not placed.
     pub tiles: Vec<&'static str>,
+    /// Special weapons drawn for the next ship: shown to the player alone.
+    pub drawn: Vec<&'static str>,
+    /// Whether the player has still to keep a weapon.
+    pub is_arming: bool,
     /// Where the player deploys.
     pub home: Vec<String>,
 }
@@ -94,7 +103,10 @@ pub struct ShipView {
     pub firepower: Option<u8>,
     pub hull: u8,
     pub full_hull: u8,
+    /// None too when it lies face down and is not the viewer's.
     pub weapon: Option<&'static str>,
+    /// Whether only the owner knows the weapon.
+    pub weapon_face_down: bool,
     /// None before it is deployed and after it was destroyed.
     pub sector: Option<String>,
     pub destroyed: bool,
@@ -129,7 +141,7 @@ pub struct AttackView {
 }
 
 impl View {
-    pub(crate) fn of(state: &State) -> Self {
+    pub(crate) fn of(state: &State, viewer: Viewer) -> Self {
         let zones = state.field.zones().map(|zone| ZoneView {
             corner: zone.sectors().first().map_or(String::new(), |sector| sector.to_string()),
             width: zone.width,
@@ -140,13 +152,19 @@ impl View {
             mode: state.mode.id(),
             zones: zones.collect(),
             sectors: sector_views(state),
+            fog: state.field.fog.iter().map(|sector| sector.to_string()).collect(),
+            options: GameOption::ALL
+                .iter()
+                .filter(|option| state.options.has(**option))
+                .map(|option| option.id())
+                .collect(),
             gates: state
                 .field
                 .gate_pairs()
                 .map(|(one, other)| (one.to_string(), other.to_string()))
                 .collect(),
             tokens: token_views(state),
-            seats: Seat::all(state.seats).map(|seat| seat_view(state, seat)).collect(),
+            seats: Seat::all(state.seats).map(|seat| seat_view(state, seat, viewer)).collect(),
             phase: phase(state),
             round: state.round,
             active: active(state).index() as u8,
@@ -166,7 +184,8 @@ fn active(state: &State) -> Seat {
 fn phase(state: &State) -> &'static str {
     match state.steps.phase() {
         _ if state.outcome.is_some() => "over",
-        Step::SetAside { .. }
+        Step::Arm
+        | Step::SetAside { .. }
         | Step::Terrain { .. }
         | Step::Portal { .. }
         | Step::Deploy { .. } => "setup",
@@ -199,8 +218,9 @@ fn token_views(state: &State) -> Vec<TokenView> {
     state.tokens.iter().map(view).collect()
 }
 
-fn seat_view(state: &State, seat: Seat) -> SeatView {
+fn seat_view(state: &State, seat: Seat, viewer: Viewer) -> SeatView {
     let fleet = state.fleet(seat);
+    let own = viewer == Viewer::Seat(seat);
     SeatView {
         faction: fleet.faction.id(),
         commander: fleet.commander.map(crate::tables::Commander::id),
@@ -208,7 +228,7 @@ fn seat_view(state: &State, seat: Seat) -> SeatView {
         points: fleet.points(state.tables),
         points_at_start: fleet.points_at_start,
         threshold: fleet.points_at_start / 3,
-        ships: fleet.all().map(|ship| ship_view(state, seat, ship)).collect(),
+        ships: fleet.all().map(|ship| ship_view(state, seat, ship, own)).collect(),
         reserve: fleet.reserve,
         rolled: fleet.rolled.all().map(|die| die.to_string()).collect(),
         bridge: fleet
@@ -217,12 +237,16 @@ fn seat_view(state: &State, seat: Seat) -> SeatView {
             .map(|(slot, die)| StoredView { slot: slot.id(), die: die.to_string() })
             .collect(),
         tiles: fleet.tiles.iter().flatten().map(|kind| kind.id()).collect(),
+        drawn: fleet.drawn.iter().filter(|_| own).map(crate::tables::Weapon::id).collect(),
+        is_arming: !fleet.drawn.is_empty(),
         home: state.field.homes[seat.index()].iter().map(|sector| sector.to_string()).collect(),
     }
 }
 
-fn ship_view(state: &State, seat: Seat, id: ShipId) -> ShipView {
+fn ship_view(state: &State, seat: Seat, id: ShipId, own: bool) -> ShipView {
     let ship = state.fleet(seat).ship(id);
+    let face_down = state.fleet(seat).secret.contains(id);
+    let weapon = ship.weapon.filter(|_| own || !face_down);
     let row = state.row(seat, id);
     ShipView {
         id: id.to_string(),
@@ -231,7 +255,8 @@ fn ship_view(state: &State, seat: Seat, id: ShipId) -> ShipView {
         firepower: row.firepower,
         hull: ship.hull,
         full_hull: row.hull,
-        weapon: ship.weapon.map(crate::tables::Weapon::id),
+        weapon: weapon.map(crate::tables::Weapon::id),
+        weapon_face_down: face_down,
         sector: state.sector_of(ShipRef::new(seat, id)).map(|sector| sector.to_string()),
         destroyed: ship.place == Place::Destroyed,
         docked: state.fleet(seat).docked.contains(id),

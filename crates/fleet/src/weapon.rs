@@ -26,6 +26,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         for special in pair {
             self.pay(seat, Spend::plain(special));
         }
+        self.reveal_weapon(carrier);
         self.log.push(Event::WeaponFired { carrier, weapon, target });
         let effect = self.state.tables.weapon(weapon).effect;
         match target {

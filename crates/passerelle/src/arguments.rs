@@ -98,6 +98,8 @@ pub(crate) struct BattleArguments {
     pub(crate) zones: Option<Vec<String>>,
     #[arg(long, value_name = "KIND@SECTOR,…", value_delimiter = ',')]
     pub(crate) terrain: Option<Vec<String>>,
+    #[arg(long, value_name = "RULE,…", value_delimiter = ',')]
+    pub(crate) options: Option<Vec<String>>,
 }
 
 #[derive(Debug, Args)]

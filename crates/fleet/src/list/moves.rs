@@ -13,6 +13,9 @@ use crate::tables::Ability;
 /// least one of them (`FC-MOVE-01`, `FC-MOVE-03`).
 pub(super) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
     list_gates(state, seat, out);
+    if !state.field.fog.is_empty() {
+        list_surveys(state, seat, out);
+    }
     let fleet = state.fleet(seat);
     let spends = fleet.directionals(Colour::Blue, false);
     if spends.is_empty() {
@@ -32,6 +35,16 @@ pub(super) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
             let reached = spend.face().reach(from).and(open);
             out.extend(reached.iter().map(|to| Action::Move { spend: *spend, from, to }));
         }
+    }
+}
+
+/// Results that discover sectors instead of moving ships (`FC-OFW-03`).
+fn list_surveys(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let fleet = state.fleet(seat);
+    for from in fleet.sectors.iter().filter(|from| !state.crewed(seat, *from).is_empty()) {
+        let spends = fleet.directionals(state.survey_colour(), false).into_iter();
+        let open = spends.filter(|spend| !state.survey_sectors(from, spend.face()).is_empty());
+        out.extend(open.map(|spend| Action::Survey { spend, from }));
     }
 }
 

@@ -75,7 +75,7 @@ fn ring(state: &State, from: Sector, near: u8, far: u8) -> SectorSet {
 /// The sectors that a weapon may name, or name ships in (`FC-WPN-53`).
 fn nameable(state: &State) -> SectorSet {
     let hidden = state.field.forbidding(Forbid::BeNamed).or(state.field.sheltered);
-    state.field.laid.minus(hidden)
+    state.field.laid.minus(hidden).minus(state.field.fog)
 }
 
 /// Whether no obstacle lies between (`FC-DEF-05`, `FC-DEF-06`, `FC-DEF-08`).

@@ -32,6 +32,10 @@ fn describe_table(view: &View) -> Paragraph {
             .with("kind", named("sector", sector.kind))
             .with("sector", sector.sector.clone())
     }));
+    if !view.fog.is_empty() {
+        let sectors: Vec<Value> = view.fog.iter().map(|sector| sector.clone().into()).collect();
+        lines.push(say("describe-fleet-fog").with("sectors", sectors));
+    }
     let heading = say("describe-fleet-table").with("round", view.round);
     Paragraph { heading, lines }
 }
@@ -44,6 +48,7 @@ fn describe_seat(view: &View, index: usize) -> Paragraph {
         .with("points", seat.points)
         .with("threshold", seat.threshold);
     let mut lines: Vec<Sentence> = seat.ships.iter().filter_map(describe_ship).collect();
+    lines.extend(seat.ships.iter().filter_map(describe_weapon));
     lines.extend(describe_dice(seat));
     Paragraph { heading, lines }
 }
@@ -60,6 +65,17 @@ fn describe_ship(ship: &ShipView) -> Option<Sentence> {
         Some(sector) => Some(known("describe-fleet-ship").with("sector", sector.clone())),
         None if ship.destroyed => None,
         None => Some(known("describe-fleet-waiting")),
+    }
+}
+
+/// The weapon of a ship that is still there, as far as the viewer knows it.
+fn describe_weapon(ship: &ShipView) -> Option<Sentence> {
+    let about = |key| say(key).with("letter", ship.id.clone());
+    match ship.weapon {
+        _ if ship.destroyed => None,
+        Some(weapon) => Some(about("describe-fleet-armed").with("weapon", named("weapon", weapon))),
+        None if ship.weapon_face_down => Some(about("describe-fleet-armed-secret")),
+        None => None,
     }
 }
 

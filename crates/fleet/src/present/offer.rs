@@ -31,6 +31,7 @@ fn most_damage(state: &State, seat: Seat, from: Sector, ranged: bool, target: Sh
 
 pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sentence {
     match action {
+        Action::Arm(_) | Action::Survey { .. } => super::hidden::offer(action),
         Action::SetAside(kind) => say("offer-fleet-tile").with("kind", sector_name(kind)),
         Action::Terrain { kind, at: place } => {
             say("offer-fleet-terrain").with("kind", sector_name(kind)).with("sector", at(place))

@@ -36,6 +36,10 @@ fn spend(spend: Spend) -> impl Iterator<Item = Pick> {
 pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
     let own = |id: ShipId| ship(ShipRef::new(seat, id));
     match action {
+        Action::Arm(weapon) => vec![Pick::new("weapon", weapon.id())],
+        Action::Survey { spend: used, from } => {
+            spend(used).chain([sector(from), button("survey")]).collect()
+        }
         Action::SetAside(kind) => vec![Pick::new("tile", kind.id())],
         Action::Terrain { kind, at } => vec![Pick::new("tile", kind.id()), sector(at)],
         Action::Deploy { ship: id, at } => vec![own(id), sector(at)],

@@ -9,6 +9,10 @@ use crate::token::TokenKind;
 
 pub(super) fn tell(event: &Event) -> Sentence {
     match *event {
+        Event::WeaponsDrawn { .. }
+        | Event::WeaponKept { .. }
+        | Event::WeaponRevealed { .. }
+        | Event::SectorDiscovered { .. } => super::hidden::tell(event),
         Event::StartRolled { seat, specials } => {
             say("event-fleet-start-rolled").with("seat", seat).with("specials", specials)
         }

@@ -64,6 +64,19 @@ fn battles_in_two_zones_and_free_for_all_keep_the_contract() {
 }
 
 #[test]
+fn battles_with_options_keep_the_contract() {
+    let ships = "battleship battleship frigate frigate destroyer";
+    for options in ["secret_weapons", "fog_of_war", "secret_weapons fog_of_war"] {
+        let fleets = vec![fleet_of("phebe", ships), fleet_of("amycles", ships)];
+        let options = options.split(' ').map(str::to_owned).collect();
+        let mut setup = Setup { options, ..Setup::battle(fleets) };
+        setup.fleets.iter_mut().for_each(|fleet| fleet.ships[0] += ":drones");
+        setup.fleets.iter_mut().for_each(|fleet| fleet.ships[1] += ":exo_bomb");
+        conformance::run::<FleetCommander>(&setup, Effort { games: 2, ..EFFORT });
+    }
+}
+
+#[test]
 fn battles_of_expansions_keep_the_contract() {
     let carriers = fleet_of("phebe", "carrier carrier testudo testudo");
     let dreadnoughts = fleet_of("amycles", "dreadnought battleship:ionic_module phalanx frigate");

@@ -53,6 +53,16 @@ fn random_battles_with_placed_sectors_end_and_keep_the_invariants() {
 }
 
 #[test]
+fn random_battles_with_options_end_and_keep_the_invariants() {
+    let ships = "battleship:ionic_module battleship:drones destroyer frigate frigate";
+    for options in ["secret_weapons", "fog_of_war", "secret_weapons fog_of_war"] {
+        let fleets = vec![fleet_of("phebe", ships), fleet_of("amycles", ships)];
+        let options = options.split(' ').map(str::to_owned).collect();
+        play_all(&Setup { options, ..Setup::battle(fleets) }, 6);
+    }
+}
+
+#[test]
 fn random_battles_of_teams_end_and_keep_the_invariants() {
     let fleets = ["phebe", "amycles", "phebe", "amycles"].map(FleetSpec::first_battle).to_vec();
     let mode = "teams".to_owned();

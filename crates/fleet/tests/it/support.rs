@@ -113,6 +113,18 @@ impl Draft {
         self
     }
 
+    /// Optional rules: `secret_weapons fog_of_war`.
+    pub(crate) fn options(mut self, options: &str) -> Self {
+        self.setup.options = words(options);
+        self
+    }
+
+    /// Sectors that the fog of war does not cover.
+    pub(crate) fn discovered(mut self, sectors: &str) -> Self {
+        self.position.discovered = words(sectors);
+        self
+    }
+
     pub(crate) fn active(mut self, seat: u8) -> Self {
         self.position.active = Some(seat);
         self
@@ -169,6 +181,16 @@ impl Table {
         Self { state, events }
     }
 
+    /// A battle from its very start, with the dice of the set-up and the names of what is drawn.
+    #[track_caller]
+    pub(crate) fn start_drawing(setup: &Setup, dice: &[u32], picks: &[&str]) -> Self {
+        let mut chance = Scripted::new(dice.iter().copied(), picks.iter().map(|name| named(name)));
+        let mut events = Vec::new();
+        let state = FleetCommander::start(setup, &mut chance, &mut events).expect("a sound set-up");
+        chance.finish().expect("the dice fit the set-up");
+        Self { state, events }
+    }
+
     /// A whole battle of random decisions; `visit` sees the table after each of them.
     pub(crate) fn playout(setup: &Setup, seed: u64, mut visit: impl FnMut(&Self)) -> Self {
         let mut chance = Fast::new(seed);
@@ -178,7 +200,9 @@ impl Table {
         visit(&table);
         let mut actions = Vec::new();
         while !table.is_over() {
-            let seat = table.seat();
+            let asked = FleetCommander::prompt(&table.state).seats();
+            let number = chance.below(asked.len()) as usize;
+            let seat = asked.iter().nth(number).expect("one of those who are asked");
             actions.clear();
             FleetCommander::actions(&table.state, seat, &mut actions);
             let action = actions[chance.below(actions.len() as u32) as usize];
@@ -228,8 +252,20 @@ impl Table {
     /// Plays an action with exactly these dice.
     #[track_caller]
     pub(crate) fn roll(&mut self, action: &str, dice: &[u32]) -> &mut Self {
-        let mut chance = Scripted::dice(dice.iter().copied());
-        let actor = Actor::Seat(self.seat());
+        self.play_as(self.asked(), action, dice, &[])
+    }
+
+    /// Plays an action of a seat that is asked, with exactly these dice and draws.
+    #[track_caller]
+    pub(crate) fn play_as(
+        &mut self,
+        seat: usize,
+        action: &str,
+        dice: &[u32],
+        picks: &[&str],
+    ) -> &mut Self {
+        let mut chance = Scripted::new(dice.iter().copied(), picks.iter().map(|name| named(name)));
+        let actor = Actor::Seat(Seat::new(seat as u8 - 1));
         let parsed = parse(action);
         if let Err(refusal) = FleetCommander::check(&self.state, actor, &parsed) {
             panic!("`{action}` is refused: {refusal}; open: {:?}", self.actions());
@@ -279,6 +315,23 @@ impl Table {
     pub(crate) fn event_names(&self) -> Vec<String> {
         let name = |event: &Event| format!("{event:?}").split(' ').next().map(str::to_owned);
         self.events.iter().filter_map(name).collect()
+    }
+
+    /// All seats that owe a decision, counted from 1.
+    pub(crate) fn all_asked(&self) -> Vec<usize> {
+        let seats = FleetCommander::prompt(&self.state).seats();
+        seats.iter().map(|seat| seat.index() + 1).collect()
+    }
+
+    /// What a seat is told of the last action.
+    pub(crate) fn told(&self, seat: usize) -> Vec<Event> {
+        let viewer = Viewer::Seat(Seat::new(seat as u8 - 1));
+        self.events.iter().filter_map(|event| kernel::Event::seen_by(event, viewer)).collect()
+    }
+
+    /// What a seat sees.
+    pub(crate) fn seen_by(&self, seat: usize) -> View {
+        FleetCommander::view(&self.state, Viewer::Seat(Seat::new(seat as u8 - 1)))
     }
 
     pub(crate) fn view(&self) -> View {
@@ -363,6 +416,12 @@ impl Table {
             (_, value) => format!("{value:?}"),
         }
     }
+}
+
+/// What a draw has to give, by its name.
+#[track_caller]
+fn named(name: &str) -> u64 {
+    FleetCommander::picks_named(name).expect("something that can be drawn")
 }
 
 #[track_caller]

@@ -14,7 +14,7 @@ const USUAL: [&str; 2] = ["phebe-line", "amycles-line"];
 
 impl SetupArguments {
     /// The options of Fleet Commander, and whether they are given.
-    pub(super) const fn of_fleet_commander(&self) -> [(&'static str, bool); 7] {
+    pub(super) const fn of_fleet_commander(&self) -> [(&'static str, bool); 8] {
         [
             ("--fleets", self.fleet.fleets.is_some()),
             ("--first-battle", self.fleet.first_battle),
@@ -23,6 +23,7 @@ impl SetupArguments {
             ("--points", self.fleet.points.is_some()),
             ("--zones", self.fleet.zones.is_some()),
             ("--terrain", self.fleet.terrain.is_some()),
+            ("--options", self.fleet.options.is_some()),
         ]
     }
 
@@ -44,7 +45,8 @@ impl Game for FleetCommander {
     fn setup(asked: &SetupArguments, seats: Option<u8>) -> Result<Setup, Failure> {
         expect_none::<Self>(&asked.of_quantum())?;
         if asked.fleet.first_battle {
-            return Ok(Setup::first_battle());
+            let options = asked.fleet.options.clone().unwrap_or_default();
+            return Ok(Setup { options, ..Setup::first_battle() });
         }
         let fleets = fleets_of(asked, seats)?;
         let (mode, zone) = usual_field(fleets.len());
@@ -58,6 +60,7 @@ impl Game for FleetCommander {
                 word.clone_from(asked);
             }
         }
+        setup.options = asked.fleet.options.clone().unwrap_or_default();
         setup.points = asked.fleet.points.unwrap_or(setup.points);
         Ok(setup)
     }
@@ -73,6 +76,7 @@ impl Game for FleetCommander {
             ("--points", wanted.points != setup.points),
             ("--zones", wanted.zones != setup.zones),
             ("--terrain", wanted.terrain != setup.terrain),
+            ("--options", wanted.options != setup.options),
         ];
         let given = asked.of_fleet_commander();
         let both = differs.iter().zip(given).find(|((_, differs), (_, given))| *differs && *given);

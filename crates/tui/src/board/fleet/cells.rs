@@ -162,7 +162,9 @@ fn draw_ground(
     let things = things_on(scene, sector);
     if things.is_empty() {
         if lines == 0 {
-            canvas.write(cell, cell.width / 2, cell.height / 2, "·", ground);
+            let covered = scene.view.fog.iter().any(|fog| fog == sector);
+            let sign = if covered { "?" } else { "·" };
+            canvas.write(cell, cell.width / 2, cell.height / 2, sign, ground);
         }
         return;
     }

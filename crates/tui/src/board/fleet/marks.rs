@@ -10,6 +10,7 @@ pub(super) fn touched(event: &Event) -> Vec<Pick> {
     let ship = |ship: &ShipRef| Pick::new("ship", ship.to_string());
     match event {
         Event::SectorLaid { at: place, .. }
+        | Event::SectorDiscovered { at: place, .. }
         | Event::ShipDeployed { at: place, .. }
         | Event::ShipDestroyed { at: place, .. }
         | Event::SectorTested { at: place, .. } => vec![at(place)],

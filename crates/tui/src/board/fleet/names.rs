@@ -27,6 +27,7 @@ pub(super) fn label(view: &View, pick: &Pick) -> Value {
         "colour" => named("colour", &pick.id),
         "slot" => named("slot", &pick.id),
         "tile" => named("sector", &pick.id),
+        "weapon" => named("weapon", &pick.id),
         "die" => die_label(&pick.id),
         "seat" => seat_of(&pick.id).map_or(Value::Text(pick.id.clone()), Value::Seat),
         "ship" => ship_label(view, &pick.id),
@@ -77,6 +78,7 @@ pub(super) fn inspect(view: &View, pick: &Pick) -> Option<Sentence> {
             )
         }
         "tile" => Some(thing_line("sector", &pick.id)),
+        "weapon" => Some(thing_line("weapon", &pick.id)),
         _ => None,
     }
 }
@@ -107,7 +109,9 @@ fn sector_line(view: &View, sector: &str) -> Sentence {
     let ships: Vec<Value> =
         ships_on(view, sector).map(|(_, ship)| named("ship", ship.kind)).collect();
     let special = view.sectors.iter().find(|special| special.sector == sector);
+    let covered = view.fog.iter().any(|fog| fog == sector);
     let sentence = match (special, ships.is_empty()) {
+        (None, true) if covered => Sentence::new("board-fleet-fog"),
         (None, true) => Sentence::new("board-fleet-empty"),
         (None, false) => Sentence::new("board-fleet-held").with("ships", ships),
         (Some(special), true) => Sentence::new("board-fleet-special")

@@ -50,6 +50,7 @@ fn draw_sheet(
     pen.next_line();
     if is_roomy || usize::from(scene.view.active) == index {
         pen.tiles(canvas, sheet);
+        pen.drawn(canvas, sheet);
         pen.waiting(canvas, sheet);
     }
     pen.row
@@ -171,6 +172,20 @@ impl Pen<'_, '_> {
             let name = Value::message(format!("fleet-sector-{}", tile.replace('_', "-")));
             let style = canvas.ink(Paint::Ink);
             self.thing(canvas, Pick::new("tile", *tile), &self.scene.put(name), style);
+        }
+        self.next_line();
+    }
+
+    /// Special weapons to choose from.
+    fn drawn(&mut self, canvas: &mut Canvas<'_>, sheet: &SeatView) {
+        if sheet.drawn.is_empty() {
+            return;
+        }
+        self.word(canvas, "board-fleet-drawn");
+        for weapon in &sheet.drawn {
+            let name = Value::message(format!("fleet-weapon-{}", weapon.replace('_', "-")));
+            let style = canvas.ink(Paint::Ink);
+            self.thing(canvas, Pick::new("weapon", *weapon), &self.scene.put(name), style);
         }
         self.next_line();
     }

@@ -1,0 +1,29 @@
+//! Optional rules: why a weapon is not kept, a sector not discovered.
+
+use kernel::{Seat, Value};
+
+use super::{Explained, pay};
+use crate::die::Spend;
+use crate::refusal::refuse_about;
+use crate::roster::weapon_key;
+use crate::sector::Sector;
+use crate::state::State;
+use crate::tables::Weapon;
+
+/// One of the drawn weapons (`FC-OSW-01`) that the faction may carry (`FC-OSW-03`).
+pub(super) fn arm(state: &State, seat: Seat, weapon: Weapon) -> Explained {
+    let name = Value::message(weapon_key(weapon));
+    if state.fleet(seat).drawn.has(weapon) {
+        return Err(refuse_about("FC-OSW-03", "refusal-fleet-faction-weapon", name));
+    }
+    Err(refuse_about("FC-OSW-01", "refusal-fleet-not-drawn", name))
+}
+
+/// Ships discover sectors around them that are in the fog.
+pub(super) fn survey(state: &State, seat: Seat, spend: Spend, from: Sector) -> Explained {
+    pay(state, seat, spend, state.survey_colour(), "FC-OFW-03")?;
+    if state.crewed(seat, from).is_empty() {
+        return Err(refuse_about("FC-DICE-08", "refusal-fleet-no-ships", from.to_string()));
+    }
+    Err(refuse_about("FC-OFW-03", "refusal-fleet-no-fog", from.to_string()))
+}

@@ -1,0 +1,94 @@
+//! Fog of war: the zone is discovered sector by sector.
+
+use kernel::chance::Chance;
+use kernel::{Log, Refusal, Seat};
+
+use crate::die::{Colour, Face, Spend};
+use crate::event::Event;
+use crate::field::Field;
+use crate::refusal::refuse;
+use crate::resolve::Resolver;
+use crate::sector::{Sector, SectorSet};
+use crate::state::State;
+use crate::tables::SectorKind;
+
+/// The special sides of the tiles: so many of each kind.
+const TILES: [(SectorKind, u32); 3] =
+    [(SectorKind::AsteroidField, 18), (SectorKind::GasCloud, 16), (SectorKind::GravityField, 16)];
+
+/// All tiles, a bit for each.
+pub(crate) const STACK: u64 = (1 << 50) - 1;
+
+/// The tiles of a kind, as a set that chance picks from.
+pub(crate) fn tiles_of(kind: SectorKind) -> Option<u64> {
+    let mut first = 0;
+    for (other, count) in TILES {
+        if other == kind {
+            return Some(((1 << count) - 1) << first);
+        }
+        first += count;
+    }
+    None
+}
+
+fn kind_of(tile: u8) -> Option<SectorKind> {
+    let mut kinds = TILES.iter().map(|(kind, _)| *kind);
+    kinds.find(|kind| tiles_of(*kind).is_some_and(|tiles| tiles & (1 << tile) != 0))
+}
+
+impl Field {
+    /// Only the neutral sectors where players deploy are laid (`FC-OFW-02`).
+    pub(crate) fn cover(&mut self) -> Result<(), Refusal> {
+        if !self.special.is_empty() {
+            return Err(refuse("FC-OFW-02", "refusal-fleet-fog-terrain"));
+        }
+        self.fog = self.homes.iter().fold(self.laid, |fog, home| fog.minus(*home));
+        Ok(())
+    }
+}
+
+impl State {
+    /// The sectors that ships there would discover by the result (`FC-OFW-03`, `FC-OFW-07`).
+    pub(crate) fn survey_sectors(&self, from: Sector, face: Face) -> SectorSet {
+        face.reach(from).and(self.field.fog)
+    }
+
+    /// The results that discover sectors.
+    pub(crate) const fn survey_colour(&self) -> Colour {
+        Colour::Blue
+    }
+}
+
+impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+    /// A result discovers all sectors around in its directions.
+    pub(crate) fn order_survey(&mut self, spend: Spend, from: Sector) {
+        let seat = self.state.active;
+        self.pay(seat, spend);
+        for at in self.state.survey_sectors(from, spend.face()).iter() {
+            self.discover(seat, at);
+        }
+    }
+
+    /// On a special the next tile is laid special side up, otherwise neutral side up (`FC-OFW-04`).
+    pub(crate) fn discover(&mut self, seat: Seat, at: Sector) {
+        if !self.state.field.fog.contains(at) {
+            return;
+        }
+        self.state.field.fog = self.state.field.fog.without(at);
+        let face = self.roll_face();
+        let kind = if face == Face::Special { self.draw_tile() } else { None };
+        if let Some(kind) = kind {
+            self.state.field.lay(self.state.tables, at, kind);
+        }
+        self.log.push(Event::SectorDiscovered { seat, at, face, kind });
+    }
+
+    fn draw_tile(&mut self) -> Option<SectorKind> {
+        let tile = self.chance.one_of(self.state.field.stack);
+        self.state.field.stack &= !(1 << tile);
+        if self.state.field.stack == 0 {
+            self.state.field.stack = STACK;
+        }
+        kind_of(tile)
+    }
+}

@@ -1,0 +1,116 @@
+//! Fog of war: the zone is discovered sector by sector.
+
+use fleet::Setup;
+
+use crate::support::{DIAGONAL, Draft, MULTI, ORTHOGONAL, SPECIAL, Table, duel, refused_setup};
+
+fn in_fog() -> Draft {
+    duel().options("fog_of_war")
+}
+
+fn setup() -> Setup {
+    Setup {
+        first: Some(1),
+        terrain: None,
+        options: vec!["fog_of_war".to_owned()],
+        ..Setup::first_battle()
+    }
+}
+
+#[test]
+fn fc_ofw_01_a_zone_of_the_agreed_size_is_discovered_in_play() {
+    let view = Table::start(&setup(), &[]).view();
+    assert_eq!((view.fog.len(), view.sectors.len()), (15, 0));
+    let wide = Setup { zones: vec!["6x5".to_owned()], ..setup() };
+    assert_eq!(Table::start(&wide, &[]).view().fog.len(), 18);
+    assert_eq!(view.options, ["fog_of_war"]);
+}
+
+#[test]
+fn fc_ofw_02_only_neutral_deployment_sectors_are_laid() {
+    let table = Table::start(&setup(), &[]);
+    assert_eq!(table.question(), "question-fleet-deploy", "nobody places special sectors");
+    let fog = table.view().fog;
+    assert!(fog.iter().all(|sector| !sector.ends_with('1') && !sector.ends_with('5')), "{fog:?}");
+    let terrain = Some(vec!["gas_cloud@c3".to_owned()]);
+    assert_eq!(refused_setup(&Setup { terrain, ..setup() }), "FC-OFW-02");
+}
+
+#[test]
+fn fc_ofw_03_a_blue_direction_discovers_sectors_instead_of_moving() {
+    let mut table =
+        in_fog().ships(1, "frigate@c1").ships(2, "frigate@c5").rolled(1, "bd bo ro").table();
+    assert_eq!(table.refusal("survey ro c1"), "FC-OFW-03");
+    assert_eq!(table.refusal("survey bd b1"), "FC-DICE-08");
+    table.roll("survey bd c1", &[ORTHOGONAL, MULTI]);
+    assert_eq!(table.at(1, "a").as_deref(), Some("c1"), "nobody moves");
+    let fog = table.view().fog;
+    assert!(!fog.contains(&"b2".to_owned()) && !fog.contains(&"d2".to_owned()));
+    assert_eq!((fog.len(), table.rolled(1)), (13, vec!["ro".to_owned(), "bo".to_owned()]));
+    table.roll("survey bo c1", &[DIAGONAL]);
+    assert_eq!(table.view().fog.len(), 12, "only c2 was left that way");
+}
+
+#[test]
+fn fc_ofw_03_there_must_be_something_to_discover() {
+    let table = in_fog()
+        .ships(1, "frigate@c1")
+        .ships(2, "frigate@c5")
+        .discovered("c2")
+        .rolled(1, "bo")
+        .table();
+    assert_eq!(table.refusal("survey bo c1"), "FC-OFW-03");
+}
+
+#[test]
+fn fc_ofw_04_a_special_lays_the_tile_special_side_up() {
+    let mut table =
+        in_fog().ships(1, "frigate@c1").ships(2, "frigate@c5").rolled(1, "bd").table();
+    table.play_as(1, "survey bd c1", &[ORTHOGONAL, SPECIAL], &["gas_cloud"]);
+    let found: Vec<_> =
+        table.view().sectors.iter().map(|special| (special.sector.clone(), special.kind)).collect();
+    assert_eq!(found, [("d2".to_owned(), "gas_cloud")]);
+}
+
+#[test]
+fn fc_ofw_05_ships_may_enter_the_unknown() {
+    let mut table =
+        in_fog().ships(1, "cruiser@c1").ships(2, "frigate@c5").rolled(1, "bo bo").table();
+    table.roll("move bo c1 c2", &[ORTHOGONAL]);
+    assert_eq!(table.at(1, "a").as_deref(), Some("c2"));
+    assert_eq!(table.view().fog.len(), 14);
+    // A field of asteroids is found, and then tests those who came.
+    table.play_as(1, "move bo c2 c3", &[SPECIAL, SPECIAL], &["asteroid_field"]);
+    assert!(table.hull(1, "a") < 18, "{:?}", table.events);
+}
+
+#[test]
+fn fc_ofw_06_nothing_shoots_through_the_unknown() {
+    let draft = in_fog()
+        .ships(1, "battleship:proton_beam@c2")
+        .ships(2, "frigate@c4 frigate@c5")
+        .rolled(1, "ro ro rs")
+        .bridge(1, "bs");
+    let table = draft.clone().table();
+    assert_eq!(table.refusal("attack ro+ro c2 c3 2a"), "FC-OFW-06");
+    assert!(!table.is_legal("weapon a rs bs* 2a"), "{:?}", table.rest("weapon "));
+    let clear = draft.discovered("c3 b3 d3").table();
+    assert!(clear.is_legal("attack ro+ro c2 c3 2a") && clear.is_legal("weapon a rs bs* 2a"));
+    let bombs = in_fog()
+        .ships(1, "battleship:exo_bomb@c2")
+        .ships(2, "frigate@c5")
+        .rolled(1, "rs bs")
+        .table();
+    assert!(!bombs.is_legal("weapon a rs bs c3"), "nor is a sector of the fog named");
+}
+
+#[test]
+fn fc_ofw_07_a_multi_discovers_all_around() {
+    let mut table = in_fog()
+        .ships(1, "frigate@c3")
+        .ships(2, "frigate@c5")
+        .rolled(1, "bm")
+        .table();
+    table.roll("survey bm c3", &[ORTHOGONAL; 8]);
+    assert_eq!(table.view().fog.len(), 14 - 8);
+}

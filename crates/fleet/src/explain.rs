@@ -30,9 +30,7 @@ pub(crate) fn explain(state: &State, seat: Seat, step: Step, action: Action) -> 
 fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Explained {
     match (action, step) {
         (Action::Arm(weapon), Step::Arm) => hidden::arm(state, seat, weapon),
-        (Action::Survey { spend, from }, Step::Actions) => {
-            hidden::survey(state, seat, spend, from)
-        }
+        (Action::Survey { spend, from }, Step::Actions) => hidden::survey(state, seat, spend, from),
         (Action::SetAside(kind), Step::SetAside { .. }) => in_game(kind),
         (Action::Terrain { kind, at }, Step::Terrain { .. }) => terrain(state, seat, kind, at),
         (Action::Portal(at), Step::Portal { .. }) => {

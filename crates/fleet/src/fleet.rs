@@ -89,6 +89,12 @@ impl Fleet {
         &mut self.ships[ship.index()]
     }
 
+    /// Whether two ships are the same for everybody. What is kept secret is never called equal: who
+    /// is asked which of them goes would tell.
+    pub(crate) fn are_twins(&self, one: ShipId, other: ShipId) -> bool {
+        !self.secret.contains(one) && self.ship(one) == self.ship(other)
+    }
+
     /// Every ship that was ever in the fleet.
     pub(crate) fn all(&self) -> impl Iterator<Item = ShipId> + use<> {
         (0..self.built).filter_map(ShipId::new)

@@ -16,6 +16,9 @@ use crate::tables::SectorKind;
 const TILES: [(SectorKind, u32); 3] =
     [(SectorKind::AsteroidField, 18), (SectorKind::GasCloud, 16), (SectorKind::GravityField, 16)];
 
+/// The results that discover sectors (`FC-OFW-03`).
+pub(crate) const SURVEY_COLOUR: Colour = Colour::Blue;
+
 /// All tiles, a bit for each.
 pub(crate) const STACK: u64 = (1 << 50) - 1;
 
@@ -51,11 +54,6 @@ impl State {
     /// The sectors that ships there would discover by the result (`FC-OFW-03`, `FC-OFW-07`).
     pub(crate) fn survey_sectors(&self, from: Sector, face: Face) -> SectorSet {
         face.reach(from).and(self.field.fog)
-    }
-
-    /// The results that discover sectors.
-    pub(crate) const fn survey_colour(&self) -> Colour {
-        Colour::Blue
     }
 }
 

@@ -167,9 +167,7 @@ impl Rules for FleetCommander {
     fn prompt(state: &State) -> Prompt {
         match (state.outcome, state.question()) {
             (Some(outcome), _) => Prompt::Over(outcome),
-            (None, Some((Step::Arm, _))) => {
-                Prompt::Decide { seats: state.asked(), clock_ms: None }
-            }
+            (None, Some((Step::Arm, _))) => Prompt::Decide { seats: state.asked(), clock_ms: None },
             (None, Some((_, seat))) => Prompt::seat(seat),
             (None, None) => unreachable!("a battle that is not over asks somebody"),
         }

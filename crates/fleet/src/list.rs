@@ -168,8 +168,9 @@ fn list_deployments(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let fleet = state.fleet(seat);
     let home = state.field.homes[seat.index()].minus(state.field.special);
     let open = home.minus(state.held_by_others(seat));
-    let twin = |ship: ShipId| fleet.waiting().find(|other| fleet.ship(*other) == fleet.ship(ship));
-    for ship in fleet.waiting().filter(|ship| twin(*ship) == Some(*ship)) {
+    let before = |ship: ShipId| fleet.waiting().take_while(move |other| *other != ship);
+    let is_first = |ship: &ShipId| !before(*ship).any(|other| fleet.are_twins(*ship, other));
+    for ship in fleet.waiting().filter(is_first) {
         let class = state.row(seat, ship).class;
         let fits = open.iter().filter(|at| state.room(seat, *at) >= class);
         out.extend(fits.map(|at| Action::Deploy { ship, at }));

@@ -202,10 +202,15 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.arrive(seat, ships, to, chained.then_some(origin));
     }
 
-    /// Back to the origin: that is no entry, so nothing happens there.
+    /// Back to the origin: that is no entry, so nothing happens there. When a Black Hole has drawn
+    /// somebody else to it, the group stays where it is.
     pub(crate) fn drift_back(&mut self) {
         let Step::Drift { seat, ships, at, origin, .. } = self.state.steps.top() else { return };
         self.state.steps.pop();
-        self.put(seat, ships, at, origin);
+        let class = self.state.class_of(seat, ships);
+        let open = self.state.enterable(seat).contains(origin);
+        if open && self.state.room(seat, origin) >= class {
+            self.put(seat, ships, at, origin);
+        }
     }
 }

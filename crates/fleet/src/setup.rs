@@ -137,7 +137,9 @@ impl Setup {
         let mut rosters: Vec<Roster> =
             self.fleets.iter().map(FleetSpec::resolve).collect::<Result<_, _>>()?;
         if options.has(GameOption::SecretWeapons) {
-            rosters.iter_mut().for_each(|roster| roster.put_weapons_aside(tables));
+            for roster in &mut rosters {
+                roster.put_weapons_aside(tables);
+            }
         }
         check_rosters(tables, &rosters, self.points)?;
         let mut field = Field::new(&self.resolve_zones()?);

@@ -93,6 +93,7 @@ pub struct SeatView {
 }
 
 /// A ship.
+#[expect(clippy::struct_excessive_bools, reason = "a wire type: each is a field of its own")]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ShipView {
     /// Its letter in the fleet.

@@ -4,6 +4,7 @@ use kernel::{Seat, Value};
 
 use super::{Explained, pay};
 use crate::die::Spend;
+use crate::fog::SURVEY_COLOUR;
 use crate::refusal::refuse_about;
 use crate::roster::weapon_key;
 use crate::sector::Sector;
@@ -21,7 +22,7 @@ pub(super) fn arm(state: &State, seat: Seat, weapon: Weapon) -> Explained {
 
 /// Ships discover sectors around them that are in the fog.
 pub(super) fn survey(state: &State, seat: Seat, spend: Spend, from: Sector) -> Explained {
-    pay(state, seat, spend, state.survey_colour(), "FC-OFW-03")?;
+    pay(state, seat, spend, SURVEY_COLOUR, "FC-OFW-03")?;
     if state.crewed(seat, from).is_empty() {
         return Err(refuse_about("FC-DICE-08", "refusal-fleet-no-ships", from.to_string()));
     }

@@ -4,6 +4,7 @@ use kernel::Seat;
 
 use crate::action::Action;
 use crate::die::{Colour, Face, Spend};
+use crate::fog::SURVEY_COLOUR;
 use crate::sector::{Sector, SectorSet};
 use crate::ship::{ShipId, ShipRef, ShipSet};
 use crate::state::{CLASS_LIMIT, State};
@@ -42,7 +43,7 @@ pub(super) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
 fn list_surveys(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let fleet = state.fleet(seat);
     for from in fleet.sectors.iter().filter(|from| !state.crewed(seat, *from).is_empty()) {
-        let spends = fleet.directionals(state.survey_colour(), false).into_iter();
+        let spends = fleet.directionals(SURVEY_COLOUR, false).into_iter();
         let open = spends.filter(|spend| !state.survey_sectors(from, spend.face()).is_empty());
         out.extend(open.map(|spend| Action::Survey { spend, from }));
     }
@@ -146,13 +147,12 @@ pub(crate) fn subsets(
 ) {
     let ids: arrayvec::ArrayVec<ShipId, { ShipId::COUNT }> = ships.iter().collect();
     let fleet = state.fleet(seat);
-    let is_twin = |one: ShipId, other: ShipId| fleet.ship(one) == fleet.ship(other);
     for mask in 1_u64..1 << ids.len() {
         let chosen = |at: usize| mask & (1 << at) != 0;
         let group: ShipSet = (0..ids.len()).filter(|at| chosen(*at)).map(|at| ids[at]).collect();
-        let in_order = (0..ids.len())
-            .filter(|at| chosen(*at))
-            .all(|at| (0..at).all(|before| chosen(before) || !is_twin(ids[before], ids[at])));
+        let in_order = (0..ids.len()).filter(|at| chosen(*at)).all(|at| {
+            (0..at).all(|before| chosen(before) || !fleet.are_twins(ids[before], ids[at]))
+        });
         let moved = group.iter().any(|ship| !state.abilities(seat, ship).has(Ability::Impulse));
         if in_order && moved && state.class_of(seat, group) <= room {
             visit(group);

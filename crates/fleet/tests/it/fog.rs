@@ -64,8 +64,7 @@ fn fc_ofw_03_there_must_be_something_to_discover() {
 
 #[test]
 fn fc_ofw_04_a_special_lays_the_tile_special_side_up() {
-    let mut table =
-        in_fog().ships(1, "frigate@c1").ships(2, "frigate@c5").rolled(1, "bd").table();
+    let mut table = in_fog().ships(1, "frigate@c1").ships(2, "frigate@c5").rolled(1, "bd").table();
     table.play_as(1, "survey bd c1", &[ORTHOGONAL, SPECIAL], &["gas_cloud"]);
     let found: Vec<_> =
         table.view().sectors.iter().map(|special| (special.sector.clone(), special.kind)).collect();
@@ -106,11 +105,7 @@ fn fc_ofw_06_nothing_shoots_through_the_unknown() {
 
 #[test]
 fn fc_ofw_07_a_multi_discovers_all_around() {
-    let mut table = in_fog()
-        .ships(1, "frigate@c3")
-        .ships(2, "frigate@c5")
-        .rolled(1, "bm")
-        .table();
+    let mut table = in_fog().ships(1, "frigate@c3").ships(2, "frigate@c5").rolled(1, "bm").table();
     table.roll("survey bm c3", &[ORTHOGONAL; 8]);
     assert_eq!(table.view().fog.len(), 14 - 8);
 }

@@ -1,9 +1,13 @@
 //! What can be typed on the command line. What each of it is for stands in
 //! `locales/*/cli-help.ftl`, under keys that `help` makes of these names.
 
+mod alert;
+
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+
+pub(crate) use alert::*;
 
 #[derive(Debug, Parser)]
 #[command(name = "passerelle", version)]
@@ -27,6 +31,7 @@ pub(crate) enum Command {
     #[command(subcommand)]
     Bench(BenchCommand),
     Fleet(FleetArguments),
+    Alert(AlertArguments),
 }
 
 #[derive(Debug, Args)]

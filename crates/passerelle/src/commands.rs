@@ -1,5 +1,6 @@
 //! One module for each command.
 
+mod alert;
 mod bench;
 mod disasters;
 mod fleet;
@@ -33,6 +34,7 @@ pub(crate) fn run(command: &Command, words: &Words) -> Result<ExitCode, Failure>
         Command::Serve(arguments) => serve::run(arguments, words),
         Command::Bench(command) => bench::run(command, words),
         Command::Fleet(arguments) => fleet::run(&arguments.command, words),
+        Command::Alert(arguments) => alert::run(&arguments.command, words),
     }
 }
 

@@ -23,7 +23,7 @@ fn what_is_typed_must_make_sense() {
     let desk = Desk::new();
     desk.fails(
         "dance",
-        "there is no command “dance”: choose play, replay, verify, rules, script, sim, serve, bench, fleet",
+        "there is no command “dance”: choose play, replay, verify, rules, script, sim, serve, bench, fleet, alert",
     );
     let not_here = "“--jump” is not understood here; add --help to see what is";
     desk.fails("play quantum --jump", not_here);
@@ -50,7 +50,7 @@ fn what_makes_no_sense_is_answered_in_the_language_asked_for() {
     desk.fails(
         "dance --lang fr",
         "il n’y a pas de commande «\u{a0}dance\u{a0}»\u{a0}: choisissez play, replay, verify, \
-         rules, script, sim, serve, bench, fleet",
+         rules, script, sim, serve, bench, fleet, alert",
     );
     desk.fails(
         "sim quantum --lang=fr --seats random,random --games many",
@@ -58,7 +58,7 @@ fn what_makes_no_sense_is_answered_in_the_language_asked_for() {
     );
     desk.fails(
         "--lang fr",
-        "il n’y a pas de commande\u{a0}: choisissez play, replay, verify, rules, script, sim, serve, bench, fleet",
+        "il n’y a pas de commande\u{a0}: choisissez play, replay, verify, rules, script, sim, serve, bench, fleet, alert",
     );
     desk.fails("dance --lang tlh", "there is no language “tlh”: choose en or fr");
 }

@@ -1,5 +1,6 @@
 //! The program, run as people run it.
 
+mod alert;
 mod disasters;
 mod errors;
 mod fleets;

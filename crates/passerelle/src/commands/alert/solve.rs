@@ -1,0 +1,124 @@
+//! `passerelle alert solve`: the best plan for a mission.
+
+use std::io::{self, IsTerminal as _, Write as _};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use alert::{Crew, MissionFile, Plan, PlanFile, Plans};
+use bots::{Effort, Hands, Progress, Solution, Solver};
+use indicatif::{ProgressBar, ProgressStyle};
+use kernel::Sentence;
+use kernel::chance::Seed;
+use serde_json::json;
+use words::Words;
+
+use super::{complain, decimal, outcome, read};
+use crate::arguments::SolveArguments;
+use crate::commands::Done;
+use crate::failure::{Failure, shown};
+use crate::seating;
+
+pub(super) fn run(arguments: &SolveArguments, words: &Words) -> Done {
+    let file = match read(&arguments.mission, words, MissionFile::read)? {
+        Ok(file) => file,
+        Err(lines) => return complain(&lines),
+    };
+    let solver = solver(arguments, &file);
+    let solution = search(&solver, words);
+    let plan = PlanFile::of(solution.plans.clone());
+    if let Some(out) = &arguments.out {
+        tui::save::write_whole(out, &plan.to_string())
+            .map_err(|error| Failure::unwritable(out, &error))?;
+    }
+    let mut output = io::stdout().lock();
+    if arguments.json {
+        let seats: Vec<String> = solution.plans.iter().map(Plan::to_string).collect();
+        let mut found = outcome::odds_json(&solution.odds);
+        found["expected"] = json!(solution.expected);
+        found["plans_tried"] = json!(solution.steps);
+        found["seats"] = json!(seats);
+        writeln!(output, "{found}")?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    for line in turn_by_turn(&solution.plans, file.level.turns(), words) {
+        writeln!(output, "{line}")?;
+    }
+    for line in found_lines(&solution, words) {
+        writeln!(output, "{line}")?;
+    }
+    match &arguments.out {
+        Some(out) => {
+            let written = Sentence::new("alert-solve-written").with("file", shown(out));
+            writeln!(output, "{}", words.say(&written, &[]))?;
+        }
+        None => write!(output, "\n{plan}")?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn solver(arguments: &SolveArguments, file: &MissionFile) -> Solver {
+    let seed = arguments.seed;
+    let hands = if arguments.deck == "dealt" {
+        let crew = Crew::new(arguments.seats, false)
+            .expect("the command line admits crews of four and five only");
+        Hands::deal(crew, file.level, &mut Seed::from_number(seed).chance_for(0))
+    } else {
+        Hands::WholeDeck
+    };
+    let effort = match arguments.steps {
+        Some(steps) => Effort::Steps(steps),
+        None => Effort::Time(Duration::from_secs_f64(arguments.seconds)),
+    };
+    Solver::new(file.mission(arguments.seats), arguments.seats.into())
+        .with_hands(hands)
+        .with_tiles(file.tiles.clone())
+        .with_effort(effort)
+        .with_jobs(arguments.jobs.map_or(seating::threads().get() as usize, usize::from))
+        .with_seed(seed)
+}
+
+/// Searches, with a line that tells the best so far on a terminal.
+fn search(solver: &Solver, words: &Words) -> Solution {
+    let bar =
+        if io::stderr().is_terminal() { ProgressBar::new_spinner() } else { ProgressBar::hidden() };
+    let style = ProgressStyle::with_template("{spinner} {elapsed} {msg}");
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()));
+    bar.enable_steady_tick(Duration::from_millis(100));
+    let solution = solver.solve(&|progress: Progress| {
+        let sentence = Sentence::new("alert-solve-progress")
+            .with("seconds", decimal(progress.elapsed.as_secs_f64(), words))
+            .with("score", decimal(progress.best, words));
+        bar.set_message(words.say(&sentence, &[]));
+    });
+    bar.finish_and_clear();
+    solution
+}
+
+/// One line a turn, one column a seat.
+fn turn_by_turn(plans: &Plans, turns: u8, words: &Words) -> Vec<String> {
+    let card = |plan: &Plan, turn: usize| {
+        plan.slots[turn].map_or_else(|| "-".to_owned(), |laid| laid.to_string())
+    };
+    let width = plans
+        .iter()
+        .flat_map(|plan| (0..turns.into()).map(move |turn| card(plan, turn).len()))
+        .max()
+        .unwrap_or(1);
+    let line = |turn: u8| {
+        let cards: Vec<String> = plans
+            .iter()
+            .map(|plan| format!("{:width$}", card(plan, usize::from(turn) - 1)))
+            .collect();
+        let sentence = Sentence::new("alert-solve-turn").with("turn", format!("{turn:2}"));
+        words.say(&sentence.with("cards", cards.join("  ").trim_end().to_owned()), &[])
+    };
+    (1..=turns).map(line).collect()
+}
+
+fn found_lines(solution: &Solution, words: &Words) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    lines.extend(outcome::odds_lines(&solution.odds, words));
+    let tried = Sentence::new("alert-solve-tried").with("plans", solution.steps.to_string());
+    lines.push(words.say(&tried, &[]));
+    lines
+}

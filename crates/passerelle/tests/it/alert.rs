@@ -1,0 +1,139 @@
+//! Missions and plans of Space Alert on the command line.
+
+use std::fs;
+
+use serde_json::Value;
+
+use crate::program::{Desk, Run, root};
+
+fn example(name: &str) -> String {
+    fs::read_to_string(root().join("docs/examples").join(name)).expect("the example is there")
+}
+
+/// A desk with the examples of the page.
+fn desk() -> Desk {
+    let desk = Desk::new();
+    desk.write("mission.toml", &example("night-shift.toml"));
+    desk.write("plan.toml", &example("night-shift-plan.toml"));
+    desk
+}
+
+fn json(run: &Run) -> Value {
+    assert_eq!((run.code, run.errors.as_str()), (0, ""));
+    serde_json::from_str(&run.output).expect("it is JSON")
+}
+
+/// The blocks of the page that are marked as this language.
+fn blocks(language: &str) -> Vec<String> {
+    let page = fs::read_to_string(root().join("docs/space-alert-files.md")).expect("it is there");
+    let marked = format!("```{language}\n");
+    page.split(&marked)
+        .skip(1)
+        .filter_map(|rest| rest.split("```").next().map(str::to_owned))
+        .collect()
+}
+
+/// What the page shows is what is run.
+#[test]
+fn the_examples_of_the_page_are_the_files_beside_it() {
+    assert_eq!(blocks("toml"), [example("night-shift.toml"), example("night-shift-plan.toml")]);
+}
+
+#[test]
+fn the_page_shows_what_resolving_answers() {
+    let found = json(&desk().run("alert resolve mission.toml plan.toml --json"));
+    let shown: Vec<Value> =
+        blocks("json").iter().map(|it| serde_json::from_str(it).expect("JSON")).collect();
+    assert_eq!(shown, [found]);
+}
+
+#[test]
+fn resolving_tells_the_steps_and_the_score_in_both_languages() {
+    let desk = desk();
+    let english = desk.run("alert resolve mission.toml plan.toml");
+    assert_eq!((english.code, english.errors.as_str()), (0, ""));
+    let french = desk.run("alert resolve mission.toml plan.toml --lang fr");
+    assert_eq!(french.output.lines().count(), english.output.lines().count());
+    assert!(english.output.contains("The ship jumps home."), "{}", english.output);
+    assert!(english.output.lines().last().is_some_and(|line| line.starts_with("Score: ")));
+    assert!(french.output.contains("Le vaisseau saute vers son port."), "{}", french.output);
+    assert!(english.output.contains("Ada"), "{}", english.output);
+    assert!(!english.output.contains("(SA-"), "{}", english.output);
+    let traced = desk.run("alert resolve mission.toml plan.toml --trace");
+    assert!(traced.output.contains("(SA-APPEAR-01)"), "{}", traced.output);
+    for run in [&english, &french] {
+        assert!(!run.output.contains("{$") && !run.output.contains("{alert"), "{}", run.output);
+    }
+}
+
+#[test]
+fn all_orders_of_tiles_are_weighed() {
+    let desk = desk();
+    let found = json(&desk.run("alert resolve mission.toml plan.toml --all-tiles --json"));
+    let scores = found["scores"].as_array().expect("a list");
+    let sum: f64 = scores.iter().filter_map(|it| it["probability"].as_f64()).sum();
+    assert!((sum - found["survival"].as_f64().expect("a number")).abs() < 1e-9, "{found}");
+    let told = desk.run("alert resolve mission.toml plan.toml --all-tiles");
+    assert!(told.output.starts_with("Over all orders of the damage tiles"), "{}", told.output);
+}
+
+#[test]
+fn a_seed_gives_a_mission_that_can_be_solved_and_resolved() {
+    let desk = Desk::new();
+    let mission = desk.run("alert mission --seed 7 --common mixed --serious yellow --players 4");
+    assert_eq!((mission.code, mission.errors.as_str()), (0, ""));
+    assert!(mission.output.starts_with("title = \"#7\"\nlevel = \"mission\"\n"));
+    assert!(!mission.output.contains("unconfirmed"), "{}", mission.output);
+    assert_eq!(
+        desk.run("alert mission --seed 7 --common mixed --serious yellow --players 4").output,
+        mission.output
+    );
+    desk.write("m.toml", &mission.output);
+    for deck in ["whole", "dealt"] {
+        let line = format!("alert solve m.toml --steps 3000 --jobs 2 --deck {deck} --out p.toml");
+        let solved = desk.run(&line);
+        assert_eq!((solved.code, solved.errors.as_str()), (0, ""));
+        assert!(solved.output.contains("Turn 12: "), "{}", solved.output);
+        assert_eq!(desk.run(&line).output, solved.output, "the same steps find the same plan");
+        let expected = json(&desk.run(&format!("{line} --json")));
+        let again = json(&desk.run("alert resolve m.toml p.toml --all-tiles --json"));
+        assert_eq!(again["survival"], expected["survival"]);
+        assert_eq!(again["mean_score"], expected["mean_score"]);
+    }
+    let five = desk.run("alert mission --script S2-6 --seed 1");
+    assert_eq!(five.output.matches("unconfirmed = true").count(), 1);
+}
+
+#[test]
+fn a_study_counts() {
+    let found = json(&Desk::new().run("alert study --missions 2 --steps 2000 --jobs 1 --json"));
+    assert_eq!(found["missions"], 2);
+    assert_eq!(found["each"].as_array().map(Vec::len), Some(2));
+}
+
+#[test]
+fn mistakes_are_told_with_file_line_and_value() {
+    let desk = desk();
+    desk.write("bad.toml", &example("night-shift.toml").replace("SE1-01", "SE9-01"));
+    desk.write("plan-bad.toml", "seats = [\n'-',\n'C X',\n'-',\n'-']\n");
+    for (line, expected) in [
+        (
+            "alert resolve bad.toml plan.toml",
+            "bad.toml:31: there is no threat “SE9-01”; codes look like E1-07 or SI2-03\n",
+        ),
+        ("alert solve bad.toml", "bad.toml:31: there is no threat “SE9-01”"),
+        ("alert resolve mission.toml plan-bad.toml", "plan-bad.toml:3: “X” in turn 2 is no card"),
+        ("alert resolve mission.toml no.toml", "passerelle: no.toml cannot be read"),
+        ("alert solve mission.toml --seats 3", "passerelle: “3” is no value for --seats"),
+        ("alert solve mission.toml --seconds 0", "passerelle: “0” is no value for --seconds"),
+        ("alert mission --players 6", "passerelle: this game cannot be set up"),
+        ("alert mission --script S9-1", "passerelle: there is no script “S9-1”: choose S1-1, "),
+        ("alert mission --common green", "passerelle: “green” is no value for --common"),
+    ] {
+        let run = desk.run(line);
+        assert_eq!((run.code, run.output.as_str()), (2, ""), "{line}: {}", run.errors);
+        assert!(run.errors.starts_with(expected), "{line}: {}", run.errors);
+    }
+    let french = desk.run("alert resolve bad.toml plan.toml --lang fr");
+    assert!(french.errors.starts_with("bad.toml:31: il n’y a pas de menace"), "{}", french.errors);
+}

@@ -57,20 +57,22 @@ mod tests {
 
     use super::*;
 
+    fn expect_explained(command: &Command, name: &str, language: Language) {
+        let is_explained = |text: Option<String>| text.is_some_and(|text| !text.is_empty());
+        assert!(is_explained(command.get_about().map(ToString::to_string)), "{language}: {name}");
+        for arg in command.get_arguments() {
+            let help = arg.get_help().map(ToString::to_string);
+            assert!(is_explained(help), "{language}: {name} {}", arg.get_id());
+        }
+        for sub in command.get_subcommands().filter(|sub| sub.get_name() != "help") {
+            expect_explained(sub, &format!("{name} {}", sub.get_name()), language);
+        }
+    }
+
     #[test]
     fn everything_that_can_be_typed_is_explained_in_every_language() {
         for language in Language::ALL {
-            let words = Words::new(language);
-            let whole = command(&words);
-            for sub in whole.get_subcommands().filter(|sub| sub.get_name() != "help") {
-                let name = sub.get_name();
-                let explained = |text: Option<String>| text.is_some_and(|text| !text.is_empty());
-                assert!(explained(sub.get_about().map(ToString::to_string)), "{language}: {name}");
-                for arg in sub.get_arguments() {
-                    let help = arg.get_help().map(ToString::to_string);
-                    assert!(explained(help), "{language}: {name} {}", arg.get_id());
-                }
-            }
+            expect_explained(&command(&Words::new(language)), "passerelle", language);
         }
     }
 }

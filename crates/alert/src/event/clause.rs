@@ -26,10 +26,7 @@ impl Event {
             Self::Delayed { cause, .. } => cause.clause(),
             Self::DelaySpared { .. } => "SA-DELAY-02",
             Self::CardLost { .. } => "SA-DELAY-03",
-            Self::WeaponCharged { heroic: true, .. } => "SA-HERO-03",
-            Self::WeaponCharged { weapon: Weapon::Light(_), .. } => "SA-ACT-A-05",
-            Self::WeaponCharged { weapon: Weapon::Pulse, .. } => "SA-ACT-A-04",
-            Self::WeaponCharged { .. } => "SA-ACT-A-01",
+            Self::WeaponCharged { weapon, heroic, .. } => charge_clause(weapon, heroic),
             Self::EnergyMoved { from, to, .. } => energy_clause(from, to),
             Self::CapsuleSpent { .. } => "SA-ACT-B-03",
             Self::ComputerMaintained { .. } => "SA-COMP-01",
@@ -37,8 +34,7 @@ impl Event {
             Self::SquadTaken { active: true, .. } => "SA-BOT-01",
             Self::SquadTaken { active: false, .. } | Self::StoredSquadDisabled { .. } => "SA-X-36",
             Self::SquadReactivated { .. } => "SA-BOT-04",
-            Self::SquadDisabled { cause: Fall::FoughtBack(_), .. } => "SA-BOT-10",
-            Self::SquadDisabled { cause: Fall::LeaderKnockedOut, .. } => "SA-BOT-14",
+            Self::SquadDisabled { cause, .. } => cause.clause(),
             Self::InterceptorsLaunched { .. } => "SA-INT-01",
             Self::InterceptorsStayed { heroic: true, .. } => "SA-INT-11",
             Self::InterceptorsStayed { heroic: false, .. } => "SA-INT-05",
@@ -50,25 +46,12 @@ impl Event {
             Self::RepairBonus { cubes: 1, .. } => "SA-X-49",
             Self::RepairBonus { .. } => "SA-X-52",
             Self::IntruderHit { .. } => "SA-BOT-07",
-            _ => self.clause_of_threats(),
-        })
-    }
-
-    const fn clause_of_threats(self) -> &'static str {
-        match self {
-            Self::WeaponTargeted { weapon, .. } => match weapon {
-                Weapon::Heavy(_) | Weapon::Light(_) => "SA-DMG-05",
-                Weapon::Pulse => "SA-DMG-07",
-                Weapon::Rocket => "SA-ROCKET-06",
-                Weapon::Interceptors => "SA-INT-08",
-            },
+            Self::WeaponTargeted { weapon, .. } => aim_clause(weapon),
             Self::WeaponMissed { weapon: Weapon::Rocket } => "SA-ROCKET-09",
             Self::WeaponMissed { .. } => "SA-DMG-15",
             Self::ThreatHit { .. } => "SA-DMG-10",
             Self::CryoshieldBroken { .. } => "SA-X-03",
-            Self::ThreatHurt { cause: Hurt::Explosion(_), .. } => "SA-X-16",
-            Self::ThreatHurt { cause: Hurt::Itself, .. } => "SA-X-25",
-            Self::ThreatHurt { cause: Hurt::Interceptors, .. } => "SA-X-45",
+            Self::ThreatHurt { cause, .. } => cause.clause(),
             Self::ThreatDestroyed { .. } => "SA-DMG-12",
             Self::RocketSpent => "SA-ROCKET-11",
             Self::ThreatMoved { .. } => "SA-THREAT-02",
@@ -83,12 +66,9 @@ impl Event {
             Self::ThreatHealed { .. } => "SA-THREAT-15",
             Self::SpeedChanged { .. } | Self::ShieldChanged { .. } => "SA-THREAT-14",
             Self::ThreatRevealed { .. } => "SA-X-01",
-            Self::AuraBegan { aura: Aura::Attack, .. } => "SA-X-09",
-            Self::AuraEnded { aura: Aura::Attack, .. } => "SA-X-10",
-            Self::AuraBegan { aura: Aura::Shield, .. } => "SA-X-14",
-            Self::AuraEnded { aura: Aura::Shield, .. } => "SA-X-15",
-            Self::AuraBegan { aura: Aura::Fissure, .. } | Self::DamageDoubled { .. } => "SA-X-47",
-            Self::AuraEnded { aura: Aura::Fissure, .. } => "SA-X-48",
+            Self::AuraBegan { aura, .. } => aura.clause_of_begin(),
+            Self::AuraEnded { aura, .. } => aura.clause_of_end(),
+            Self::DamageDoubled { .. } => "SA-X-47",
             Self::FightsBackNow { .. } => "SA-X-44",
             Self::RocketDestroyed { .. } => "SA-X-37",
             Self::KnockedOut { .. } => "SA-KO-01",
@@ -100,7 +80,61 @@ impl Event {
             },
             Self::ThreatLeftBehind { .. } => "SA-TURN-09",
             Self::Jumped => "SA-TURN-08",
-            _ => "SA-TURN-01",
+        })
+    }
+}
+
+const fn charge_clause(weapon: Weapon, heroic: bool) -> &'static str {
+    match weapon {
+        _ if heroic => "SA-HERO-03",
+        Weapon::Heavy(_) | Weapon::Rocket | Weapon::Interceptors => "SA-ACT-A-01",
+        Weapon::Light(_) => "SA-ACT-A-05",
+        Weapon::Pulse => "SA-ACT-A-04",
+    }
+}
+
+const fn aim_clause(weapon: Weapon) -> &'static str {
+    match weapon {
+        Weapon::Heavy(_) | Weapon::Light(_) => "SA-DMG-05",
+        Weapon::Pulse => "SA-DMG-07",
+        Weapon::Rocket => "SA-ROCKET-06",
+        Weapon::Interceptors => "SA-INT-08",
+    }
+}
+
+impl Fall {
+    const fn clause(self) -> &'static str {
+        match self {
+            Self::FoughtBack(_) => "SA-BOT-10",
+            Self::LeaderKnockedOut => "SA-BOT-14",
+        }
+    }
+}
+
+impl Hurt {
+    const fn clause(self) -> &'static str {
+        match self {
+            Self::Explosion(_) => "SA-X-16",
+            Self::Itself => "SA-X-25",
+            Self::Interceptors => "SA-X-45",
+        }
+    }
+}
+
+impl Aura {
+    const fn clause_of_begin(self) -> &'static str {
+        match self {
+            Self::Attack => "SA-X-09",
+            Self::Shield => "SA-X-14",
+            Self::Fissure => "SA-X-47",
+        }
+    }
+
+    const fn clause_of_end(self) -> &'static str {
+        match self {
+            Self::Attack => "SA-X-10",
+            Self::Shield => "SA-X-15",
+            Self::Fissure => "SA-X-48",
         }
     }
 }

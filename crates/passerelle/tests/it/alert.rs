@@ -100,6 +100,9 @@ fn a_seed_gives_a_mission_that_can_be_solved_and_resolved() {
         assert_eq!(again["survival"], expected["survival"]);
         assert_eq!(again["mean_score"], expected["mean_score"]);
     }
+    let solved = desk.run("alert solve m.toml --steps 200 --jobs 1");
+    assert!(solved.output.ends_with("The plan is in m-solved.toml.\n"), "{}", solved.output);
+    assert!(desk.read("m-solved.toml").starts_with("seats = ["));
     let five = desk.run("alert mission --script S2-6 --seed 1");
     assert_eq!(five.output.matches("unconfirmed = true").count(), 1);
 }

@@ -1,6 +1,7 @@
 //! `passerelle alert solve`: the best plan for a mission.
 
 use std::io::{self, IsTerminal as _, Write as _};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -9,7 +10,7 @@ use bots::{Effort, Hands, Progress, Solution, Solver};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::Sentence;
 use kernel::chance::Seed;
-use serde_json::json;
+use serde_json::{Value, json};
 use words::Words;
 
 use super::{complain, decimal, outcome, read};
@@ -25,35 +26,51 @@ pub(super) fn run(arguments: &SolveArguments, words: &Words) -> Done {
     };
     let solver = solver(arguments, &file);
     let solution = search(&solver, words);
-    let plan = PlanFile::of(solution.plans.clone());
-    if let Some(out) = &arguments.out {
-        tui::save::write_whole(out, &plan.to_string())
-            .map_err(|error| Failure::unwritable(out, &error))?;
-    }
-    let mut output = io::stdout().lock();
+    let out = arguments.out.clone().unwrap_or_else(|| beside(&arguments.mission));
     if arguments.json {
-        let seats: Vec<String> = solution.plans.iter().map(Plan::to_string).collect();
-        let mut found = outcome::odds_json(&solution.odds);
-        found["expected"] = json!(solution.expected);
-        found["plans_tried"] = json!(solution.steps);
-        found["seats"] = json!(seats);
-        writeln!(output, "{found}")?;
-        return Ok(ExitCode::SUCCESS);
+        writeln!(io::stdout().lock(), "{}", json(&solution, &out))?;
+        return write(&solution, &out);
     }
-    for line in turn_by_turn(&solution.plans, file.level.turns(), words) {
-        writeln!(output, "{line}")?;
-    }
-    for line in found_lines(&solution, words) {
-        writeln!(output, "{line}")?;
-    }
-    match &arguments.out {
-        Some(out) => {
-            let written = Sentence::new("alert-solve-written").with("file", shown(out));
-            writeln!(output, "{}", words.say(&written, &[]))?;
-        }
-        None => write!(output, "\n{plan}")?,
-    }
+    tell(&solution, file.level.turns(), words)?;
+    write(&solution, &out)?;
+    let written = Sentence::new("alert-solve-written").with("file", shown(&out));
+    writeln!(io::stdout().lock(), "{}", words.say(&written, &[]))?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Where the plan goes unless somebody says otherwise: `night.toml` is solved in
+/// `night-solved.toml`.
+fn beside(mission: &Path) -> PathBuf {
+    let stem = mission.file_stem().unwrap_or_default().to_string_lossy();
+    mission.with_file_name(format!("{stem}-solved.toml"))
+}
+
+fn write(solution: &Solution, out: &Path) -> Done {
+    let plan = PlanFile::of(solution.plans.clone());
+    tui::save::write_whole(out, &plan.to_string())
+        .map_err(|error| Failure::unwritable(out, &error))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn tell(solution: &Solution, turns: u8, words: &Words) -> io::Result<()> {
+    let mut output = io::stdout().lock();
+    for line in turn_by_turn(&solution.plans, turns, words) {
+        writeln!(output, "{line}")?;
+    }
+    for line in found_lines(solution, words) {
+        writeln!(output, "{line}")?;
+    }
+    Ok(())
+}
+
+fn json(solution: &Solution, out: &Path) -> Value {
+    let seats: Vec<String> = solution.plans.iter().map(Plan::to_string).collect();
+    let mut found = outcome::odds_json(&solution.odds);
+    found["expected"] = json!(solution.expected);
+    found["plans_tried"] = json!(solution.steps);
+    found["seats"] = json!(seats);
+    found["file"] = json!(shown(out));
+    found
 }
 
 fn solver(arguments: &SolveArguments, file: &MissionFile) -> Solver {

@@ -81,7 +81,9 @@ fn listed(play: &mut Play<Alert>, seat: Seat, bytes: &mut Bytes<'_>) {
     drop(Alert::question(play.state(), seat));
     drop(Alert::offer(play.state(), seat, action));
     let events = play.play(seat.into(), action).expect("what is listed is accepted");
-    events.iter().for_each(|event| drop(Alert::tell(event)));
+    for event in events {
+        drop(Alert::tell(event));
+    }
 }
 
 /// A decision from anywhere: an action of somebody with a character changed, or bytes as text. It

@@ -187,8 +187,8 @@ event-alert-intruder-hit = The squad of { $who } hits { $threat } ({ $number }) 
 event-alert-knocked-out = { $threat } ({ $number }) knocks out { $who }.
 event-alert-ship-broken = { $threat } ({ $number }) breaks { $zone }: the ship is lost.
 event-alert-ship-lost = { $threat } ({ $number }) ends the mission: the ship is lost.
-event-alert-targeted = { $weapon } aims at { $threat } ({ $number }): strength { $strength }.
-event-alert-missed = { $weapon } has no target.
+event-alert-targeted = { $threat } ({ $number }) is the target of { $weapon }: strength { $strength }.
+event-alert-missed = There is no target for { $weapon }.
 event-alert-hit = { $cubes ->
     [one] { $threat } ({ $number }): strength { $strength }, shield { $shield }, { $cubes } hit.
    *[other] { $threat } ({ $number }): strength { $strength }, shield { $shield }, { $cubes } hits.

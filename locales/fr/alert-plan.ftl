@@ -187,8 +187,8 @@ event-alert-intruder-hit = L’équipe ({ $who }) touche { $threat } ({ $number 
 event-alert-knocked-out = { $threat } ({ $number }) assomme { $who }.
 event-alert-ship-broken = { $threat } ({ $number }) brise { $zone } : le vaisseau est perdu.
 event-alert-ship-lost = { $threat } ({ $number }) met fin à la mission : le vaisseau est perdu.
-event-alert-targeted = { $weapon } vise { $threat } ({ $number }) : puissance { $strength }.
-event-alert-missed = { $weapon } n’a pas de cible.
+event-alert-targeted = { $threat } ({ $number }) est la cible choisie par { $weapon } : puissance { $strength }.
+event-alert-missed = Aucune cible pour { $weapon }.
 event-alert-hit = { $cubes ->
     [one] { $threat } ({ $number }) : puissance { $strength }, bouclier { $shield }, { $cubes } touche.
    *[other] { $threat } ({ $number }) : puissance { $strength }, bouclier { $shield }, { $cubes } touches.
@@ -274,7 +274,7 @@ event-alert-interceptors = { $who } décolle avec les intercepteurs.
 event-alert-interceptors-stay = { $who } reste dans l’espace.
 event-alert-interceptors-back = { $who } revient de l’espace.
 event-alert-window = { $who } regarde par le hublot.
-event-alert-energy = Énergie : { $cubes }, de { $from } vers { $to }.
+event-alert-energy = Énergie : { $cubes } ({ $from } → { $to }).
 event-alert-capsule = { $left ->
     [one] Une capsule est brûlée ; il en reste { $left }.
    *[other] Une capsule est brûlée ; il en reste { $left }.

@@ -57,8 +57,8 @@ impl Odds {
     /// How likely the ship comes home.
     pub fn survival(&self) -> f64 {
         let homes = self.outcomes.iter().filter(|(_, report)| report.is_won());
-        // Sums of many parts may be a hair above 1.
-        homes.map(|(weight, _)| weight).sum::<f64>().min(1.0)
+        // Sums of many parts may be a hair above 1; the sum of none would be minus zero.
+        homes.fold(0.0, |sum: f64, (weight, _)| sum + weight).min(1.0)
     }
 
     /// The mean score of the ships that come home; none if none does or nothing is scored.

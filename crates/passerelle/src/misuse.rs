@@ -22,10 +22,9 @@ fn sentence(error: &Error) -> Sentence {
     match error.kind() {
         ErrorKind::InvalidSubcommand => Sentence::new("cli-misuse-command")
             .with("command", about(ContextKind::InvalidSubcommand))
-            .with("known", commands()),
-        ErrorKind::MissingSubcommand => {
-            Sentence::new("cli-misuse-no-command").with("known", commands())
-        }
+            .with("known", commands(&about(ContextKind::Usage))),
+        ErrorKind::MissingSubcommand => Sentence::new("cli-misuse-no-command")
+            .with("known", commands(&about(ContextKind::Usage))),
         ErrorKind::UnknownArgument => {
             Sentence::new("cli-misuse-unknown").with("argument", argument)
         }
@@ -56,8 +55,13 @@ fn words(value: &ContextValue) -> String {
     }
 }
 
-fn commands() -> String {
-    let command = Arguments::command();
+/// What can be chosen from: of the whole program, or below the command that the usage tells.
+fn commands(usage: &str) -> String {
+    let whole = Arguments::command();
+    let mut command = &whole;
+    for word in usage.split_whitespace() {
+        command = command.find_subcommand(word).unwrap_or(command);
+    }
     let names: Vec<_> = command.get_subcommands().map(|it| it.get_name().to_owned()).collect();
     names.join(", ")
 }

@@ -63,7 +63,7 @@ fn plan(chance: &mut Fast) -> Plan {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(24))]
+    #![proptest_config(ProptestConfig::with_cases(8))]
 
     #[test]
     fn the_odds_agree_with_a_sample(seed: u64) {

@@ -122,15 +122,19 @@ fn mistakes_are_told_with_file_line_and_value() {
     for (line, expected) in [
         (
             "alert resolve bad.toml plan.toml",
-            "bad.toml:31: there is no threat “SE9-01”; codes look like E1-07 or SI2-03\n",
+            "bad.toml:30: there is no threat “SE9-01”; codes look like E1-07 or SI2-03\n",
         ),
-        ("alert solve bad.toml", "bad.toml:31: there is no threat “SE9-01”"),
+        ("alert solve bad.toml", "bad.toml:30: there is no threat “SE9-01”"),
         ("alert resolve mission.toml plan-bad.toml", "plan-bad.toml:3: “X” in turn 2 is no card"),
         ("alert resolve mission.toml no.toml", "passerelle: no.toml cannot be read"),
         ("alert solve mission.toml --seats 3", "passerelle: “3” is no value for --seats"),
         ("alert solve mission.toml --seconds 0", "passerelle: “0” is no value for --seconds"),
         ("alert mission --players 6", "passerelle: this game cannot be set up"),
         ("alert mission --script S9-1", "passerelle: there is no script “S9-1”: choose S1-1, "),
+        (
+            "alert dance",
+            "passerelle: there is no command “dance”: choose mission, resolve, solve, study",
+        ),
         ("alert mission --common green", "passerelle: “green” is no value for --common"),
     ] {
         let run = desk.run(line);
@@ -138,5 +142,5 @@ fn mistakes_are_told_with_file_line_and_value() {
         assert!(run.errors.starts_with(expected), "{line}: {}", run.errors);
     }
     let french = desk.run("alert resolve bad.toml plan.toml --lang fr");
-    assert!(french.errors.starts_with("bad.toml:31: il n’y a pas de menace"), "{}", french.errors);
+    assert!(french.errors.starts_with("bad.toml:30: il n’y a pas de menace"), "{}", french.errors);
 }

@@ -113,6 +113,7 @@ impl std::fmt::Display for Pick {
 /// assert!(hand.lines.is_empty());
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Paragraph {
     pub heading: Sentence,
     pub lines: Vec<Sentence>,

@@ -48,6 +48,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(open::open, look::list))
         .routes(routes!(look::mine))
         .routes(routes!(look::table))
+        .routes(routes!(look::description))
         .routes(routes!(look::events))
         .routes(routes!(look::record))
         .routes(routes!(look::verify))

@@ -6,7 +6,7 @@ use std::fmt::Debug;
 
 use kernel::chance::{Chance as _, Commitment, Fast, Seed};
 use kernel::{
-    Actor, Decision, MenuOption, Outcome, Player, Prompt, Record, RecordError, Refusal,
+    Actor, Decision, MenuOption, Outcome, Paragraph, Player, Prompt, Record, RecordError, Refusal,
     ReplayError, Seat, SeatSet, Sentence, Viewer,
 };
 use serde::Serialize;
@@ -133,6 +133,9 @@ pub trait Match: Debug + Send + Sync {
     /// The same with everything that the viewer cannot see replaced by something else that is
     /// possible: equal to [`Match::view`], or something leaks.
     fn view_if_redealt(&self, viewer: Viewer, luck: u64) -> Box<RawValue>;
+
+    /// The position in words, now or after so many decisions, as the viewer may know it.
+    fn describe(&self, at: Option<u32>, viewer: Viewer) -> Vec<Paragraph>;
 
     fn question(&self, seat: Seat) -> Sentence;
 

@@ -9,8 +9,8 @@ use std::ops::RangeInclusive;
 use bots::{BotSpec, Knowledge};
 use kernel::chance::{Commitment, Fast, Seed};
 use kernel::{
-    Actor, Decision, Event as _, Menu, Moment, Picked, Play, Player, Prompt, Record, Refusal,
-    Replay, ReplayError, Seat, SeatSet, Sentence, Viewer, verify,
+    Actor, Decision, Event as _, Menu, Moment, Paragraph, Picked, Play, Player, Prompt, Record,
+    Refusal, Replay, ReplayError, Seat, SeatSet, Sentence, Viewer, verify,
 };
 use serde::{Deserialize as _, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
@@ -260,6 +260,14 @@ impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
         let mut state = self.play.state().clone();
         R::redeal(&mut state, viewer, &mut Fast::new(luck));
         raw(&R::view(&state, viewer))
+    }
+
+    fn describe(&self, at: Option<u32>, viewer: Viewer) -> Vec<Paragraph> {
+        let past = at.filter(|at| *at < self.decisions());
+        R::describe(&match past {
+            Some(at) => R::view(&self.play.state_after(at as usize), viewer),
+            None => R::view(self.play.state(), viewer),
+        })
     }
 
     fn question(&self, seat: Seat) -> Sentence {

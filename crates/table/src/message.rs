@@ -292,6 +292,8 @@ pub struct ClockShown {
     /// Whether the time runs.
     pub running: bool,
     pub paused: bool,
+    /// A game against a clock that begins when everybody has said that they are ready.
+    pub awaits_ready: bool,
     /// In games against a clock: how much has passed since the start.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]

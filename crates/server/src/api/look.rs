@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
-use kernel::{Sentence, Viewer};
+use kernel::{Paragraph, Seat, Sentence, Viewer};
 use serde::Deserialize;
 use table::message::{MomentShown, Snapshot};
 use table::{Secret, Summary, Table, TableState, WrongSecret};
@@ -27,14 +27,19 @@ pub(super) async fn list(State(app): State<App>) -> Result<Json<Vec<TableListed>
     for state in [TableState::Open, TableState::Running] {
         summaries.extend(app.tables().list(state, LISTED_AT_MOST).await?);
     }
-    Ok(Json(summaries.into_iter().map(|summary| listed(&app, summary, None)).collect()))
+    Ok(Json(summaries.into_iter().map(|summary| listed(&app, summary)).collect()))
 }
 
-fn listed(app: &App, summary: Summary, seat: Option<(kernel::Seat, bool)>) -> TableListed {
+fn listed(app: &App, summary: Summary) -> TableListed {
     let game = app.tables().games().find(&summary.game);
     let setting = game.and_then(|game| game.setting(&summary.setup));
-    let your_turn = seat.is_some_and(|(_, turn)| turn);
-    TableListed { summary, setting, you: seat.map(|(seat, _)| seat), your_turn }
+    TableListed { summary, setting, you: None, your_turn: false, asked: Vec::new() }
+}
+
+/// One's own table: whose turn it is belongs to it.
+fn listed_as(app: &App, summary: Summary, you: Seat, asked: Vec<Seat>) -> TableListed {
+    let your_turn = asked.contains(&you);
+    TableListed { you: Some(you), your_turn, asked, ..listed(app, summary) }
 }
 
 /// One's own tables, by the secrets that one keeps
@@ -52,10 +57,10 @@ pub(super) async fn mine(
         let look = move |table: &Table, now_ms| {
             let Ok(Viewer::Seat(seat)) = table.authenticate(Some(&secret)) else { return None };
             let snapshot = table.snapshot(Viewer::Spectator, now_ms);
-            Some((table.summary(), seat, snapshot.now.prompt.seats.contains(&seat)))
+            Some((table.summary(), seat, snapshot.now.prompt.seats))
         };
-        if let Ok(Some((summary, seat, turn))) = app.tables().look(&id, look).await {
-            tables.push(listed(&app, summary, Some((seat, turn))));
+        if let Ok(Some((summary, seat, asked))) = app.tables().look(&id, look).await {
+            tables.push(listed_as(&app, summary, seat, asked));
         }
     }
     Ok(Json(tables))
@@ -92,6 +97,26 @@ pub(super) async fn table(
             Some(at) => table.past(at, viewer, now_ms),
             None => table.snapshot(viewer, now_ms),
         })
+    };
+    Ok(Json(app.tables().look(&id, look).await?.map_err(wrong_secret)?))
+}
+
+/// The position in words, for those who read it instead of seeing it
+#[utoipa::path(
+    get, path = "/api/tables/{id}/description",
+    params(("id" = String, Path), ("at" = Option<u32>, Query, description = "After so many decisions")),
+    security((), ("secret" = [])),
+    responses((status = 200, body = Vec<Paragraph>, description = "As the viewer may know it")),
+)]
+pub(super) async fn description(
+    State(app): State<App>,
+    Id(id): Id,
+    Bearer(secret): Bearer,
+    Asked(Moment { at }): Asked<Moment>,
+) -> Result<Json<Vec<Paragraph>>, Fault> {
+    let look = move |table: &Table, _| {
+        let viewer = table.authenticate(secret.as_ref())?;
+        Ok(table.describe(at, viewer))
     };
     Ok(Json(app.tables().look(&id, look).await?.map_err(wrong_secret)?))
 }

@@ -91,6 +91,10 @@ pub struct TableListed {
     pub you: Option<Seat>,
     /// Whether that seat owes a decision.
     pub your_turn: bool,
+    /// In one's own list: every seat that owes a decision.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Seat>>")]
+    pub asked: Vec<Seat>,
 }
 
 /// A table and the secret by which one sits there.

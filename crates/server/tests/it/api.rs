@@ -110,3 +110,23 @@ async fn what_is_not_there_is_not_found() {
         assert!(body(response).await["sentence"]["key"].is_string());
     }
 }
+
+#[tokio::test]
+async fn the_position_is_told_in_words_now_and_then() {
+    let node = Node::start(MemoryStore::default(), settings()).await;
+    let (id, secrets) = node.open_for_two().await;
+    let told = async |query: &str| {
+        body(send(node.get(&format!("/api/tables/{id}/description{query}"))).await).await
+    };
+    let start = told("").await;
+    assert!(start[0]["heading"]["key"].is_string(), "{start}");
+    for number in 0..12 {
+        let seat = node.snapshot(&id, None).await["prompt"]["seats"][0].as_u64().unwrap() as usize;
+        let secret = &secrets[seat];
+        let now = node.snapshot(&id, Some(secret)).await;
+        let action = &now["actions"][0]["notation"];
+        node.act(&id, secret, &now["version"], action, &format!("a{number}")).await;
+    }
+    assert_ne!(told("").await, start);
+    assert_eq!(told("?at=0").await, start);
+}

@@ -63,6 +63,7 @@ async fn my_tables_say_whose_turn_it_is() {
     let turns: Vec<&Json> = listed.as_array().unwrap().iter().map(|it| &it["your_turn"]).collect();
     assert_eq!(turns, [&json!(seat == 0), &json!(seat == 1)]);
     assert_eq!(listed[1]["you"], 1);
+    assert_eq!(listed[0]["asked"], json!([seat]));
 }
 
 #[tokio::test]

@@ -34,6 +34,7 @@ fn declarations() -> String {
     all.visit::<ServerMessage>();
     all.visit::<ClientMessage>();
     all.visit::<table::MenuEntry>();
+    all.visit::<kernel::Paragraph>();
     all.visit::<wire::TableWanted>();
     all.visit::<wire::TableMade>();
     all.visit::<wire::TableListed>();

@@ -1,6 +1,6 @@
 //! What a viewer is shown, built from `view`, the viewer's own actions and events with an audience.
 
-use kernel::{Seat, Viewer};
+use kernel::{Paragraph, Seat, Viewer};
 
 use super::Table;
 use crate::Summary;
@@ -41,6 +41,11 @@ pub(super) fn snapshot(table: &Table, viewer: Viewer, now_ms: u64) -> Snapshot {
 }
 
 impl Table {
+    /// The position in words, now or after so many decisions, as a viewer may know it.
+    pub fn describe(&self, at: Option<u32>, viewer: Viewer) -> Vec<Paragraph> {
+        self.ledger.game.describe(at, viewer)
+    }
+
     /// The table as it was after so many decisions, as a viewer may know it: without actions.
     pub fn past(&self, at: u32, viewer: Viewer, now_ms: u64) -> Snapshot {
         let past = self.ledger.game.past(at, viewer);
@@ -131,6 +136,7 @@ pub(super) fn clock(table: &Table, now_ms: u64) -> ClockShown {
         now_ms,
         running: ledger.time.runs() && !is_over,
         paused: ledger.time.is_paused(),
+        awaits_ready: real_time && !ledger.time.has_begun() && !is_over,
         elapsed_ms: ledger.time.elapsed_ms(now_ms).filter(|_| real_time),
         next_ms: table.next_tick().map(|(elapsed_ms, _)| u64::from(elapsed_ms)),
         seats: seats.map(seat_clock).collect(),

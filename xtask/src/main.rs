@@ -42,8 +42,21 @@ fn play(args: &[&str]) -> Result<ExitCode> {
         return Ok(ExitCode::FAILURE);
     }
     let mut program = cargo(&["run", "--quiet", "--release", "--package", "passerelle", "--"]);
-    let played = status(program.args(["serve", "--listen", "127.0.0.1:0", "--open"]).args(args))?;
-    Ok(played.code().map_or(ExitCode::FAILURE, |code| ExitCode::from(code as u8)))
+    become_program(program.args(["serve", "--listen", "127.0.0.1:0", "--open"]).args(args))
+}
+
+/// The program takes the place of this one: Ctrl-C is answered by it alone, and the shell waits
+/// until it has stopped.
+#[cfg(unix)]
+fn become_program(command: &mut Command) -> Result<ExitCode> {
+    use std::os::unix::process::CommandExt as _;
+    Err(command.exec()).with_context(|| format!("cannot start {command:?}"))
+}
+
+#[cfg(not(unix))]
+fn become_program(command: &mut Command) -> Result<ExitCode> {
+    let code = status(command)?.code();
+    Ok(code.map_or(ExitCode::FAILURE, |code| ExitCode::from(code as u8)))
 }
 
 /// What can be said about the code without running it.

@@ -42,6 +42,8 @@ web-new-open = Open the table
 web-name = Your name
 web-name-hint = As the others will see it
 web-name-none = Captain
+web-name-bot = Bot { $number }
+web-name-seat = Player { $number }
 web-name-of = Name of player { $number }
 web-sitter-me = I play
 web-sitter-here = Somebody at this screen
@@ -66,6 +68,7 @@ web-open = Open tables
 web-open-none = No public table is open.
 web-import = A saved game
 web-import-text = Open a record that you saved here or in the terminal.
+web-import-unread = { $file } is not the record of a game that can be opened here.
 web-import-file = Open a record…
 
 ## A table
@@ -75,10 +78,11 @@ web-board = Board
 web-board-open = { $what } – can be picked
 web-board-picked = { $what } – picked
 web-side = Beside the board
-web-no-board = This game has no drawn board here yet. Play it from the list of actions.
 web-tab-log = Log
 web-tab-chat = Chat
 web-tab-table = Table
+web-tab-position = In words
+web-position = The position in words
 web-spectator = Spectator
 web-watch = Link for spectators
 web-watching = { $count ->
@@ -128,7 +132,10 @@ web-status-free = { $count ->
    *[other] Waiting for { $count } players to sit down.
 }
 web-status-waits = Waiting for { $names }.
-web-status-thinks = { $names } is thinking…
+web-status-thinks = { $count ->
+    [one] { $names } is thinking…
+   *[other] { $names } are thinking…
+}
 web-status-nobody = Nobody is asked now.
 web-ask = { $what }?
 web-ask-yes = Yes
@@ -146,6 +153,11 @@ web-why-clause = Rule { $clause }
 web-clock = Time left for { $name }
 web-clock-days = { $days } d { $hours } h
 web-clock-paused = paused
+web-clock-elapsed = Time since the start
+web-clock-pause = Pause
+web-clock-resume = Go on
+web-clock-ready = I am ready
+web-clock-not-ready = Not yet ready: { $names }
 web-dice-rolling = The dice are rolling. Press to skip.
 web-dice = Dice: { $faces }
 web-die-attack = attack

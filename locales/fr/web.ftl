@@ -42,6 +42,8 @@ web-new-open = Ouvrir la table
 web-name = Votre nom
 web-name-hint = Tel que les autres le verront
 web-name-none = Capitaine
+web-name-bot = Bot { $number }
+web-name-seat = Joueur { $number }
 web-name-of = Nom du joueur { $number }
 web-sitter-me = Je joue
 web-sitter-here = Quelqu’un devant cet écran
@@ -66,6 +68,7 @@ web-open = Tables ouvertes
 web-open-none = Aucune table publique n’est ouverte.
 web-import = Une partie sauvegardée
 web-import-text = Ouvrez une partie sauvegardée ici ou dans le terminal.
+web-import-unread = { $file } n’est pas une partie qui puisse être ouverte ici.
 web-import-file = Ouvrir une partie…
 
 ## Une table
@@ -75,10 +78,11 @@ web-board = Plateau
 web-board-open = { $what } – peut être choisi
 web-board-picked = { $what } – choisi
 web-side = À côté du plateau
-web-no-board = Ce jeu n’a pas encore de plateau dessiné ici. Jouez-le depuis la liste des actions.
 web-tab-log = Journal
 web-tab-chat = Discussion
 web-tab-table = Table
+web-tab-position = En mots
+web-position = La position en mots
 web-spectator = Spectateur
 web-watch = Lien pour les spectateurs
 web-watching = { $count ->
@@ -128,7 +132,10 @@ web-status-free = { $count ->
    *[other] On attend que { $count } joueurs s’assoient.
 }
 web-status-waits = On attend { $names }.
-web-status-thinks = { $names } réfléchit…
+web-status-thinks = { $count ->
+    [one] { $names } réfléchit…
+   *[other] { $names } réfléchissent…
+}
 web-status-nobody = Rien n’est demandé pour l’instant.
 web-ask = { $what } ?
 web-ask-yes = Oui
@@ -146,6 +153,11 @@ web-why-clause = Règle { $clause }
 web-clock = Temps restant pour { $name }
 web-clock-days = { $days } j { $hours } h
 web-clock-paused = en pause
+web-clock-elapsed = Temps depuis le début
+web-clock-pause = Pause
+web-clock-resume = Reprendre
+web-clock-ready = Je suis à mon poste
+web-clock-not-ready = Pas encore à leur poste : { $names }
 web-dice-rolling = Les dés roulent. Appuyez pour passer.
 web-dice = Dés : { $faces }
 web-die-attack = attaque

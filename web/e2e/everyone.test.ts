@@ -33,6 +33,23 @@ async function walk(page: Page, to: string): Promise<void> {
   throw new Error(`the arrow keys do not lead to ${to}`);
 }
 
+/** Every word of the page becomes a third longer, as in a language that takes more room. */
+async function lengthen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (node.parentElement?.closest('svg, script, code, kbd')) continue;
+      node.textContent = (node.textContent ?? '').replace(/\p{L}{3,}/gu, (word) => word + 'ŵ'.repeat(Math.ceil(word.length / 3)));
+    }
+  });
+}
+
+/** Buttons and tabs whose words run out of them. */
+const cutButtons = (page: Page) =>
+  page.locator('button:visible, .button:visible').evaluateAll((all) =>
+    all.filter((button) => button.scrollWidth > button.clientWidth + 1).map((button) => button.outerHTML.slice(0, 100)),
+  );
+
 test('a turn is played with the keyboard alone', async () => {
   const made = await tableFromRecord(program.origin, 10);
   const page = await visitor(browser, { kept: made });
@@ -78,6 +95,21 @@ test('the language of the past changes with the language', async () => {
   expect(await page.getByText(/déplace/).count()).toBe(0);
 });
 
+test('the position can be read instead of seen, now and in the past', async () => {
+  const made = await tableFromRecord(program.origin, 30);
+  const page = await visitor(browser);
+  await page.goto(`${program.origin}/tables/${made.id}`);
+  await page.getByRole('tab', { name: 'In words' }).click();
+  const words = page.getByRole('region', { name: 'The position in words' });
+  await words.getByRole('heading').first().waitFor();
+  const now = await words.innerText();
+  await page.getByLabel('Moment of the game').press('Home');
+  await page.waitForFunction((before) => {
+    const text = document.querySelector<HTMLElement>('.position')?.innerText ?? '';
+    return text !== '' && text !== before;
+  }, now);
+});
+
 test('no sentence is missing in either language', async () => {
   const made = await tableFromRecord(program.origin, 67);
   for (const locale of ['en-GB', 'fr-FR']) {
@@ -110,6 +142,23 @@ test('everything fits a phone, and can be hit with a finger', async () => {
   expect(sizes.filter(({ width, height }) => width < 24 || height < 24)).toEqual([]);
   await page.locator('.square.open').first().tap();
   await page.locator('.chip').first().waitFor();
+});
+
+test('words a third longer still fit', async () => {
+  const made = await tableFromRecord(program.origin, 44);
+  for (const options of [PHONE, {}]) {
+    const page = await visitor(browser, { ...options, kept: made, locale: 'fr-FR' });
+    for (const path of ['/', `/tables/${made.id}`, `/tables/${made.id}?at=12`, '/settings', '/keys']) {
+      await page.goto(program.origin + path);
+      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+      await page.waitForTimeout(300);
+      await lengthen(page);
+      const [inside, outside] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
+      expect(outside, `${path} at ${inside}`).toBeLessThanOrEqual(inside ?? 0);
+      expect(await cutButtons(page), `${path} at ${inside}`).toEqual([]);
+    }
+    await page.context().close();
+  }
 });
 
 test('dice tumble before anything tells what they show, and a click skips', async () => {
@@ -147,7 +196,7 @@ describe('axe finds nothing', () => {
     const page = await visitor(browser, { kept: made, bypassCSP: true });
     await page.goto(`${program.origin}/tables/${made.id}`);
     await asked(page);
-    for (const tab of ['chat', 'table', 'log']) {
+    for (const tab of ['chat', 'table', 'position', 'log']) {
       await page.locator(`#tab-${tab}`).click();
       expect(await complaints(page), tab).toEqual([]);
     }

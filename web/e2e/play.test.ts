@@ -100,15 +100,15 @@ test('a game against a bot takes two clicks, and the bot answers', async () => {
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.locator('[data-pick="button:keep"]').click();
   // Set-up: a start planet, three ships; the bot does the same in between.
-  for (let step = 0; step < 4; step += 1) {
-    await asked(page);
-    const open = page.locator('.square.open').first();
-    if ((await open.count()) === 0) break;
+  const begun = page.getByText(/begins a turn/).first();
+  const open = page.locator('.square.open').first();
+  for (;;) {
+    await begun.or(open).first().waitFor();
+    if (await begun.isVisible()) break;
     const before = Number(await page.locator('.table').getAttribute('data-version'));
     await open.click();
     await shows(page, before + 1);
   }
-  await page.getByText(/begins a turn/).first().waitFor();
   await asked(page);
   await page.keyboard.press('a');
   expect(await page.getByRole('dialog').getByRole('listitem').count()).toBeGreaterThan(5);

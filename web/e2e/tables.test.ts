@@ -89,3 +89,44 @@ test('a record is saved, and opened again', async () => {
   await page.locator('input[type=file]').setInputFiles({ name: 'game.jsonl', mimeType: 'text/plain', buffer: Buffer.from(`${record().join('\n')}\n`) });
   await page.getByText(/won by/).first().waitFor();
 });
+
+test('a file that is no record is refused in words', async () => {
+  const page = await visitor(browser);
+  await page.goto(program.origin);
+  await page.locator('input[type=file]').setInputFiles({ name: 'shopping.txt', mimeType: 'text/plain', buffer: Buffer.from('two eggs\n') });
+  await page.getByRole('alert').getByText(/shopping\.txt is not the record of a game/).waitFor();
+});
+
+test('whose turn it is stands in the list, in the title, and is heard', async () => {
+  const made = await tableFromRecord(program.origin, 10);
+  const by = decisions()[10]?.by ?? 0;
+  const [mover, waiter] = await Promise.all(
+    [made.seats[by], made.seats[1 - by]].map((seat) => visitor(browser, { kept: { id: made.id, seats: seat ? [seat] : [] }, settings: { confirm: false } })),
+  );
+  if (!mover || !waiter) throw new Error('two people were asked for');
+  await waiter.addInitScript(() => {
+    const heard = window as unknown as { tones: number };
+    heard.tones = 0;
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (when) {
+      heard.tones += 1;
+      start.call(this, when);
+    };
+  });
+  const names = ['Ada', 'Grace'];
+  await waiter.goto(program.origin);
+  await waiter.locator('[aria-labelledby=mine]').getByText(`Waiting for ${names[by]}.`).waitFor();
+  await mover.goto(program.origin);
+  await mover.locator('[aria-labelledby=mine]').getByText('It is your turn.').waitFor();
+
+  await Promise.all([mover, waiter].map((page) => page.goto(`${program.origin}/tables/${made.id}`)));
+  await asked(mover);
+  expect(await mover.title()).toMatch(/^● Your turn/);
+  expect(await waiter.title()).not.toMatch(/Your turn/);
+  // Somebody who sits there has touched the page: browsers play no sound before.
+  await waiter.locator('#tab-table').click();
+  await mover.locator('[data-pick="button:end"]').click();
+  await asked(waiter);
+  await waiter.waitForFunction(() => document.title.startsWith('● Your turn'));
+  await waiter.waitForFunction(() => (window as unknown as { tones: number }).tones > 0);
+});

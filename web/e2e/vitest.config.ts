@@ -7,8 +7,8 @@ export default defineConfig({
   cacheDir: fileURLToPath(new URL('../node_modules/.vite', import.meta.url)),
   test: {
     root: fileURLToPath(new URL('.', import.meta.url)),
-    // `npm run screenshots` takes the pictures of the documentation instead.
-    include: [process.env['PICTURES'] ? 'pictures.ts' : '*.test.ts'],
+    // `npm run screenshots` takes the pictures of the documentation instead, `npm run measure` times.
+    include: [process.env['ONLY'] ?? '*.test.ts'],
     environment: 'node',
     fileParallelism: false,
     testTimeout: 120_000,

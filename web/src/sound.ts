@@ -6,15 +6,26 @@ export type Sound = 'turn' | 'dice' | 'end';
 
 let context: AudioContext | undefined;
 
-/** Browsers let a page sound only after a click or a key; before that it stays silent. */
+/** A sound that could not begin by then is out of place. */
+const LATE_MS = 400;
+
+/**
+ * Browsers let a page sound only after a click or a key; before that it stays silent. Waking the
+ * audio takes a moment, the first time above all: what is still fresh then is heard.
+ */
 export function play(sound: Sound): void {
   if (!settings.all.sound || typeof AudioContext === 'undefined') return;
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
-  if (context.state !== 'running') return;
-  if (sound === 'turn') notes(context, [523.25, 783.99], 0.11);
-  if (sound === 'end') notes(context, [392, 523.25, 659.25, 783.99], 0.14);
-  if (sound === 'dice') rattle(context);
+  const audio = (context ??= new AudioContext());
+  const wanted = performance.now();
+  void audio.resume().then(() => {
+    if (performance.now() - wanted < LATE_MS) make(audio, sound);
+  });
+}
+
+function make(audio: AudioContext, sound: Sound): void {
+  if (sound === 'turn') notes(audio, [523.25, 783.99], 0.11);
+  if (sound === 'end') notes(audio, [392, 523.25, 659.25, 783.99], 0.14);
+  if (sound === 'dice') rattle(audio);
 }
 
 function notes(audio: AudioContext, pitches: readonly number[], apart: number): void {

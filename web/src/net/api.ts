@@ -5,6 +5,7 @@ import type {
   MadeTable,
   MomentShown,
   NewTable,
+  Paragraph,
   Sentence,
   Snapshot,
   TableListed,
@@ -70,6 +71,8 @@ export const api = {
   table: (id: string, secret?: string) => get<Snapshot>(`/tables/${id}`, secret),
   moment: (id: string, at: number, secret?: string) =>
     get<Snapshot>(`/tables/${id}?at=${at}`, secret),
+  description: (id: string, at: number | null, secret?: string) =>
+    get<Paragraph[]>(`/tables/${id}/description${at === null ? '' : `?at=${at}`}`, secret),
   events: (id: string, from: number, secret?: string) =>
     get<MomentShown[]>(`/tables/${id}/events?from=${from}`, secret),
   sit: (id: string, seat: number, name: string, secret?: string) =>

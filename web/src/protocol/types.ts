@@ -15,6 +15,7 @@ export type {
   Now,
   OfferShown,
   Offered,
+  Paragraph,
   Pick,
   PromptShown,
   Refused,

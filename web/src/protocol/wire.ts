@@ -89,6 +89,10 @@ now_ms: number,
  */
 running: boolean, paused: boolean, 
 /**
+ * A game against a clock that begins when everybody has said that they are ready.
+ */
+awaits_ready: boolean, 
+/**
  * In games against a clock: how much has passed since the start.
  */
 elapsed_ms?: number, 
@@ -293,6 +297,18 @@ export type Over = { outcome: Outcome, winners: Array<Seat>,
  * The outcome in words, or why the table ended it.
  */
 sentence: Sentence, };
+
+/**
+ * A headed part of a description.
+ *
+ * ```
+ * use kernel::{Paragraph, Sentence};
+ *
+ * let hand = Paragraph { heading: Sentence::new("sealed-heading-hand"), lines: vec![] };
+ * assert!(hand.lines.is_empty());
+ * ```
+ */
+export type Paragraph = { heading: Sentence, lines: Array<Sentence>, };
 
 /**
  * One thing to pick: a square, a card, a die, a button.
@@ -575,7 +591,11 @@ you?: Seat,
 /**
  * Whether that seat owes a decision.
  */
-your_turn: boolean, id: TableId, game: string, title?: string, setup: Record<string, unknown>, public: boolean, state: TableState, seats: Array<SummarySeat>, started: boolean, version: number, 
+your_turn: boolean, 
+/**
+ * In one's own list: every seat that owes a decision.
+ */
+asked?: Array<Seat>, id: TableId, game: string, title?: string, setup: Record<string, unknown>, public: boolean, state: TableState, seats: Array<SummarySeat>, started: boolean, version: number, 
 /**
  * How much of the log it tells.
  */

@@ -8,7 +8,7 @@ const now = (view: unknown): Now => ({
   view,
   actions: [],
   undo: false,
-  clock: { now_ms: 0, running: false, paused: false, seats: [] },
+  clock: { now_ms: 0, running: false, paused: false, awaits_ready: false, seats: [] },
   seats: [],
 });
 

@@ -5,9 +5,10 @@ import { followTo, keptTable, ownSeats } from '../keep';
 import { api } from '../net/api';
 import { Link, type LinkState } from '../net/link';
 import type { Transport } from '../net/transport';
-import type { Command, MomentShown, Offered, Pick, Refused, Sentence, ServerMessage, Snapshot } from '../protocol/types';
+import type { Command, MomentShown, Offered, Paragraph, Pick, Refused, SeatShown, Sentence, ServerMessage, Snapshot } from '../protocol/types';
 import { settings } from '../settings.svelte';
 import { play } from '../sound';
+import { t } from '../words/speech.svelte';
 import { type Table, receive, withHistory } from './fold';
 import { type Picking, back, choose, picking } from './picker';
 import { Stage } from './stage.svelte';
@@ -17,6 +18,10 @@ export interface Refusal {
   sentence: Sentence;
   clause: string | null;
 }
+
+/** Whoever has no name of their own is called by the number of the seat. */
+const seatName = ({ name, kind, seat }: SeatShown): string =>
+  name ?? t(kind === 'bot' ? 'web-name-bot' : 'web-name-seat', { number: seat + 1 });
 
 const NOTHING: Picking = picking([]);
 
@@ -89,7 +94,7 @@ export class Session {
   }
 
   get names(): string[] {
-    return (this.table?.snapshot.seats ?? []).map((seat) => seat.name ?? '');
+    return (this.table?.snapshot.seats ?? []).map(seatName);
   }
 
   /** The actions that may be picked now; none in the past, behind the curtain or while one is sent. */
@@ -184,6 +189,11 @@ export class Session {
     if (this.#wanted !== past) return;
     this.past = found;
     if (past !== null && past + 1 < (end ?? 0)) void this.#pastAt(past + 1).catch(() => undefined);
+  }
+
+  /** The position that is shown, in words. */
+  describe(): Promise<Paragraph[]> {
+    return api.description(this.id, this.past?.at ?? null, this.#secret());
   }
 
   async #pastAt(at: number): Promise<Snapshot> {

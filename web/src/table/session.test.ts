@@ -16,7 +16,7 @@ const offer = (notation: string): Offered => ({
   picks: notation.split('-').map((id) => ({ kind: 'square', id })),
 });
 
-const clock = { now_ms: 0, running: false, paused: false, seats: [] };
+const clock = { now_ms: 0, running: false, paused: false, awaits_ready: false, seats: [] };
 
 const snapshot = (part: Partial<Snapshot>): Snapshot => ({
   id: 't',

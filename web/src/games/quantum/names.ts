@@ -15,6 +15,8 @@ export function label(view: View, pick: Pick): { key: string } | { text: string 
       return { text: dieName(view, pick.id) };
     case 'seat':
       return { seat: Number(pick.id) };
+    case 'square':
+      return { text: squareLabel(view, pick.id) };
     default:
       return { text: pick.id };
   }
@@ -34,6 +36,12 @@ function dieName(view: View, id: string): string {
   if (!ship) return id;
   const name = `${ship.face} ${t(`ship-${ship.face}`)}`;
   return ship.square ? `${name} · ${ship.square}` : name;
+}
+
+/** A square that was picked is called by the ship on it, if there is one. */
+function squareLabel(view: View, square: string): string {
+  const found = shipOn(view, square);
+  return found ? `${found.ship.face} ${t(`ship-${found.ship.face}`)} · ${square}` : square;
 }
 
 export function shipOn(view: View, square: string): { seat: number; ship: Ship } | null {

@@ -43,3 +43,30 @@ const PLANETS: Record<number, { lit: string; shade: string; band: string }> = {
 
 export const planetColours = (number: number) =>
   PLANETS[number] ?? { lit: '#c9d1e8', shade: '#3c4767', band: '#8391b8' };
+
+/** What is drawn on a planet's disc of radius 44, on its lit side or in its shade. */
+export const SURFACES: readonly (readonly { d: string; lit: boolean }[])[] = [
+  // Bands of clouds.
+  [
+    { d: 'M-50-26Q0-38 50-18V-9Q0-28-50-15Z', lit: true },
+    { d: 'M-50 2Q0-6 50 8V16Q0 4-50 10Z', lit: false },
+    { d: 'M-50 22Q0 14 50 30V35Q0 24-50 28Z', lit: true },
+  ],
+  // Craters.
+  [
+    { d: 'M-20-24a10 10 0 1 0 .1 0zM16 8a13 13 0 1 0 .1 0zM-14 14a6 6 0 1 0 .1 0zM18-26a5 5 0 1 0 .1 0z', lit: false },
+    { d: 'M-30-18a6 6 0 1 0 .1 0zM26 26a4 4 0 1 0 .1 0z', lit: true },
+  ],
+  // Land and sea, and a cap of ice.
+  [
+    { d: 'M-44-14Q-30-28-14-20Q-2-16-8-4Q-14 6-26 4Q-40 4-46 12Z', lit: false },
+    { d: 'M6 10Q18-2 32 4Q44 10 38 22Q28 36 16 30Q2 24 6 10Z', lit: false },
+    { d: 'M-26-38Q0-30 26-38L20-50H-20Z', lit: true },
+  ],
+  // A great storm among thin bands.
+  [
+    { d: 'M-50-14Q0-22 50-6V0Q0-14-50-7Z', lit: false },
+    { d: 'M-50 14Q0 6 50 22V27Q0 14-50 20Z', lit: false },
+    { d: 'M-4 24A15 8 0 1 1-4 24.1ZM-4 28A8 3.6 0 1 0-4 28.1Z', lit: true },
+  ],
+];

@@ -39,6 +39,8 @@ export interface GameClient {
   Sheets: Component<GameProps>;
   /** What lies beside the board; absent in games without. */
   Cards: Component<GameProps> | null;
+  /** The kinds of things that are picked on the board alone; all others have a button too. */
+  onBoard: readonly string[];
   /** The dice that these events rolled, in order. */
   rolls(events: readonly EventShown[]): RolledDie[];
   /** Key of the short name of a thing that can be picked, or plain text. */
@@ -52,6 +54,7 @@ export interface GameClient {
 /** The games that have a drawn table, each in a chunk of its own. */
 const GAMES: Record<string, () => Promise<{ default: GameClient }>> = {
   quantum: () => import('./quantum'),
+  fleet: () => import('./fleet'),
 };
 
 /** The drawn table of a game; others are played from the list of sentences. */

@@ -34,6 +34,7 @@ const game: GameClient = {
   Board,
   Sheets,
   Cards,
+  onBoard: ['square'],
   rolls: (events) => events.flatMap(rolled),
   label: (view, pick) => label(view as View, pick),
   closes: (pick) => pick.kind === 'button' && (pick.id === 'end' || pick.id === 'pass'),

@@ -1,0 +1,111 @@
+/** What the things of Fleet Commander are called. */
+
+import type { Pick, Value } from '../../protocol/types';
+import { say, t } from '../../words/speech.svelte';
+import type { Ship, View } from './types';
+
+const dashed = (id: string): string => id.replaceAll('_', '-');
+
+/** The key of a thing that goes by an id: `fleet-ship-heavy-battleship`. */
+export const key = (family: string, id: string): string => `fleet-${family}-${dashed(id)}`;
+
+/** The short name of a thing that can be picked. */
+export function label(view: View, pick: Pick): { key: string } | { text: string } | { seat: number } {
+  switch (pick.kind) {
+    case 'button':
+      return { key: `button-fleet-${pick.id}` };
+    case 'colour':
+      return { key: key('colour', pick.id) };
+    case 'slot':
+      return { key: key('slot', pick.id) };
+    case 'tile':
+      return { key: key('sector', pick.id) };
+    case 'die':
+      return { text: sign(pick.id) };
+    case 'seat':
+      return { seat: Number(pick.id) - 1 };
+    case 'ship':
+      return { text: shipLabel(view, pick.id) };
+    default:
+      return { text: pick.id };
+  }
+}
+
+const FACES: Record<string, string> = { o: '+', d: '×', m: '✳', s: '★' };
+
+/** `bo` as `B +`: the letter of the colour and the sign of the face; a stored one is marked. */
+export function sign(die: string): string {
+  return `${die.charAt(0).toUpperCase()} ${FACES[die.charAt(1)] ?? '?'}${die.endsWith('*') ? ' *' : ''}`;
+}
+
+const COLOURS: Record<string, string> = { r: 'red', b: 'blue', g: 'green' };
+const FACE_NAMES: Record<string, string> = { o: 'orthogonal', d: 'diagonal', m: 'multi', s: 'special' };
+
+/** A result in words, for those who do not see it. */
+export function dieName(die: string): string {
+  const colour = t(key('colour', COLOURS[die.charAt(0)] ?? 'green'));
+  return `${colour}, ${t(key('face', FACE_NAMES[die.charAt(1)] ?? 'special'))}`;
+}
+
+/** Seats are counted from 1 in the names of ships: `2b`. */
+export const shipName = (seat: number, ship: Ship): string => `${seat + 1}${ship.id}`;
+
+export function shipsOn(view: View, sector: string): { seat: number; ship: Ship }[] {
+  return view.seats.flatMap((fleet, seat) =>
+    fleet.ships.filter((ship) => ship.sector === sector && !ship.destroyed).map((ship) => ({ seat, ship })),
+  );
+}
+
+export function findShip(view: View, name: string): { seat: number; ship: Ship } | null {
+  const seat = Number(name.slice(0, 1)) - 1;
+  const ship = view.seats[seat]?.ships.find(({ id }) => id === name.slice(1));
+  return ship ? { seat, ship } : null;
+}
+
+function shipLabel(view: View, name: string): string {
+  const found = findShip(view, name);
+  return found ? `${found.ship.id} ${t(key('ship', found.ship.kind))}` : name;
+}
+
+/** What stands on a sector, in a sentence: its accessible name. */
+export function describeSector(view: View, sector: string, names: readonly string[]): string {
+  const special = view.sectors.find((other) => other.sector === sector);
+  const ships = shipsOn(view, sector);
+  const args: [string, Value][] = [['sector', { text: sector }]];
+  if (special) {
+    args.push(['name', { message: key('sector', special.kind) }], ['text', { message: `${key('sector', special.kind)}.text` }]);
+  }
+  if (ships.length > 0) {
+    args.push(['ships', { list: ships.map(({ ship }) => ({ message: key('ship', ship.kind) })) }]);
+  }
+  const held = ships.length > 0 ? 'held' : 'empty';
+  const name = special ? `board-fleet-special${ships.length > 0 ? '-held' : ''}` : `board-fleet-${held}`;
+  return say({ key: name, args }, names);
+}
+
+/** One ship in a sentence. */
+export function describeShip(seat: number, ship: Ship, names: readonly string[]): string {
+  const text = ship.weapon ? key('weapon', ship.weapon) : `${key('ship', ship.kind)}.text`;
+  const args: [string, Value][] = [
+    ['letter', { text: ship.id }],
+    ['ship', { message: key('ship', ship.kind) }],
+    ['seat', { seat }],
+    ['class', { number: ship.class }],
+    ['firepower', ship.firepower === null ? { text: '–' } : { number: ship.firepower }],
+    ['hull', { number: ship.hull }],
+    ['full', { number: ship.full_hull }],
+    ['text', { message: text }],
+  ];
+  return say({ key: 'board-fleet-ship', args }, names);
+}
+
+/** The sectors that marks are about: named outright, or by the ship that stands there. */
+export function markedSectors(view: View, marks: readonly Pick[]): Set<string> {
+  const found = new Set<string>();
+  for (const { kind, id } of marks) {
+    if (kind === 'sector') found.add(id);
+    const sector = kind === 'ship' ? findShip(view, id)?.ship.sector : null;
+    if (sector) found.add(sector);
+  }
+  return found;
+}

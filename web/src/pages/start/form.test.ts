@@ -44,3 +44,17 @@ test('a friend has no name yet, somebody at this screen has one', () => {
 test('a limit of time is sent in seconds', () => {
   expect(request({ ...newForm(GAME), pace: 'days' }, 'Ada').time).toEqual({ decision_s: 259_200 });
 });
+
+test('an option whose usual choice always fits is not left to chance', () => {
+  const five = { name: 'five', label, default: false, choices: [{ value: true, label, seats: [2, 3] }, { value: false, label }] };
+  const crew: MenuEntry = { ...GAME, game: 'alert', seats: [1, 2, 3, 4], levels: [], options: [five] };
+  expect(newForm(crew).options).toEqual({ five: false });
+  const three = { ...withSeats(newForm(crew), crew, 3), options: { five: true } };
+  expect(withSeats(three, crew, 4).options).toEqual({ five: false });
+});
+
+test('a game without bots is played with friends', () => {
+  const crew: MenuEntry = { ...GAME, seats: [1, 2, 3], levels: [] };
+  expect(newForm(crew).seats.map(({ sitter }) => sitter)).toEqual(['me']);
+  expect(withSeats(newForm(crew), crew, 3).seats.map(({ sitter }) => sitter)).toEqual(['me', 'friend', 'friend']);
+});

@@ -27,9 +27,17 @@ export const RANDOM = 'random';
 
 const seat = (sitter: Sitter, level: string): SeatChoice => ({ sitter, level, name: '' });
 
-/** An option whose choices depend on the number of seats is left to chance at first. */
-const usual = (option: MenuOption): Scalar =>
-  option.choices.some((choice) => choice.seats) ? RANDOM : option.default;
+/** An option whose usual choice does not fit every number of seats is left to chance at first. */
+export const isDrawn = ({ choices, default: usually }: MenuOption): boolean =>
+  choices.some((choice) => choice.value === usually && choice.seats !== undefined);
+
+const usual = (option: MenuOption): Scalar => (isDrawn(option) ? RANDOM : option.default);
+
+/** Who can sit on a seat; a game without bots has none to offer. */
+export function sitters(entry: MenuEntry, index: number): Sitter[] {
+  const all: Sitter[] = index === 0 ? ['me', 'friend', 'bot'] : ['bot', 'friend', 'here'];
+  return all.filter((sitter) => sitter !== 'bot' || entry.levels.length > 0);
+}
 
 /** One against a bot, on any map that fits: a game in two clicks. */
 export function newForm(entry: MenuEntry): Form {
@@ -38,7 +46,7 @@ export function newForm(entry: MenuEntry): Form {
   return {
     game: entry.game,
     options: Object.fromEntries(entry.options.map((option) => [option.name, usual(option)])),
-    seats: Array.from({ length: seats }, (_, index) => seat(index === 0 ? 'me' : 'bot', level)),
+    seats: Array.from({ length: seats }, (_, index) => seat(sitters(entry, index)[0] ?? 'me', level)),
     isPublic: false,
     pace: 'none',
   };
@@ -47,14 +55,16 @@ export function newForm(entry: MenuEntry): Form {
 export const fits = (choice: Choice, seats: number): boolean =>
   !choice.seats || choice.seats.includes(seats);
 
-/** The same with another number of seats; a choice that no longer fits is left to chance. */
+/** The same with another number of seats; a choice that no longer fits is the usual one again. */
 export function withSeats(form: Form, entry: MenuEntry, count: number): Form {
-  const last = form.seats.at(-1) ?? seat('bot', 'easy');
-  const sitter = (index: number) => form.seats[index] ?? { ...last, name: '' };
+  const last = form.seats.length > 1 ? form.seats.at(-1) : undefined;
+  const usualLevel = form.seats[0]?.level ?? 'easy';
+  const sitter = (index: number) =>
+    form.seats[index] ?? (last ? { ...last, name: '' } : seat(sitters(entry, index)[0] ?? 'friend', usualLevel));
   const options = { ...form.options };
   for (const option of entry.options) {
     const chosen = option.choices.find((choice) => choice.value === options[option.name]);
-    if (chosen && !fits(chosen, count)) options[option.name] = RANDOM;
+    if (chosen && !fits(chosen, count)) options[option.name] = usual(option);
   }
   return { ...form, seats: Array.from({ length: count }, (_, index) => sitter(index)), options };
 }

@@ -167,11 +167,9 @@ export class Session {
     this.#link.command(command);
   }
 
-  /** The player at this screen has changed. */
+  /** The player at this screen has changed. The curtain rises when their own view is there. */
   ready(): void {
-    if (this.curtain === null) return;
-    this.#take(this.curtain);
-    this.curtain = null;
+    if (this.curtain !== null) this.#take(this.curtain);
   }
 
   /** Sits at this screen with a secret that was just kept. */
@@ -199,8 +197,9 @@ export class Session {
   async #pastAt(at: number): Promise<Snapshot> {
     const known = this.#pasts.get(at);
     if (known) return known;
+    const seat = this.#seat;
     const snapshot = await api.moment(this.id, at, this.#secret());
-    this.#pasts.set(at, snapshot);
+    if (seat === this.#seat) this.#pasts.set(at, snapshot);
     return snapshot;
   }
 
@@ -278,9 +277,18 @@ export class Session {
     const advanced = step.next.snapshot.version !== this.table?.snapshot.version;
     const reseated = step.next.snapshot.you !== this.table?.snapshot.you;
     const first = this.table === null;
-    this.table = step.next;
+    this.table = reseated ? this.#asSeenByAnother(step.next) : step.next;
     if (advanced || reseated) this.#settle(first);
     if (message.type === 'next') this.#follow();
+  }
+
+  /** Somebody else looks now: what only the one before them may know goes with that one. */
+  #asSeenByAnother(table: Table): Table {
+    this.curtain = null;
+    if (!table.snapshot.secrets) return table;
+    this.#pasts.clear();
+    this.historyMissing = true;
+    return { ...table, log: [] };
   }
 
   /** After news: nothing is picked, and whoever is asked is told. */

@@ -148,8 +148,20 @@ describe('two players at one screen', () => {
     expect(session.curtain).toBe(1);
     expect(last()).toEqual({ type: 'hello', secret: 's0' });
     session.ready();
-    expect(session.curtain).toBeNull();
     expect(last()).toEqual({ type: 'hello', secret: 's1' });
+    // What the first player saw stays covered until the second one's own view is there.
+    expect(session.curtain).toBe(1);
+    await hear({ type: 'snapshot', ...snapshot({ prompt: { seats: [1] }, secrets: true, you: 1 }) });
+    expect(session.curtain).toBeNull();
+  });
+  test('the log of one is not shown to the other', async () => {
+    const session = open([0, 1]);
+    await hear({ type: 'snapshot', ...snapshot({ secrets: true }) });
+    await hear({ type: 'moment', ...moment(2, [1]) });
+    expect(session.table?.log).toHaveLength(1);
+    session.ready();
+    await hear({ type: 'snapshot', ...snapshot({ version: 2, at: 2, prompt: { seats: [1] }, secrets: true, you: 1 }) });
+    expect(session.table?.log).toEqual([]);
   });
 });
 

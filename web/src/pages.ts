@@ -1,0 +1,19 @@
+/** The pages, each a chunk of its own. */
+
+import type { Component } from 'svelte';
+
+import type { Route } from './router';
+
+const PAGES: Record<Route['page'], () => Promise<{ default: Component }>> = {
+  start: () => import('./pages/Start.svelte'),
+  table: () => import('./pages/Table.svelte'),
+  end: () => import('./pages/End.svelte'),
+  rules: () => import('./pages/Rules.svelte'),
+  settings: () => import('./pages/Settings.svelte'),
+  keys: () => import('./pages/Keys.svelte'),
+  missing: () => import('./pages/Missing.svelte'),
+};
+
+export async function loadPage(name: Route['page']): Promise<Component> {
+  return (await PAGES[name]()).default;
+}

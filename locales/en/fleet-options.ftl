@@ -1,4 +1,4 @@
-### The optional rules of Fleet Commander in play: secret weapons and the fog of war.
+### The optional rules of Fleet Commander in play: secret weapons, Signals and the fog of war.
 
 question-fleet-arm = Keep one of the special weapons drawn for { $ship } ({ $letter }).
 offer-fleet-arm = Keep { $weapon }
@@ -14,6 +14,33 @@ event-fleet-discovered-special = { $sector } is discovered ({ $face }): { $kind 
 describe-fleet-fog = In the fog: { $sectors }
 describe-fleet-armed = { $letter } carries { $weapon }
 describe-fleet-armed-secret = { $letter } carries a weapon that lies face down
+
+question-fleet-foil = Your Signals on { $sector } are scanned from { $from }: foil the scan by a shield, or pass.
+question-fleet-veil = Camouflage your ships on { $sector }, or leave them as they are.
+question-fleet-veil-any = Camouflage the ships of one sector, or leave them as they are.
+offer-fleet-scan = Scan { $sector } from { $from } ({ $dice })
+offer-fleet-foil = Foil the scan from { $sector } ({ $die })
+offer-fleet-veil = Camouflage { $sector }
+
+event-fleet-signal-deployed = { $seat } deploys Signal { $ship } on { $sector }.
+event-fleet-signal-revealed = Signal { $letter } is revealed: { $ship }.
+event-fleet-signal-revealed-armed = Signal { $letter } is revealed: { $ship } with { $weapon }.
+event-fleet-decoy = Signal { $letter } was a decoy.
+event-fleet-scan = { $seat } scans { $sector } from { $from }.
+event-fleet-scan-foiled = { $seat } foils the scan of { $sector }.
+event-fleet-camouflaged = { $seat } camouflages { $sector }: Signals { $ships }.
+event-fleet-hint = (This says something about the Signals of { $seat }.)
+
+describe-fleet-signal = { $letter }: a Signal on { $sector }
+describe-fleet-signal-waiting = { $letter }: a Signal, not deployed
+
+refusal-fleet-signal = { $about } is a Signal that nobody has revealed.
+refusal-fleet-no-signal = { $about } is no Signal that could take part.
+refusal-fleet-nothing-to-scan = There are no enemy Signals to scan on { $about }.
+refusal-fleet-scan-path = These results do not lead to { $about }.
+refusal-fleet-veil = No ships can be camouflaged on { $about } now.
+refusal-fleet-pending-foil = A scan is answered by a shield or not at all.
+refusal-fleet-pending-veil = First decide whether ships are camouflaged.
 
 refusal-fleet-option = No optional rule is called { $about }.
 refusal-fleet-fog-terrain = In the fog of war no special sector lies there at the beginning.

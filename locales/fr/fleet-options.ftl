@@ -1,4 +1,4 @@
-### Les règles optionnelles de Fleet Commander en jeu : armes secrètes et brouillard de guerre.
+### Les règles optionnelles de Fleet Commander en jeu : armes secrètes, signaux et brouillard de guerre.
 
 question-fleet-arm = Conservez l’une des armes spéciales piochées pour { $ship } ({ $letter }).
 offer-fleet-arm = Conserver { $weapon }
@@ -14,6 +14,33 @@ event-fleet-discovered-special = { $sector } est découvert ({ $face }) : { $ki
 describe-fleet-fog = Dans le brouillard : { $sectors }
 describe-fleet-armed = { $letter } porte { $weapon }
 describe-fleet-armed-secret = { $letter } porte une arme face cachée
+
+question-fleet-foil = Vos signaux en { $sector } sont scannés depuis { $from } : déjouez le scan par un bouclier, ou passez.
+question-fleet-veil = Camouflez vos vaisseaux en { $sector }, ou laissez-les tels quels.
+question-fleet-veil-any = Camouflez les vaisseaux d’un secteur, ou laissez-les tels quels.
+offer-fleet-scan = Scanner { $sector } depuis { $from } ({ $dice })
+offer-fleet-foil = Déjouer le scan venant de { $sector } ({ $die })
+offer-fleet-veil = Camoufler { $sector }
+
+event-fleet-signal-deployed = { $seat } déploie le signal { $ship } en { $sector }.
+event-fleet-signal-revealed = Le signal { $letter } est dévoilé : { $ship }.
+event-fleet-signal-revealed-armed = Le signal { $letter } est dévoilé : { $ship } avec { $weapon }.
+event-fleet-decoy = Le signal { $letter } était un leurre.
+event-fleet-scan = { $seat } scanne { $sector } depuis { $from }.
+event-fleet-scan-foiled = { $seat } déjoue le scan de { $sector }.
+event-fleet-camouflaged = { $seat } camoufle { $sector } : signaux { $ships }.
+event-fleet-hint = (Cela en dit un peu sur les signaux de { $seat }.)
+
+describe-fleet-signal = { $letter } : un signal en { $sector }
+describe-fleet-signal-waiting = { $letter } : un signal, non déployé
+
+refusal-fleet-signal = { $about } est un signal que personne n’a dévoilé.
+refusal-fleet-no-signal = { $about } n’est pas un signal qui pourrait participer.
+refusal-fleet-nothing-to-scan = Il n’y a aucun signal ennemi à scanner en { $about }.
+refusal-fleet-scan-path = Ces résultats ne mènent pas à { $about }.
+refusal-fleet-veil = Aucun vaisseau ne peut être camouflé en { $about } maintenant.
+refusal-fleet-pending-foil = À un scan on répond par un bouclier, ou pas du tout.
+refusal-fleet-pending-veil = Décidez d’abord si des vaisseaux sont camouflés.
 
 refusal-fleet-option = Aucune règle optionnelle ne s’appelle { $about }.
 refusal-fleet-fog-terrain = Dans le brouillard de guerre, aucun secteur spécial n’est posé au début.

@@ -63,7 +63,9 @@ impl Knowledge<FleetCommander> for FleetKnowledge {
 fn eagerness(state: &State, seat: Seat, action: Action) -> f32 {
     match action {
         Action::Ships(ships) => ships.len() as f32,
+        Action::Join(_) => 10.5,
         Action::Fire => 10.0,
+        Action::Veil(_) => 0.5,
         Action::Shield { against, .. } => f32::from(state.attack_damage(Some(against))),
         Action::Retreat { .. } => 1.5,
         Action::Counter { .. } => 1.0,
@@ -92,12 +94,13 @@ fn promise(state: &State, seat: Seat, action: Action) -> f32 {
             if aimed >= f32::from(ship.hull) { 12.0 } else { 2.0 + aimed / 2.0 }
         }
         Action::Double { .. } | Action::Weapon { .. } => 2.5,
+        Action::Scan { .. } => 2.0,
         Action::Move { from, to, .. } => {
             let gained = fleets::distance_to_enemy(state, seat, from)
                 - fleets::distance_to_enemy(state, seat, to);
             if gained > 0.0 { 1.5 } else { 0.4 }
         }
-        Action::Fire => 6.0,
+        Action::Fire | Action::Join(_) => 6.0,
         Action::Hold(_) => 0.2,
         Action::Ships(ships) => ships.len() as f32,
         Action::Shield { against, .. } => 1.0 + f32::from(state.attack_damage(Some(against))),

@@ -84,6 +84,13 @@ pub enum Action {
         via: Sector,
         target: ShipRef,
     },
+    /// Looks at the Signals of a sector (`FC-OHD-07`), aimed like an attack.
+    Scan {
+        volley: Volley,
+        from: Sector,
+        via: Sector,
+        at: Sector,
+    },
     /// Two unsupported attacks on one sector (`FC-ABL-14`).
     Double {
         spend: Spend,
@@ -172,7 +179,7 @@ pub enum Action {
     Redirect(ShipId),
     Fire,
     Hold(ShipId),
-    /// Lets an own ship support another player's attack.
+    /// Lets an own ship support another player's attack, or a Signal take part in one's own.
     Join(ShipId),
     Shield {
         spend: Spend,
@@ -188,6 +195,8 @@ pub enum Action {
         special: Held,
         victim: ShipRef,
     },
+    /// Camouflages the ships of a sector (`FC-CMD-10`).
+    Veil(Sector),
     /// Places no sector; reacts no further.
     Pass,
     /// Gives up a die to a Drain.

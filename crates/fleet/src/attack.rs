@@ -12,7 +12,7 @@ use crate::sector::{Sector, SectorSet};
 use crate::ship::{ShipId, ShipRef, ShipSet};
 use crate::state::{Attack, Reaction};
 use crate::step::Step;
-use crate::tables::{Ability, Weapon};
+use crate::tables::{Ability, Power, Weapon};
 
 impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     pub(crate) fn order_attack(
@@ -34,6 +34,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let supporters = if from == via { self.supporters(from, target) } else { ShipSet::EMPTY };
         self.declare(from, via, target, launchers.or(supporters), from == via);
         self.log.push(Event::AttackDeclared { seat, volley: Some(volley), from, via, target });
+        self.hint_at_guns(seat, from, launchers);
     }
 
     /// Whether the path asks for more steps than there are results: then only those who shoot
@@ -41,6 +42,42 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     fn is_stretched(&self, volley: Volley, from: Sector, via: Sector, target: ShipRef) -> bool {
         let at = self.state.sector_of(target).expect("a listed target is on the board");
         !list::is_plain_path(self.state, from, via, at, volley)
+    }
+
+    /// Somebody there is armed; if that is a Signal alone, it shows itself (`FC-OHD-11`).
+    fn hint_at_guns(&mut self, seat: Seat, from: Sector, launchers: ShipSet) {
+        if self.state.signals_at(seat, from).is_empty() {
+            return;
+        }
+        self.hint(seat);
+        if let (Some(only), 1) = (launchers.first(), launchers.len()) {
+            self.show_and_join(seat, only);
+        }
+    }
+
+    /// A Signal that launches or supports an attack is revealed (`FC-OHD-11`).
+    fn show_and_join(&mut self, seat: Seat, ship: ShipId) {
+        self.reveal(ShipRef::new(seat, ship));
+        let attack = &mut self.state.attack;
+        if seat == attack.seat {
+            attack.veiled = attack.veiled.without(ship);
+        }
+        attack.joined[seat.index()] = attack.joined[seat.index()].with(ship);
+    }
+
+    /// Whether Signals of the attacker may take part, for all that the others know.
+    pub(crate) fn may_be_joined(&self) -> bool {
+        let attack = &self.state.attack;
+        let near = if self.state.is_ranged() { SectorSet::EMPTY } else { attack.at.around() };
+        let near = near.with(attack.from);
+        !self.state.signal_sectors(attack.seat).and(near).is_empty()
+    }
+
+    /// Whether Signals of another player may support the attack, for all that the others know.
+    pub(crate) fn may_be_helped(&self, seat: Seat) -> bool {
+        let near = self.state.attack.at.around();
+        let may = self.state.may_help(seat);
+        may && !self.state.signal_sectors(seat).and(near).is_empty()
     }
 
     /// Two unsupported attacks on one sector, one after the other (`FC-ABL-14`).
@@ -54,6 +91,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let seat = self.state.active;
         self.pay(seat, spend);
         let launchers = self.state.launchers(seat, from);
+        self.reveal_all(seat, launchers);
         if let (Some(ship), Some(at)) = (launchers.first(), self.state.sector_of(second)) {
             self.state.steps.push(Step::SecondShot { ship, from, target: second, at });
         }
@@ -67,7 +105,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.state.steps.pop();
         let seat = self.state.active;
         let in_place = |ship, sector| self.state.sector_of(ship) == Some(sector);
-        if in_place(ShipRef::new(seat, ship), from) && in_place(target, at) {
+        let known = !self.state.is_hidden(target);
+        if in_place(ShipRef::new(seat, ship), from) && in_place(target, at) && known {
             self.declare(from, from, target, ShipSet::one(ship), false);
             self.log.push(Event::AttackDeclared { seat, volley: None, from, via: from, target });
         }
@@ -90,7 +129,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let seat = self.state.active;
         let at = self.state.sector_of(target).expect("a listed target is on the board");
         let mut joined = [ShipSet::EMPTY; Seat::MOST];
-        joined[seat.index()] = ships;
+        let veiled = ships.and(self.state.fleet(seat).hidden);
+        joined[seat.index()] = ships.minus(veiled);
         self.state.attack = Attack {
             seat,
             from,
@@ -100,6 +140,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             joined,
             blocked: SectorSet::EMPTY,
             reaction: Reaction::None,
+            veiled,
+            used_special: false,
             bonus_rolled: false,
         };
         self.state.steps.push(Step::Impact);
@@ -115,10 +157,11 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
 
     /// Another player's ship joins (`FC-TEA-11`, `FC-FFA-02`).
     pub(crate) fn join(&mut self, seat: Seat, ship: ShipId) {
-        let joined = &mut self.state.attack.joined[seat.index()];
-        *joined = joined.with(ship);
-        let from = ship.index() as u8 + 1;
-        self.state.steps.replace(Step::Assist { seat, from });
+        self.show_and_join(seat, ship);
+        if let Step::Assist { .. } = self.state.steps.top() {
+            let from = ship.index() as u8 + 1;
+            self.state.steps.replace(Step::Assist { seat, from });
+        }
     }
 
     /// `FC-ABL-10`: after the target was named, before anybody is said to fire.
@@ -127,6 +170,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let from = self.state.attack.target;
         self.state.attack.target.ship = ship;
         let to = self.state.attack.target;
+        self.reveal(to);
         self.log.push(Event::AttackRedirected { from, to });
     }
 
@@ -156,12 +200,39 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         if no_dice && no_cloud {
             return false;
         }
+        // With Signals in the fleet it stays open whether they would have had an answer.
+        if !fleet.hidden.is_empty() {
+            return true;
+        }
         list::list(self.state, seat, &mut answers);
         answers.len() > 1
     }
 
+    /// A shield against a scan, or against an attack.
+    pub(crate) fn shield(&mut self, seat: Seat, spend: Spend, against: Sector) {
+        match self.state.steps.top() {
+            Step::Foil { .. } => self.foil(seat, spend, against),
+            _ => self.raise_shield(seat, spend, against),
+        }
+    }
+
+    /// A Signal with Depolarized Shields that turns one is revealed (`FC-OHD-12`).
+    fn show_depolarized(&mut self, seat: Seat, spend: Spend, against: Sector) {
+        let at = self.state.attack.at;
+        let fleet = self.state.fleet(seat);
+        let turns = |ship: &ShipId| self.state.abilities(seat, *ship).has(Ability::Depolarized);
+        let turning: ShipSet = fleet.at(at).minus(fleet.docked).iter().filter(turns).collect();
+        let is_needed = !spend.face().reach(at).contains(against);
+        if is_needed && turning.minus(fleet.hidden).is_empty() {
+            self.reveal_all(seat, turning.first().map_or(ShipSet::EMPTY, ShipSet::one));
+        }
+        self.hint(seat);
+    }
+
     /// One result stops what comes from one sector (`FC-REA-04`).
-    pub(crate) fn raise_shield(&mut self, seat: Seat, spend: Spend, against: Sector) {
+    fn raise_shield(&mut self, seat: Seat, spend: Spend, against: Sector) {
+        self.show_depolarized(seat, spend, against);
+        self.state.attack.used_special |= spend.turned_by().is_some();
         self.state.fleet_mut(seat).pay(spend);
         self.state.attack.blocked = self.state.attack.blocked.with(against);
         self.state.attack.reaction = Reaction::Shields;
@@ -183,6 +254,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
 
     pub(crate) fn order_retreat(&mut self, seat: Seat, special: Held, to: Sector) {
         self.pay(seat, Spend::plain(special));
+        self.hint(seat);
+        self.state.attack.used_special |= special.die.face == Face::Special;
         self.state.attack.reaction = Reaction::Retreat { to };
         self.state.steps.pop();
         self.log.push(Event::RetreatOrdered { seat, to });
@@ -190,6 +263,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
 
     pub(crate) fn counter(&mut self, seat: Seat, special: Held, victim: ShipRef) {
         self.pay(seat, Spend::plain(special));
+        self.hint(seat);
+        self.state.attack.used_special |= special.die.face == Face::Special;
         self.state.attack.reaction = Reaction::Counter { victim };
         self.state.steps.pop();
     }
@@ -201,12 +276,14 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let defender = attack.target.seat;
         self.clear_rolled(defender);
         self.log_shots();
+        self.offer_veil(defender);
         let mut damage = self.state.salvo().damage(attack.blocked);
         match attack.reaction {
             Reaction::None | Reaction::Shields => {}
             Reaction::Retreat { to } => {
                 if self.state.all_have(defender, attack.at, Ability::Ionic) {
                     damage = 0;
+                    self.reveal_all(defender, self.state.crewed(defender, attack.at));
                 }
                 self.state.steps.push(Step::FallBack { seat: defender, from: attack.at, to });
             }
@@ -219,10 +296,26 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         }
     }
 
+    /// Ilya, who reacted by a special, may camouflage her ships where they then are
+    /// (`FC-CMD-10`, `FC-CMD-14`).
+    fn offer_veil(&mut self, defender: Seat) {
+        let attack = self.state.attack;
+        if attack.used_special && self.state.fleet(defender).has(Power::Camouflages) {
+            let at = match attack.reaction {
+                Reaction::Retreat { to } => to,
+                Reaction::None | Reaction::Shields | Reaction::Counter { .. } => attack.at,
+            };
+            self.ask_for_veil(defender, Some(at));
+        }
+    }
+
     /// All firepower of the attacked sector hits one attacker (`FC-REA-10`).
     fn strike_back(&mut self, victim: ShipRef) {
         let seat = self.state.attack.target.seat;
-        let damage = self.state.counter_power(seat, self.state.attack.at);
+        let at = self.state.attack.at;
+        let armed = self.state.launchers(seat, at);
+        self.reveal_all(seat, armed);
+        let damage = self.state.counter_power(seat, at);
         self.log.push(Event::CounterAttacked { seat, victim, damage });
         self.deal(victim, damage);
     }

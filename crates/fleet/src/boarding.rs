@@ -30,7 +30,8 @@ impl State {
                 let crew = self.crewed(enemy, at);
                 let prize = ShipRef::new(enemy, crew.first()?);
                 let fits = self.row(enemy, prize.ship).class <= class;
-                (crew.len() == 1 && fits && self.is_targetable(prize)).then_some(prize)
+                let alone = crew.len() == 1 && self.signals_at(enemy, at).is_empty();
+                (alone && fits && self.is_targetable(prize)).then_some(prize)
             })
         })
     }
@@ -42,6 +43,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         for special in pair {
             self.pay(seat, Spend::plain(special));
         }
+        self.hint(seat);
         self.state.steps.push(Step::Board { from, prize });
     }
 
@@ -52,6 +54,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.state.steps.pop();
         let seat = self.state.active;
         for ship in ships.iter() {
+            self.reveal(ShipRef::new(seat, ship));
             self.remove(ShipRef::new(seat, ship));
         }
         self.reveal_weapon(prize);

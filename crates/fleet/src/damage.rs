@@ -15,7 +15,11 @@ use crate::tables::{Ability, Power};
 impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// Takes damage off a hull; what is beyond it is lost (`FC-ATK-07`, `FC-ATK-08`).
     pub(crate) fn deal(&mut self, ship: ShipRef, damage: u8) {
-        if damage == 0 || self.state.sector_of(ship).is_none() {
+        if damage == 0 {
+            return;
+        }
+        self.reveal(ship);
+        if self.state.sector_of(ship).is_none() {
             return;
         }
         let floor = u8::from(self.state.has_rampart(ship.seat));
@@ -34,6 +38,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
 
     /// A Black Hole destroys whatever protects the hull (`FC-BLK-06`, `FC-BLK-08`).
     pub(crate) fn swallow(&mut self, ship: ShipRef) {
+        self.reveal(ship);
         self.state.fleet_mut(ship.seat).ship_mut(ship.ship).hull = 0;
         self.destroy(ship);
     }
@@ -63,6 +68,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let Step::Blast { power, .. } = self.state.steps.top() else { return };
         self.state.steps.pop();
         for seat in Seat::all(self.state.seats) {
+            self.reveal_all(seat, self.state.fleet(seat).at(sector));
             for ship in self.state.crewed(seat, sector).iter() {
                 self.deal(ShipRef::new(seat, ship), power);
             }
@@ -104,6 +110,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             if !is_beaten(self.state, camp) || self.state.fleet(seat).afloat.is_empty() {
                 continue;
             }
+            self.reveal_all(seat, self.state.fleet(seat).hidden);
             for ship in self.state.fleet(seat).afloat.iter() {
                 let fleet = self.state.fleet_mut(seat);
                 fleet.place(ship, Place::Destroyed);
@@ -131,7 +138,10 @@ impl State {
     /// The sectors that a ship lost there can take with it.
     pub(crate) fn blast_sectors(&self, at: Sector) -> SectorSet {
         let crewed = |sector: &Sector| {
-            Seat::all(self.seats).any(|seat| !self.crewed(seat, *sector).is_empty())
+            Seat::all(self.seats).any(|seat| {
+                let ships = self.crewed(seat, *sector).or(self.signals_at(seat, *sector));
+                !ships.is_empty()
+            })
         };
         at.around().and(self.held()).iter().filter(crewed).collect()
     }

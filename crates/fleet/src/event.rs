@@ -37,6 +37,41 @@ pub enum Event {
         face: Face,
         kind: Option<SectorKind>,
     },
+    /// A ship was deployed face down, or a decoy.
+    SignalDeployed {
+        ship: ShipRef,
+        at: Sector,
+    },
+    SignalRevealed {
+        ship: ShipRef,
+        kind: ShipKind,
+        /// None too when it is a secret of its own.
+        weapon: Option<Weapon>,
+    },
+    DecoyRevealed {
+        ship: ShipRef,
+    },
+    SectorScanned {
+        seat: Seat,
+        from: Sector,
+        via: Sector,
+        at: Sector,
+    },
+    ScanFoiled {
+        seat: Seat,
+        at: Sector,
+    },
+    /// Ships were replaced by Signals, with a decoy among them.
+    Camouflaged {
+        seat: Seat,
+        ships: ShipSet,
+        at: Sector,
+    },
+    /// What was done says something about the seat's Signals: that two fit into one sector, that
+    /// one of them is armed.
+    SignalsHinted {
+        seat: Seat,
+    },
     /// All dice rolled for the first turn.
     StartRolled {
         seat: Seat,
@@ -236,6 +271,12 @@ impl kernel::Event for Event {
     }
 
     fn reveals(&self) -> bool {
-        matches!(self, Self::WeaponRevealed { .. })
+        matches!(
+            self,
+            Self::WeaponRevealed { .. }
+                | Self::SignalRevealed { .. }
+                | Self::DecoyRevealed { .. }
+                | Self::SignalsHinted { .. }
+        )
     }
 }

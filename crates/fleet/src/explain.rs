@@ -55,6 +55,19 @@ fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Expl
         (Action::Attack { volley, from, via, target }, Step::Actions) => {
             attack(state, seat, volley, from, via, target)
         }
+        (Action::Scan { volley, from, via, at }, Step::Actions) => {
+            hidden::scan(state, seat, volley, from, via, at)
+        }
+        (Action::Shield { against, .. }, Step::Foil { .. }) => {
+            Err(refuse_about("FC-OHD-08", "refusal-fleet-shield-direction", against.to_string()))
+        }
+        (Action::Veil(at), Step::Veil { .. }) => {
+            Err(refuse_about("FC-CMD-10", "refusal-fleet-veil", at.to_string()))
+        }
+        (Action::Join(ship), Step::Muster { .. }) => {
+            Err(refuse_about("FC-OHD-11", "refusal-fleet-no-signal", ship.to_string()))
+        }
+        (Action::Fire, Step::Muster { .. }) => Err(refuse("FC-ATK-03", "refusal-fleet-hold")),
         (Action::Double { spend, from, first, second }, Step::Actions) => {
             double(state, seat, spend, from, first, second)
         }
@@ -143,11 +156,14 @@ fn pending(step: Step) -> Refusal {
         Step::Offensive { .. } => ("FC-ABL-28", "refusal-fleet-pending-offensive"),
         Step::Blast { .. } => ("FC-CMD-16", "refusal-fleet-pending-blast"),
         Step::Pilots { .. } => ("FC-FAC-26", "refusal-fleet-pending-pilots"),
+        Step::Foil { .. } => ("FC-OHD-15", "refusal-fleet-pending-foil"),
+        Step::Veil { .. } => ("FC-CMD-10", "refusal-fleet-pending-veil"),
         Step::Drained { .. } => ("FC-SPE-11", "refusal-fleet-pending-drain"),
         Step::Actions
         | Step::SecondShot { .. }
         | Step::Impact
         | Step::FallBack { .. }
+        | Step::Scanned { .. }
         | Step::Enter { .. } => ("FC-TURN-09", "refusal-fleet-no-such-question"),
     };
     refuse(clause, key)
@@ -240,8 +256,11 @@ fn enter(state: &State, seat: Seat, from: Sector, to: Sector) -> Explained {
     let holder = Seat::all(state.seats())
         .find(|other| *other != seat && state.fleet(*other).sectors.contains(to));
     if let Some(holder) = holder {
-        let enemy = state.are_enemies(seat, holder);
-        let clause = if enemy { "FC-OCC-02" } else { "FC-OCC-05" };
+        let clause = match state.are_enemies(seat, holder) {
+            true if !state.signals_at(holder, to).is_empty() => "FC-OCC-03",
+            true => "FC-OCC-02",
+            false => "FC-OCC-05",
+        };
         return Err(refuse_about(clause, "refusal-fleet-held", to.to_string()));
     }
     if !from.around().contains(to) {
@@ -252,7 +271,7 @@ fn enter(state: &State, seat: Seat, from: Sector, to: Sector) -> Explained {
 
 fn order_move(state: &State, seat: Seat, spend: Spend, from: Sector, to: Sector) -> Explained {
     pay(state, seat, spend, Colour::Blue, "FC-MOVE-01")?;
-    let ships = state.crewed(seat, from);
+    let ships = state.movable(seat, from);
     let lightest = ships.iter().map(|ship| state.row(seat, ship).class).min();
     let Some(lightest) = lightest else {
         return Err(refuse_about("FC-DICE-08", "refusal-fleet-no-ships", from.to_string()));
@@ -269,7 +288,7 @@ fn gate(state: &State, seat: Seat, spend: Spend, from: Sector, to: Sector) -> Ex
         return Err(refuse_about("FC-GAT-03", "refusal-fleet-wrong-result", spend.to_string()));
     }
     has(state, seat, spend.held)?;
-    if state.field.partner(from).is_none() || state.crewed(seat, from).is_empty() {
+    if state.field.partner(from).is_none() || state.movable(seat, from).is_empty() {
         return Err(refuse_about("FC-GAT-02", "refusal-fleet-no-gate", from.to_string()));
     }
     Err(refuse_about("FC-GAT-08", "refusal-fleet-no-exit", to.to_string()))
@@ -308,6 +327,9 @@ fn name_target(
     if !state.are_enemies(seat, target.seat) {
         return Err(refuse_about("FC-ATK-12", "refusal-fleet-friendly", target.to_string()));
     }
+    if state.is_hidden(target) {
+        return Err(refuse_about("FC-OHD-05", "refusal-fleet-signal", target.to_string()));
+    }
     if !state.is_targetable(target) {
         return Err(refuse_about("FC-ATK-11", "refusal-fleet-protected", target.to_string()));
     }
@@ -338,6 +360,7 @@ fn attack(
     let clause = match reached {
         true => "FC-RNG-02",
         false if state.field.fog.contains(via) => "FC-OFW-06",
+        false if list::scannable(state, seat).contains(via) => "FC-OHD-06",
         false => "FC-RNG-03",
     };
     Err(refuse_about(clause, "refusal-fleet-no-path", target.to_string()))

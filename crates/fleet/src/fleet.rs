@@ -36,6 +36,10 @@ pub(crate) struct Fleet {
     pub(crate) rolled: Dice,
     pub(crate) bridge: Bridge,
     pub(crate) tiles: [Option<SectorKind>; TILES],
+    /// Signals: only the player knows what they stand for.
+    pub(crate) hidden: ShipSet,
+    /// Which Signals were hidden together; 0 for what everybody sees.
+    pub(crate) veils: [u8; ShipId::COUNT],
     /// Ships whose special weapon lies face down.
     pub(crate) secret: ShipSet,
     /// The weapons drawn for the next ship, of which one is kept.
@@ -68,6 +72,8 @@ impl Fleet {
             rolled: Dice::NONE,
             bridge: Bridge::new(led_by.map(|row| row.slot).or(row.slot)),
             tiles: [None; TILES],
+            hidden: ShipSet::EMPTY,
+            veils: [0; ShipId::COUNT],
             secret: ShipSet::EMPTY,
             drawn: Weapons::NONE,
             points_at_start: 0,
@@ -92,7 +98,7 @@ impl Fleet {
     /// Whether two ships are the same for everybody. What is kept secret is never called equal: who
     /// is asked which of them goes would tell.
     pub(crate) fn are_twins(&self, one: ShipId, other: ShipId) -> bool {
-        !self.secret.contains(one) && self.ship(one) == self.ship(other)
+        !self.secret.or(self.hidden).contains(one) && self.ship(one) == self.ship(other)
     }
 
     /// Every ship that was ever in the fleet.

@@ -62,6 +62,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     pub(crate) fn order_survey(&mut self, spend: Spend, from: Sector) {
         let seat = self.state.active;
         self.pay(seat, spend);
+        self.hint(seat);
         for at in self.state.survey_sectors(from, spend.face()).iter() {
             self.discover(seat, at);
         }

@@ -79,6 +79,7 @@ mod secret;
 mod sector;
 mod setup;
 mod ship;
+mod signal;
 mod squadron;
 mod start;
 mod state;

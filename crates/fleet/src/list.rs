@@ -3,6 +3,7 @@
 mod attacks;
 mod moves;
 mod reactions;
+mod scans;
 mod weapons;
 
 use arrayvec::ArrayVec;
@@ -23,6 +24,7 @@ use crate::tables::{Forbid, Power, ShipKind};
 pub(crate) use attacks::{can_reroll, is_plain_path, ranged_paths, redirectors};
 pub(crate) use moves::{destinations, drift_exits, gate_exits, subsets};
 pub(crate) use reactions::{can_react, shieldable};
+pub(crate) use scans::scannable;
 pub(crate) use weapons::{
     each_target, is_clear, jump_sectors, mine_sectors, ready_weapon, tow_sectors,
 };
@@ -70,6 +72,15 @@ pub(crate) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
             out.push(Action::Pass);
             out.extend(state.helpers(seat, from).iter().map(Action::Join));
         }
+        Step::Foil { at, via, .. } => {
+            out.push(Action::Pass);
+            let shields = state.foils(seat, at, via);
+            out.extend(shields.map(|spend| Action::Shield { spend, against: via }));
+        }
+        Step::Veil { at, .. } => {
+            out.push(Action::Keep);
+            out.extend(state.veil_sectors(seat, at).iter().map(Action::Veil));
+        }
         Step::React => reactions::list(state, seat, out),
         Step::Drained { victim, .. } => {
             out.extend(state.fleet(victim).bridge.stored().kinds().map(Action::Lose));
@@ -84,7 +95,11 @@ pub(crate) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
         | Step::Gather { .. }
         | Step::Jump { .. }
         | Step::LayMines { .. } => list_effects(state, seat, step, out),
-        Step::SecondShot { .. } | Step::Impact | Step::FallBack { .. } | Step::Enter { .. } => {}
+        Step::SecondShot { .. }
+        | Step::Impact
+        | Step::FallBack { .. }
+        | Step::Scanned { .. }
+        | Step::Enter { .. } => {}
     }
 }
 
@@ -163,7 +178,8 @@ pub(crate) fn portal_sectors(state: &State, laid: u8) -> SectorSet {
 }
 
 /// Any ship that waits, in the own deployment zone, within the class limit
-/// (`FC-SETUP-11`, `FC-SETUP-13`, `FC-SETUP-14`). Of equal ships the first one goes first.
+/// (`FC-SETUP-11`, `FC-SETUP-13`, `FC-SETUP-14`). Of equal ships the first one goes first, unless
+/// that would tell what Signals are.
 fn list_deployments(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let fleet = state.fleet(seat);
     let home = state.field.homes[seat.index()].minus(state.field.special);
@@ -201,6 +217,7 @@ fn list_rolls(fleet: &Fleet, out: &mut Vec<Action>) {
 fn list_orders(state: &State, seat: Seat, out: &mut Vec<Action>) {
     moves::list(state, seat, out);
     attacks::list(state, seat, out);
+    scans::list(state, seat, out);
     list_specials(state, seat, out);
     weapons::list(state, seat, out);
     list_abilities(state, seat, out);
@@ -322,9 +339,13 @@ fn list_bridge(fleet: &Fleet, storing: bool, out: &mut Vec<Action>) {
 /// Fire with everybody who is left, or let one more hold fire. At least one ship of the origin
 /// sector fires (`FC-ATK-03`).
 fn list_muster(state: &State, seat: Seat, from: u8, out: &mut Vec<Action>) {
-    out.push(Action::Fire);
     let joined = state.attack.joined[seat.index()];
-    let launchers = joined.and(state.launchers(seat, state.attack.from));
+    let armed = state.launchers(seat, state.attack.from);
+    let (launchers, veiled) = (joined.and(armed), state.attack.veiled);
+    if !launchers.is_empty() || veiled.and(armed).is_empty() {
+        out.push(Action::Fire);
+    }
+    out.extend(veiled.iter().map(Action::Join));
     let decided = |ship: &ShipId| ship.index() < usize::from(from);
     let may_hold = |ship: &ShipId| !decided(ship) && launchers != crate::ship::ShipSet::one(*ship);
     out.extend(joined.iter().filter(may_hold).map(Action::Hold));

@@ -21,10 +21,23 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let ships = self.state.fleet(seat).at(from);
         let ionic = self.state.all_have(seat, from, Ability::Ionic);
         let module = self.state.with_module(seat, from, Weapon::IonicModule);
-        let swift = if ionic { ships } else { module };
+        let decoy = |ship: &ShipId| self.state.is_decoy(ShipRef::new(seat, *ship));
+        let decoys: ShipSet = ships.iter().filter(decoy).collect();
+        let swift = if ionic { ships.minus(decoys) } else { module };
         let left = u8::from(face.is_directional());
         self.pay(seat, spend);
+        if ships.len() > 1 {
+            self.hint_at_room(seat, ships, to);
+        }
         self.ask_for_ships(ships, swift, to, face, left);
+    }
+
+    /// That Signals fit in with others says something about them.
+    fn hint_at_room(&mut self, seat: Seat, ships: ShipSet, to: Sector) {
+        let there = self.state.fleet(seat).at(to);
+        if !there.is_empty() && !there.or(ships).and(self.state.fleet(seat).hidden).is_empty() {
+            self.hint(seat);
+        }
     }
 
     /// Leaves out what can never go there, and asks when more than one group can.
@@ -77,6 +90,10 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.state.steps.pop();
         let ships = ships.and(self.state.fleet(self.state.active).afloat);
         self.reveal_modules(ships, Weapon::IonicModule);
+        self.reveal_all(self.state.active, ships);
+        if ships.len() > 1 {
+            self.hint_at_room(self.state.active, ships, to);
+        }
         self.ask_for_ships(ships, ships, to, face, left - 1);
     }
 
@@ -101,6 +118,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     }
 
     fn put(&mut self, seat: Seat, ships: ShipSet, from: Sector, to: Sector) {
+        self.hint_at_room(seat, ships, to);
         for ship in ships.iter() {
             self.state.fleet_mut(seat).place(ship, Place::On(to));
         }
@@ -165,6 +183,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     fn take_class_damage(&mut self, seat: Seat, at: Sector, kind: SectorKind, face: Face) {
         if face == Face::Special {
             let factor = self.state.tables.sector(kind).damage_per_class;
+            self.reveal_all(seat, self.state.fleet(seat).at(at));
             for ship in self.state.fleet(seat).at(at).iter() {
                 let class = self.state.row(seat, ship).class;
                 self.deal(ShipRef::new(seat, ship), class * factor);
@@ -189,6 +208,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         }
         let ships = ships.and(self.state.fleet(seat).afloat);
         if !ships.is_empty() {
+            self.hint(seat);
             self.state.steps.push(Step::Drift { seat, ships, at, origin, face });
         }
     }

@@ -53,6 +53,11 @@ impl fmt::Display for Action {
             Self::Attack { volley, from, via, target } => {
                 write!(f, "attack {volley} {from} {via} {target}")
             }
+            Self::Scan { volley, from, via, at } if via == from => {
+                write!(f, "scan {volley} {from} {at}")
+            }
+            Self::Scan { volley, from, via, at } => write!(f, "scan {volley} {from} {via} {at}"),
+            Self::Veil(at) => write!(f, "veil {at}"),
             Self::Double { spend, from, first, second } => {
                 write!(f, "double {spend} {from} {first} {second}")
             }
@@ -156,6 +161,18 @@ fn parse_order(words: &[&str]) -> Option<Action> {
             via: sector(via)?,
             target: ShipRef::parse(target)?,
         },
+        ["scan", dice, from, at] => Action::Scan {
+            volley: volley(dice)?,
+            from: sector(from)?,
+            via: sector(from)?,
+            at: sector(at)?,
+        },
+        ["scan", dice, from, via, at] if from != via => Action::Scan {
+            volley: volley(dice)?,
+            from: sector(from)?,
+            via: sector(via)?,
+            at: sector(at)?,
+        },
         ["double", die, from, first, second] => Action::Double {
             spend: spend(die)?,
             from: sector(from)?,
@@ -222,6 +239,7 @@ fn parse_answer(words: &[&str]) -> Option<Action> {
         ["undock"] => Action::Undock,
         ["strike", aimed_at] => Action::Strike(ShipRef::parse(aimed_at)?),
         ["blast", at] => Action::Blast(sector(at)?),
+        ["veil", at] => Action::Veil(sector(at)?),
         ["keep"] => Action::Keep,
         ["redirect", id] => Action::Redirect(ship(id)?),
         ["fire"] => Action::Fire,

@@ -12,7 +12,8 @@ use crate::refusal::{refuse_about, refuse_count};
 use crate::roster::Berth;
 use crate::sector::Sector;
 use crate::setup::{Plan, Setup};
-use crate::ship::{Place, Ship, ShipId};
+use crate::ship::{Place, Ship, ShipId, ShipSet};
+use crate::signal::DEPLOYED;
 use crate::state::{CLASS_LIMIT, State};
 use crate::step::{Part, Step, Steps};
 use crate::tables::{SectorKind, Weapon};
@@ -40,7 +41,8 @@ pub struct Position {
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct SeatPosition {
-    /// Ships on the board: `frigate@a1`, `battleship:proton_beam@c2`, with `=3` for a hull of 3.
+    /// Ships on the board: `frigate@a1`, `battleship:proton_beam@c2`, with `=3` for a hull of 3 and
+    /// with `?` in front for a Signal, which may be a `decoy` too.
     pub ships: Vec<String>,
     /// Results rolled in this turn: `bo bm rs`.
     pub rolled: Vec<String>,
@@ -149,6 +151,10 @@ fn place_ships(state: &mut State, seat: Seat, placed: &SeatPosition) -> Result<(
     for text in &placed.ships {
         let bad = || refuse_about("FC-FLEET-01", "refusal-fleet-ship", text.clone());
         let (berth, rest) = text.split_once('@').ok_or_else(bad)?;
+        let (berth, is_signal) = match berth.strip_prefix('?') {
+            Some(berth) => (berth, true),
+            None => (berth, false),
+        };
         let (at, hull) = match rest.split_once('=') {
             None => (rest, None),
             Some((at, hull)) => (at, Some(hull.parse::<u8>().map_err(|_| bad())?)),
@@ -177,6 +183,9 @@ fn place_ships(state: &mut State, seat: Seat, placed: &SeatPosition) -> Result<(
             home: None,
         });
         fleet.place(id, Place::On(at));
+        if is_signal {
+            state.fleet_mut(seat).hide(ShipSet::one(id), DEPLOYED);
+        }
         if berth.weapon.is_some() && state.options.has(GameOption::SecretWeapons) {
             let fleet = state.fleet_mut(seat);
             fleet.secret = fleet.secret.with(id);

@@ -72,7 +72,12 @@ fn name(state: &State, ship: ShipRef) -> Value {
 
 /// The names of ships of one seat, each with its letter.
 fn names(state: &State, seat: Seat, ships: ShipSet) -> Value {
-    let each = ships.iter().map(|ship| name(state, ShipRef::new(seat, ship)));
+    // A Vortex Gate may take Signals of somebody else.
+    let foreign = matches!(state.steps.top(), Step::Gather { .. });
+    let each = ships.iter().map(|ship| match ShipRef::new(seat, ship) {
+        signal if foreign && state.is_hidden(signal) => Value::message("fleet-ship-signal"),
+        ship => name(state, ship),
+    });
     Value::List(each.collect())
 }
 
@@ -114,8 +119,15 @@ fn question(state: &State, seat: Seat, step: Step) -> Sentence {
         Step::Blast { power, .. } => say("question-fleet-blast").with("damage", power),
         Step::Pilots { face, .. } => say("question-fleet-pilots").with("face", face_name(face)),
         Step::Drained { .. } => say("question-fleet-drained"),
-        Step::SecondShot { .. } | Step::Impact | Step::FallBack { .. } | Step::Enter { .. } => {
-            say("question-none")
+        Step::Foil { at: place, via, .. } => {
+            say("question-fleet-foil").with("sector", at(place)).with("from", at(via))
         }
+        Step::Veil { at: Some(place), .. } => say("question-fleet-veil").with("sector", at(place)),
+        Step::Veil { at: None, .. } => say("question-fleet-veil-any"),
+        Step::SecondShot { .. }
+        | Step::Impact
+        | Step::FallBack { .. }
+        | Step::Scanned { .. }
+        | Step::Enter { .. } => say("question-none"),
     }
 }

@@ -40,6 +40,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             Action::Attack { volley, from, via, target } => {
                 self.order_attack(volley, from, via, target);
             }
+            Action::Scan { volley, from, via, at } => self.order_scan(volley, from, via, at),
+            Action::Veil(at) => self.veil(seat, at),
             Action::Double { spend, from, first, second } => {
                 self.order_double(spend, from, first, second);
             }
@@ -78,7 +80,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             Action::Redirect(ship) => self.redirect(ship),
             Action::Hold(ship) => self.hold_fire(ship),
             Action::Join(ship) => self.join(seat, ship),
-            Action::Shield { spend, against } => self.raise_shield(seat, spend, against),
+            Action::Shield { spend, against } => self.shield(seat, spend, against),
             Action::Gas => self.roll_bonus(seat),
             Action::Retreat { special, to } => self.order_retreat(seat, special, to),
             Action::Counter { special, victim } => self.counter(seat, special, victim),
@@ -109,6 +111,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             Step::Impact => self.impact(),
             Step::FallBack { seat, from, to } => self.fall_back(seat, from, to),
             Step::Enter { seat, ships, at, origin } => self.enter(seat, ships, at, origin),
+            Step::Scanned { seat, at } => self.uncover(seat, at),
             Step::Start { part } if self.state.tests.len() < 2 => self.next_effect(part),
             Step::Energy if self.has_no_choice_of_dice() => {
                 self.roll_energy(self.state.fleet(self.state.active).reserve);
@@ -145,9 +148,17 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         match step {
             Step::LayMines { carrier, left } => !self.has_mines_left(carrier, left),
             Step::Onward { ships, face, .. } => !self.can_go_onward(ships, face),
-            Step::Redirect => list::redirectors(self.state).is_empty(),
-            Step::Muster { from } => !self.may_hold_fire(from),
-            Step::Assist { seat, from } => self.state.helpers(seat, from).is_empty(),
+            Step::Redirect => {
+                let target = self.state.attack.target.seat;
+                list::redirectors(self.state).is_empty()
+                    && self.state.signals_at(target, self.state.attack.at).is_empty()
+            }
+            Step::Foil { seat, at, via } => self.state.foils(seat, at, via).next().is_none(),
+            Step::Veil { seat, at } => self.state.veil_sectors(seat, at).is_empty(),
+            Step::Muster { from } => !self.may_hold_fire(from) && !self.may_be_joined(),
+            Step::Assist { seat, from } => {
+                self.state.helpers(seat, from).is_empty() && !self.may_be_helped(seat)
+            }
             Step::React => !self.has_reaction(),
             Step::Blast { at, .. } => self.state.blast_sectors(at).is_empty(),
             _ => false,
@@ -177,6 +188,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// Spends a result for what follows.
     pub(crate) fn pay(&mut self, seat: Seat, spend: Spend) {
         self.state.fleet_mut(seat).pay(spend);
+        self.state.used_result |= seat == self.state.active;
         self.log.push(Event::ResultUsed { seat, spend });
     }
 
@@ -189,6 +201,9 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let chooses = self.state.fleet(seat).has(Power::DrainsWithAnyGreen)
             && matches!(special.die.face, Face::Multi | Face::Special);
         let chooser = if chooses { seat } else { victim };
+        if self.state.fleet(seat).has(Power::Camouflages) {
+            self.ask_for_veil(seat, None);
+        }
         self.state.steps.push(Step::Drained { seat: chooser, victim });
     }
 
@@ -203,6 +218,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     fn reroll_specials(&mut self, first: crate::die::Held, second: crate::die::Held) {
         let seat = self.state.active;
         let mut results = [first.die, second.die];
+        self.hint(seat);
+        self.state.used_result = true;
         for held in [first, second] {
             self.state.fleet_mut(seat).use_up(held);
         }

@@ -122,6 +122,15 @@ impl ShipSet {
         Self(self.0 | other.0)
     }
 
+    /// The set with two members exchanged.
+    #[must_use]
+    pub(crate) const fn swapped(self, one: ShipId, other: ShipId) -> Self {
+        if self.contains(one) == self.contains(other) {
+            return self;
+        }
+        Self(self.0 ^ (1 << one.0 | 1 << other.0))
+    }
+
     #[inline]
     pub const fn first(self) -> Option<ShipId> {
         if self.is_empty() { None } else { Some(ShipId(self.0.trailing_zeros() as u8)) }

@@ -89,6 +89,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let seat = self.state.active;
         self.pay(seat, spend);
         let home = ShipRef::new(seat, carrier);
+        self.reveal(home);
         let id = self.state.idle_squadron(home).unwrap_or_else(|| self.build_squadron(home));
         let hull = self.state.row(seat, id).hull;
         let fleet = self.state.fleet_mut(seat);
@@ -128,6 +129,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         for special in pair {
             self.pay(seat, Spend::plain(special));
         }
+        self.reveal(ShipRef::new(seat, carrier));
         let ships = self.state.squadrons_of(ShipRef::new(seat, carrier));
         self.state.steps.push(Step::Offensive { carrier, left: ships });
     }

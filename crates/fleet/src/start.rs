@@ -24,6 +24,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.state.first = first;
         self.state.active = first;
         self.log.push(Event::FirstPlayerFound { seat: first });
+        self.hide_fleets();
         self.begin_arming();
     }
 
@@ -129,10 +130,18 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
 
     /// One ship at a time, in turn; who has none left is skipped (`FC-SETUP-11`, `FC-SETUP-12`).
     pub(crate) fn deploy(&mut self, seat: Seat, ship: ShipId, at: Sector) {
+        let joined = self.state.fleet(seat).sectors.contains(at);
         self.state.fleet_mut(seat).place(ship, Place::On(at));
         self.narrow_home(seat, at);
-        let kind = self.state.fleet(seat).ship(ship).kind;
-        self.log.push(Event::ShipDeployed { ship: ShipRef::new(seat, ship), kind, at });
+        let (kind, ship) = (self.state.fleet(seat).ship(ship).kind, ShipRef::new(seat, ship));
+        if self.state.is_hidden(ship) {
+            self.log.push(Event::SignalDeployed { ship, at });
+        } else {
+            self.log.push(Event::ShipDeployed { ship, kind, at });
+        }
+        if joined {
+            self.hint(seat);
+        }
         self.next_deployment(seat.next(self.state.seats));
     }
 
@@ -157,6 +166,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     fn leave_out(&mut self, seat: Seat) {
         let waiting: ShipSet = self.state.fleet(seat).waiting().collect();
         for ship in waiting.iter() {
+            self.reveal(ShipRef::new(seat, ship));
             let kind = self.state.fleet(seat).ship(ship).kind;
             let fleet = self.state.fleet_mut(seat);
             fleet.place(ship, Place::Destroyed);

@@ -46,6 +46,10 @@ pub(crate) struct Attack {
     /// The sectors whose damage is stopped.
     pub(crate) blocked: SectorSet,
     pub(crate) reaction: Reaction,
+    /// The attacker's Signals that may still show themselves and fire.
+    pub(crate) veiled: ShipSet,
+    /// Whether the attacked player used a special to react.
+    pub(crate) used_special: bool,
     /// Whether the bonus die of a Gas Cloud was rolled.
     pub(crate) bonus_rolled: bool,
 }
@@ -75,6 +79,8 @@ pub struct State {
     pub(crate) last_loss: u16,
     /// Whether a ship was destroyed since victory was last looked at (`FC-VIC-04`).
     pub(crate) victory_due: bool,
+    /// Whether the player whose turn it is has used a result (`FC-CMD-12`).
+    pub(crate) used_result: bool,
     /// Sectors whose test at the start of the turn is still to come.
     pub(crate) tests: SectorSet,
     pub(crate) outcome: Option<Outcome>,
@@ -105,6 +111,8 @@ impl State {
                 joined: [ShipSet::EMPTY; Seat::MOST],
                 blocked: SectorSet::EMPTY,
                 reaction: Reaction::None,
+                veiled: ShipSet::EMPTY,
+                used_special: false,
                 bonus_rolled: false,
             },
             active: nobody,
@@ -115,6 +123,7 @@ impl State {
             round: 0,
             last_loss: 0,
             victory_due: false,
+            used_result: false,
             tests: SectorSet::EMPTY,
             outcome: None,
         };
@@ -323,10 +332,13 @@ impl State {
         ships.peek().is_some() && ships.all(|ship| self.abilities(seat, ship).has(ability))
     }
 
-    /// The ships in the sector that are no squadrons.
+    /// The ships in the sector: neither squadrons nor decoys.
     #[inline]
     pub(crate) fn crewed(&self, seat: Seat, sector: Sector) -> ShipSet {
-        let is_ship = |ship: &ShipId| !self.abilities(seat, *ship).has(Ability::Impulse);
+        let is_ship = |ship: &ShipId| {
+            let abilities = self.abilities(seat, *ship);
+            !abilities.has(Ability::Impulse) && !abilities.has(Ability::Decoy)
+        };
         self.fleet(seat).at(sector).iter().filter(is_ship).collect()
     }
 
@@ -348,10 +360,11 @@ impl State {
         self.field.laid.minus(self.field.forbidding(Forbid::BeAttacked)).minus(self.field.sheltered)
     }
 
-    /// Whether an attack may name the ship.
+    /// Whether an attack may name the ship; Signals cannot be (`FC-OHD-05`).
     #[inline]
     pub(crate) fn is_targetable(&self, ship: ShipRef) -> bool {
-        !self.abilities(ship.seat, ship.ship).has(Ability::Untargetable)
+        !self.is_hidden(ship)
+            && !self.abilities(ship.seat, ship.ship).has(Ability::Untargetable)
             && self.sector_of(ship).is_some_and(|at| self.exposed().contains(at))
     }
 
@@ -371,16 +384,22 @@ impl State {
         fleet.afloat.minus(fleet.docked).iter().filter(in_place).collect()
     }
 
-    /// The ships of another player that may still join the attack: of a teammate (`FC-TEA-08`),
-    /// in a free-for-all of anybody who is not attacked (`FC-FFA-02`).
-    pub(crate) fn helpers(&self, seat: Seat, from: u8) -> ShipSet {
+    /// Whether the seat may support the attack of another.
+    pub(crate) fn may_help(&self, seat: Seat) -> bool {
         let attack = &self.attack;
         let allowed = match self.mode {
             Mode::Duel => false,
             Mode::Teams => !self.are_enemies(seat, attack.seat),
             Mode::FreeForAll => seat != attack.target.seat,
         };
-        if !allowed || seat == attack.seat {
+        allowed && seat != attack.seat
+    }
+
+    /// The ships of another player that may still join the attack: of a teammate (`FC-TEA-08`),
+    /// in a free-for-all of anybody who is not attacked (`FC-FFA-02`).
+    pub(crate) fn helpers(&self, seat: Seat, from: u8) -> ShipSet {
+        let attack = &self.attack;
+        if !self.may_help(seat) {
             return ShipSet::EMPTY;
         }
         let ships = self.supporters(seat, attack.from, attack.at);
@@ -434,6 +453,9 @@ impl State {
             | Step::Drift { seat, .. }
             | Step::Assist { seat, .. }
             | Step::Blast { seat, .. }
+            | Step::Foil { seat, .. }
+            | Step::Veil { seat, .. }
+            | Step::Scanned { seat, .. }
             | Step::Pilots { seat, .. }
             | Step::Drained { seat, .. } => seat,
             Step::Redirect | Step::React => self.attack.target.seat,

@@ -65,6 +65,10 @@ pub(crate) enum Step {
     Muster { from: u8 },
     /// Asks another player whose ships support; ships before this one have been decided on.
     Assist { seat: Seat, from: u8 },
+    /// Asks the player whose Signals are scanned from this side for a shield (`FC-OHD-08`).
+    Foil { seat: Seat, at: Sector, via: Sector },
+    /// Asks Ilya which ships are camouflaged: of this sector, or of any.
+    Veil { seat: Seat, at: Option<Sector> },
     /// Asks the attacked player for a reaction.
     React,
     /// Asks which die of the victim's bridge a Drain takes; usually asks the victim.
@@ -96,6 +100,8 @@ pub(crate) enum Step {
     Impact,
     /// The survivors of a retreat move.
     FallBack { seat: Seat, from: Sector, to: Sector },
+    /// The Signals of a sector are revealed.
+    Scanned { seat: Seat, at: Sector },
     /// Effects of the sector that ships have entered.
     Enter { seat: Seat, ships: ShipSet, at: Sector, origin: Sector },
 }

@@ -39,6 +39,7 @@ named! {
         DiplomaticFrigate = "diplomatic_frigate",
         DiplomaticShuttle = "diplomatic_shuttle",
         Civilian = "civilian",
+        Decoy = "decoy",
     }
 }
 
@@ -59,6 +60,8 @@ named! {
         Device = "technical_device",
         Elusive = "elusive",
         Untargetable = "untargetable",
+        /// No ship at all, but something that looks like one from afar.
+        Decoy = "decoy",
     }
 }
 

@@ -36,6 +36,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         fleet.docked = fleet.docked.minus(there);
         if let Some(ship) = ship {
             fleet.docked = fleet.docked.with(ship);
+            self.hint(seat);
             self.log.push(Event::ShipDocked { ship: ShipRef::new(seat, ship), at });
         }
         self.leave_dock();
@@ -95,6 +96,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         if !self.state.enterable(seat).contains(to) {
             return;
         }
+        self.hint(seat);
         let mut room = self.state.room(seat, to);
         let mut group = ShipSet::EMPTY;
         for ship in self.state.fleet(seat).at(from).iter() {

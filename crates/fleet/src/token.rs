@@ -70,6 +70,17 @@ impl Tokens {
 }
 
 impl State {
+    /// Ships of a seat have changed their letters.
+    pub(crate) fn rename_in_tokens(&mut self, seat: Seat, renamed: impl Fn(ShipId) -> ShipId) {
+        for token in self.tokens.places.iter_mut().flatten() {
+            for ship in std::iter::once(&mut token.carrier).chain(token.victim.as_mut()) {
+                if ship.seat == seat {
+                    ship.ship = renamed(ship.ship);
+                }
+            }
+        }
+    }
+
     pub(crate) fn lay_token(&mut self, token: Token) {
         self.tokens.push(token);
         self.refresh_tokens();

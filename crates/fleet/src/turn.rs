@@ -23,6 +23,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             return;
         }
         self.state.active = seat;
+        self.state.used_result = false;
         self.log.push(Event::TurnStarted { seat, round: self.state.round });
         let left = self.state.squadrons(seat);
         if left.is_empty() {
@@ -102,8 +103,17 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     pub(crate) fn end_phase(&mut self) {
         match self.state.steps.top() {
             Step::Impulse { .. } => self.end_impulse(),
-            Step::Actions => self.state.steps.reset(Step::Bridge { storing: false }),
+            Step::Actions => self.end_actions(),
             _ => self.end_turn(),
+        }
+    }
+
+    /// Ilya may camouflage ships when she used no result (`FC-CMD-12`).
+    fn end_actions(&mut self) {
+        let seat = self.state.active;
+        self.state.steps.reset(Step::Bridge { storing: false });
+        if !self.state.used_result && self.state.fleet(seat).has(Power::Camouflages) {
+            self.ask_for_veil(seat, None);
         }
     }
 
@@ -149,6 +159,9 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
 
     pub(crate) fn end_game(&mut self, outcome: Outcome) {
         self.state.outcome = Some(outcome);
+        for seat in Seat::all(self.state.seats) {
+            self.reveal_all(seat, self.state.fleet(seat).hidden);
+        }
         self.log.push(Event::GameEnded { outcome });
     }
 }

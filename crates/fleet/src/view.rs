@@ -10,6 +10,7 @@ use crate::sector::Sector;
 use crate::ship::{Place, ShipId, ShipRef};
 use crate::state::{Reaction, State};
 use crate::step::Step;
+use crate::tables::ShipKind;
 
 /// The table.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -82,6 +83,8 @@ pub struct SeatView {
     /// Results of this turn, in notation.
     pub rolled: Vec<String>,
     pub bridge: Vec<StoredView>,
+    /// The types of ships whose tile lies on the bridge.
+    pub bridge_tiles: Vec<&'static str>,
     /// Special sectors set aside and not placed.
     pub tiles: Vec<&'static str>,
     /// Special weapons drawn for the next ship: shown to the player alone.
@@ -108,6 +111,9 @@ pub struct ShipView {
     pub weapon: Option<&'static str>,
     /// Whether only the owner knows the weapon.
     pub weapon_face_down: bool,
+    /// Whether it is a Signal: to everybody but its player it is of kind `signal` and has no
+    /// numbers.
+    pub signal: bool,
     /// None before it is deployed and after it was destroyed.
     pub sector: Option<String>,
     pub destroyed: bool,
@@ -237,6 +243,7 @@ fn seat_view(state: &State, seat: Seat, viewer: Viewer) -> SeatView {
             .iter()
             .map(|(slot, die)| StoredView { slot: slot.id(), die: die.to_string() })
             .collect(),
+        bridge_tiles: bridge_tiles(state, seat),
         tiles: fleet.tiles.iter().flatten().map(|kind| kind.id()).collect(),
         drawn: fleet.drawn.iter().filter(|_| own).map(crate::tables::Weapon::id).collect(),
         is_arming: !fleet.drawn.is_empty(),
@@ -246,6 +253,10 @@ fn seat_view(state: &State, seat: Seat, viewer: Viewer) -> SeatView {
 
 fn ship_view(state: &State, seat: Seat, id: ShipId, own: bool) -> ShipView {
     let ship = state.fleet(seat).ship(id);
+    let is_signal = state.fleet(seat).hidden.contains(id);
+    if is_signal && !own {
+        return signal_view(state, seat, id);
+    }
     let face_down = state.fleet(seat).secret.contains(id);
     let weapon = ship.weapon.filter(|_| own || !face_down);
     let row = state.row(seat, id);
@@ -258,11 +269,42 @@ fn ship_view(state: &State, seat: Seat, id: ShipId, own: bool) -> ShipView {
         full_hull: row.hull,
         weapon: weapon.map(crate::tables::Weapon::id),
         weapon_face_down: face_down,
+        signal: is_signal,
         sector: state.sector_of(ShipRef::new(seat, id)).map(|sector| sector.to_string()),
         destroyed: ship.place == Place::Destroyed,
         docked: state.fleet(seat).docked.contains(id),
         wreck: state.fleet(seat).wrecks.contains(id),
     }
+}
+
+/// What everybody sees of a Signal: its letter and where it is.
+fn signal_view(state: &State, seat: Seat, id: ShipId) -> ShipView {
+    ShipView {
+        id: id.to_string(),
+        kind: "signal",
+        class: 0,
+        firepower: None,
+        hull: 0,
+        full_hull: 0,
+        weapon: None,
+        weapon_face_down: false,
+        signal: true,
+        sector: state.sector_of(ShipRef::new(seat, id)).map(|sector| sector.to_string()),
+        destroyed: false,
+        docked: state.fleet(seat).docked.contains(id),
+        wreck: false,
+    }
+}
+
+/// The types of ships whose tile lies on the bridge: those that everybody has seen (`FC-OHD-03`).
+fn bridge_tiles(state: &State, seat: Seat) -> Vec<&'static str> {
+    let fleet = state.fleet(seat);
+    let seen = |kind: ShipKind| {
+        fleet.all().any(|ship| fleet.ship(ship).kind == kind && !fleet.hidden.contains(ship))
+    };
+    let tokens = [ShipKind::Squadron, ShipKind::Decoy];
+    let kinds = ShipKind::ALL.iter().filter(|kind| !tokens.contains(kind));
+    kinds.filter(|kind| seen(**kind)).map(|kind| kind.id()).collect()
 }
 
 fn attack_view(state: &State) -> Option<AttackView> {

@@ -26,6 +26,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         for special in pair {
             self.pay(seat, Spend::plain(special));
         }
+        self.reveal(carrier);
         self.reveal_weapon(carrier);
         self.log.push(Event::WeaponFired { carrier, weapon, target });
         let effect = self.state.tables.weapon(weapon).effect;
@@ -124,7 +125,9 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let repaired = &mut self.state.fleet_mut(ship.seat).ship_mut(ship.ship).hull;
         *repaired = full.min(*repaired + hull);
         let hull = *repaired;
-        self.log.push(Event::ShipRepaired { ship, hull });
+        if !self.state.is_hidden(ship) {
+            self.log.push(Event::ShipRepaired { ship, hull });
+        }
     }
 
     /// They leave another victim for this one (`FC-WPN-19`).

@@ -75,6 +75,28 @@ fn greedy_beats_random() {
 }
 
 #[test]
+fn every_bot_plays_with_secrets_to_the_end() {
+    let options = ["secret_weapons", "hidden_deployment", "fog_of_war"].map(str::to_owned).to_vec();
+    let fleet = FleetSpec {
+        commander: Some("ilya_kai_suhn".to_owned()),
+        ..FleetSpec::first_battle("phebe")
+    };
+    let setup = Setup { options, points: 14, ..Setup::battle(vec![fleet; 2]) };
+    for names in [["greedy", "random"], ["mcts:40", "greedy"]] {
+        let chance = &mut Fast::new(3);
+        let mut state = FleetCommander::start(&setup, chance, &mut NoLog).expect("a legal set-up");
+        let mut bots = names
+            .map(|name| name.parse::<BotSpec>().expect("a known bot").build(3, FleetKnowledge));
+        while let Prompt::Decide { seats, .. } = FleetCommander::prompt(&state) {
+            let seat = seats.first().expect("somebody is asked");
+            let action = bots[seat.index()].choose(&state, seat);
+            FleetCommander::check(&state, seat.into(), &action).expect("a legal action");
+            FleetCommander::apply(&mut state, seat.into(), &action, chance, &mut NoLog);
+        }
+    }
+}
+
+#[test]
 fn every_bot_plays_teams_and_free_for_alls_to_the_end() {
     for (seats, mode, zone) in [(3_u8, "free_for_all", "7x6"), (4, "teams", "8x5")] {
         let fleets = ["phebe", "amycles", "phebe", "amycles"].map(FleetSpec::first_battle);

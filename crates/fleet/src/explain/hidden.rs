@@ -1,10 +1,11 @@
-//! Optional rules: why a weapon is not kept, a sector not discovered.
+//! Optional rules: why a weapon is not kept, a sector not discovered or not scanned.
 
 use kernel::{Seat, Value};
 
 use super::{Explained, pay};
-use crate::die::Spend;
+use crate::die::{Colour, Spend, Volley};
 use crate::fog::SURVEY_COLOUR;
+use crate::list;
 use crate::refusal::refuse_about;
 use crate::roster::weapon_key;
 use crate::sector::Sector;
@@ -27,4 +28,30 @@ pub(super) fn survey(state: &State, seat: Seat, spend: Spend, from: Sector) -> E
         return Err(refuse_about("FC-DICE-08", "refusal-fleet-no-ships", from.to_string()));
     }
     Err(refuse_about("FC-OFW-03", "refusal-fleet-no-fog", from.to_string()))
+}
+
+/// A scan is aimed like an attack, at a sector with enemy Signals (`FC-OHD-07`).
+pub(super) fn scan(
+    state: &State,
+    seat: Seat,
+    volley: Volley,
+    from: Sector,
+    via: Sector,
+    at: Sector,
+) -> Explained {
+    for spend in volley.iter() {
+        pay(state, seat, spend, Colour::Red, "FC-OHD-07")?;
+    }
+    if state.launchers(seat, from).is_empty() {
+        return Err(refuse_about("FC-OHD-07", "refusal-fleet-unarmed", from.to_string()));
+    }
+    if !list::scannable(state, seat).contains(at) {
+        return Err(refuse_about("FC-OHD-07", "refusal-fleet-nothing-to-scan", at.to_string()));
+    }
+    let clause = match via {
+        _ if state.field.fog.contains(via) => "FC-OFW-06",
+        _ if via != from && list::scannable(state, seat).contains(via) => "FC-OHD-06",
+        _ => "FC-OHD-07",
+    };
+    Err(refuse_about(clause, "refusal-fleet-scan-path", at.to_string()))
 }

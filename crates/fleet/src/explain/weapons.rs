@@ -61,6 +61,11 @@ fn aim(
         Target::Nothing | Target::Seat(_) | Target::Ship(_) => None,
     };
     let about = target.to_string();
+    if let (Target::Ship(ship), Some(_)) = (target, at)
+        && state.is_hidden(ship)
+    {
+        return Err(refuse_about("FC-OHD-14", "refusal-fleet-signal", about));
+    }
     if let Some(at) = at {
         let hidden = state.field.forbidding(Forbid::BeNamed).or(state.field.sheltered);
         if hidden.contains(at) {

@@ -97,16 +97,29 @@ fn list_ranged(
         return;
     }
     let steps = steps_per_die(state, seat, from);
-    let mut search =
-        Search { state, seat, from, sky: state.open_sky(), far, steps, found: Vec::new() };
-    if steps == 1 && spends.len() == 1 && state.fleet(seat).count(spends[0].held) == 1 {
-        return;
-    }
-    search.extend(spends, &mut Vec::new());
-    for (volley, via, at) in search.found {
+    for (volley, via, at) in ranged_volleys(state, seat, from, far, spends, steps) {
         let targets = targets_at(state, seat, at);
         out.extend(targets.map(|target| Action::Attack { volley, from, via, target }));
     }
+}
+
+/// The volleys that reach these sectors: with the last sector before each, and the sector.
+pub(super) fn ranged_volleys(
+    state: &State,
+    seat: Seat,
+    from: Sector,
+    far: SectorSet,
+    spends: &Spends,
+    steps: u8,
+) -> Vec<(Volley, Sector, Sector)> {
+    let single = spends.len() == 1 && state.fleet(seat).count(spends[0].held) == 1;
+    if far.is_empty() || spends.is_empty() || (steps == 1 && single) {
+        return Vec::new();
+    }
+    let mut search =
+        Search { state, seat, from, sky: state.open_sky(), far, steps, found: Vec::new() };
+    search.extend(spends, &mut Vec::new());
+    search.found
 }
 
 /// The last sectors before the target from which a volley can come in, and whether there are any:

@@ -26,7 +26,7 @@ pub(super) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let enterable = state.enterable(seat);
     for from in fleet.sectors.iter() {
         let lightest = loads.lightest[from.index()];
-        if lightest == 0 {
+        if lightest == NOTHING {
             continue;
         }
         let open = from.around().and(enterable);
@@ -54,7 +54,7 @@ fn list_surveys(state: &State, seat: Seat, out: &mut Vec<Action>) {
 fn list_gates(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let fleet = state.fleet(seat);
     for from in fleet.sectors.and(state.field.gates()).iter() {
-        let ships = state.crewed(seat, from);
+        let ships = state.movable(seat, from);
         for spend in fleet.directionals(Colour::Blue, false) {
             let exits = gate_exits(state, seat, ships, spend.face());
             out.extend(exits.iter().map(|to| Action::Gate { spend, from, to }));
@@ -68,11 +68,10 @@ fn list_gates(state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 /// Where at least one of these ships, which stand on a gate, comes out by the result.
 pub(crate) fn gate_exits(state: &State, seat: Seat, ships: ShipSet, face: Face) -> SectorSet {
-    let classes = ships.iter().map(|ship| state.row(seat, ship).class).filter(|class| *class > 0);
     let first = ships.first().map(|ship| ShipRef::new(seat, ship));
     let from = first.and_then(|ship| state.sector_of(ship));
     let partner = from.and_then(|from| state.field.partner(from));
-    let (Some(lightest), Some(partner)) = (classes.min(), partner) else {
+    let (Some(lightest), Some(partner)) = (lightest(state, seat, ships), partner) else {
         return SectorSet::EMPTY;
     };
     let reached = match face {
@@ -83,23 +82,32 @@ pub(crate) fn gate_exits(state: &State, seat: Seat, ships: ShipSet, face: Face) 
     open.iter().filter(|to| state.room(seat, *to) >= lightest).collect()
 }
 
+/// The class of the lightest of these ships that dice can move.
+fn lightest(state: &State, seat: Seat, ships: ShipSet) -> Option<u8> {
+    let rows = ships.iter().map(|ship| state.row(seat, ship));
+    rows.filter(|row| !row.abilities.has(Ability::Impulse)).map(|row| row.class).min()
+}
+
+/// More than any ship has: nothing there moves by dice.
+const NOTHING: u8 = u8::MAX;
+
 /// Classes by sector, for one seat.
 struct Loads {
     total: [u8; Sector::COUNT],
-    /// The class of the lightest ship that dice can move; 0 where there is none.
+    /// The class of the lightest ship that dice can move.
     lightest: [u8; Sector::COUNT],
 }
 
 impl Loads {
     fn of(state: &State, seat: Seat) -> Self {
-        let mut loads = Self { total: [0; Sector::COUNT], lightest: [0; Sector::COUNT] };
+        let mut loads = Self { total: [0; Sector::COUNT], lightest: [NOTHING; Sector::COUNT] };
         for ship in state.fleet(seat).afloat.iter() {
             let Some(at) = state.sector_of(crate::ship::ShipRef::new(seat, ship)) else { continue };
             let row = state.row(seat, ship);
             loads.total[at.index()] += row.class;
             let lightest = &mut loads.lightest[at.index()];
-            if !row.abilities.has(Ability::Impulse) && (*lightest == 0 || row.class < *lightest) {
-                *lightest = row.class;
+            if !row.abilities.has(Ability::Impulse) {
+                *lightest = row.class.min(*lightest);
             }
         }
         loads
@@ -108,9 +116,7 @@ impl Loads {
 
 /// Where at least one of these ships, which stand together, can go by the result.
 pub(crate) fn destinations(state: &State, seat: Seat, ships: ShipSet, face: Face) -> SectorSet {
-    let classes =
-        || ships.iter().map(|ship| state.row(seat, ship).class).filter(|class| *class > 0);
-    let Some(lightest) = classes().min() else { return SectorSet::EMPTY };
+    let Some(lightest) = lightest(state, seat, ships) else { return SectorSet::EMPTY };
     exits(state, seat, ships, face, lightest)
 }
 

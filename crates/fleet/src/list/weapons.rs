@@ -153,7 +153,8 @@ fn each_ship(
             continue;
         }
         for ship in state.fleet(owner).afloat.iter().map(|ship| ShipRef::new(owner, ship)) {
-            let open = !state.abilities(owner, ship.ship).has(Ability::Untargetable);
+            let named = !state.abilities(owner, ship.ship).has(Ability::Untargetable);
+            let open = named && !state.is_hidden(ship);
             if open && state.sector_of(ship).is_some_and(|at| reach.contains(at)) {
                 visit(ship);
             }
@@ -182,7 +183,10 @@ fn each_in_line(state: &State, seat: Seat, from: Sector, mut visit: impl FnMut(T
 pub(crate) fn tow_sectors(state: &State, ship: ShipRef) -> SectorSet {
     let Some(from) = state.sector_of(ship) else { return SectorSet::EMPTY };
     let class = state.row(ship.seat, ship.ship).class;
-    let open = from.around().and(state.enterable(ship.seat));
+    // What others keep as Signals says nothing about the room there is.
+    let unknown =
+        if ship.seat == state.active { SectorSet::EMPTY } else { state.signal_sectors(ship.seat) };
+    let open = from.around().and(state.enterable(ship.seat)).minus(unknown);
     open.iter().filter(|to| state.room(ship.seat, *to) >= class).collect()
 }
 

@@ -61,7 +61,12 @@ fn describe_ship(ship: &ShipView) -> Option<Sentence> {
             .with("hull", ship.hull)
             .with("full", ship.full_hull)
     };
+    let signal = |key| say(key).with("letter", ship.id.clone());
     match &ship.sector {
+        Some(sector) if ship.kind == "signal" => {
+            Some(signal("describe-fleet-signal").with("sector", sector.clone()))
+        }
+        None if ship.kind == "signal" => Some(signal("describe-fleet-signal-waiting")),
         Some(sector) => Some(known("describe-fleet-ship").with("sector", sector.clone())),
         None if ship.destroyed => None,
         None => Some(known("describe-fleet-waiting")),

@@ -1,11 +1,13 @@
-//! Optional rules in words: secret weapons and the fog of war.
+//! Optional rules in words: secret weapons, Signals and the fog of war.
 
 use kernel::{Seat, Sentence, Value};
 
 use super::{at, face_name, say, sector_name, ship_name};
 use crate::action::Action;
+use crate::die::Spend;
 use crate::event::Event;
 use crate::roster::weapon_key;
+use crate::sector::Sector;
 use crate::state::State;
 use crate::tables::Weapon;
 
@@ -28,8 +30,17 @@ pub(super) fn offer(action: Action) -> Sentence {
         Action::Survey { spend, from } => {
             say("offer-fleet-survey").with("die", spend.to_string()).with("sector", at(from))
         }
+        Action::Scan { volley, from, at: place, .. } => say("offer-fleet-scan")
+            .with("dice", volley.to_string())
+            .with("from", at(from))
+            .with("sector", at(place)),
+        Action::Veil(place) => say("offer-fleet-veil").with("sector", at(place)),
         _ => say("question-none"),
     }
+}
+
+pub(super) fn offer_foil(spend: Spend, against: Sector) -> Sentence {
+    say("offer-fleet-foil").with("die", spend.to_string()).with("sector", at(against))
 }
 
 pub(super) fn tell(event: &Event) -> Sentence {
@@ -48,6 +59,13 @@ pub(super) fn tell(event: &Event) -> Sentence {
         Event::WeaponRevealed { ship, weapon } => say("event-fleet-weapon-revealed")
             .with("ship", ship.to_string())
             .with("weapon", weapon_name(weapon)),
+        Event::SignalDeployed { .. }
+        | Event::SignalRevealed { .. }
+        | Event::DecoyRevealed { .. }
+        | Event::SectorScanned { .. }
+        | Event::ScanFoiled { .. }
+        | Event::Camouflaged { .. }
+        | Event::SignalsHinted { .. } => tell_signals(event),
         Event::SectorDiscovered { at: place, face, kind: Some(kind), .. } => {
             say("event-fleet-discovered-special")
                 .with("sector", at(place))
@@ -57,6 +75,38 @@ pub(super) fn tell(event: &Event) -> Sentence {
         Event::SectorDiscovered { at: place, face, kind: None, .. } => {
             say("event-fleet-discovered").with("sector", at(place)).with("face", face_name(face))
         }
+        _ => say("question-none"),
+    }
+}
+
+fn tell_signals(event: &Event) -> Sentence {
+    match *event {
+        Event::SignalDeployed { ship, at: place } => say("event-fleet-signal-deployed")
+            .with("seat", ship.seat)
+            .with("ship", ship.to_string())
+            .with("sector", at(place)),
+        Event::SignalRevealed { ship, kind, weapon: Some(weapon) } => {
+            say("event-fleet-signal-revealed-armed")
+                .with("letter", ship.to_string())
+                .with("ship", ship_name(kind))
+                .with("weapon", weapon_name(weapon))
+        }
+        Event::SignalRevealed { ship, kind, weapon: None } => say("event-fleet-signal-revealed")
+            .with("letter", ship.to_string())
+            .with("ship", ship_name(kind)),
+        Event::DecoyRevealed { ship } => say("event-fleet-decoy").with("letter", ship.to_string()),
+        Event::SectorScanned { seat, from, at: place, .. } => say("event-fleet-scan")
+            .with("seat", seat)
+            .with("from", at(from))
+            .with("sector", at(place)),
+        Event::ScanFoiled { seat, at: place } => {
+            say("event-fleet-scan-foiled").with("seat", seat).with("sector", at(place))
+        }
+        Event::Camouflaged { seat, ships, at: place } => say("event-fleet-camouflaged")
+            .with("seat", seat)
+            .with("ships", ships.to_string())
+            .with("sector", at(place)),
+        Event::SignalsHinted { seat } => say("event-fleet-hint").with("seat", seat),
         _ => say("question-none"),
     }
 }

@@ -9,6 +9,7 @@ use crate::roster::weapon_key;
 use crate::sector::{Sector, SectorSet};
 use crate::ship::ShipRef;
 use crate::state::State;
+use crate::step::Step;
 use crate::tables::Ability;
 
 fn result(die: Die) -> Value {
@@ -31,7 +32,12 @@ fn most_damage(state: &State, seat: Seat, from: Sector, ranged: bool, target: Sh
 
 pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sentence {
     match action {
-        Action::Arm(_) | Action::Survey { .. } => super::hidden::offer(action),
+        Action::Arm(_) | Action::Survey { .. } | Action::Scan { .. } | Action::Veil(_) => {
+            super::hidden::offer(action)
+        }
+        Action::Shield { spend, against } if matches!(state.steps.top(), Step::Foil { .. }) => {
+            super::hidden::offer_foil(spend, against)
+        }
         Action::SetAside(kind) => say("offer-fleet-tile").with("kind", sector_name(kind)),
         Action::Terrain { kind, at: place } => {
             say("offer-fleet-terrain").with("kind", sector_name(kind)).with("sector", at(place))

@@ -82,6 +82,13 @@ pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
             let dice = volley.iter().flat_map(spend);
             dice.chain([sector(from)]).chain(path).chain([ship(target)]).collect()
         }
+        Action::Scan { volley, from, via, at } => {
+            let path = (via != from).then(|| sector(via));
+            let dice = volley.iter().flat_map(spend);
+            let goal = [sector(at), button("scan")];
+            dice.chain([sector(from)]).chain(path).chain(goal).collect()
+        }
+        Action::Veil(at) => vec![sector(at), button("veil")],
         Action::Double { spend: used, from, first, second } => {
             let targets = [button("double"), ship(first), ship(second)];
             spend(used).chain([sector(from)]).chain(targets).collect()

@@ -12,6 +12,13 @@ pub(super) fn tell(event: &Event) -> Sentence {
         Event::WeaponsDrawn { .. }
         | Event::WeaponKept { .. }
         | Event::WeaponRevealed { .. }
+        | Event::SignalDeployed { .. }
+        | Event::SignalRevealed { .. }
+        | Event::DecoyRevealed { .. }
+        | Event::SectorScanned { .. }
+        | Event::ScanFoiled { .. }
+        | Event::Camouflaged { .. }
+        | Event::SignalsHinted { .. }
         | Event::SectorDiscovered { .. } => super::hidden::tell(event),
         Event::StartRolled { seat, specials } => {
             say("event-fleet-start-rolled").with("seat", seat).with("specials", specials)

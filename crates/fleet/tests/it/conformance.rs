@@ -7,6 +7,17 @@ use crate::support::fleet_of;
 
 const EFFORT: Effort = Effort { games: 3, decisions_at_most: 40_000, every: 97 };
 
+/// The optional rules alone and together.
+const OPTIONS: [&str; 7] = [
+    "secret_weapons",
+    "fog_of_war",
+    "hidden_deployment",
+    "secret_weapons fog_of_war",
+    "hidden_deployment secret_weapons",
+    "hidden_deployment fog_of_war",
+    "hidden_deployment secret_weapons fog_of_war",
+];
+
 #[test]
 fn the_first_battle_keeps_the_contract() {
     conformance::run::<FleetCommander>(&Setup::first_battle(), EFFORT);
@@ -66,7 +77,7 @@ fn battles_in_two_zones_and_free_for_all_keep_the_contract() {
 #[test]
 fn battles_with_options_keep_the_contract() {
     let ships = "battleship battleship frigate frigate destroyer";
-    for options in ["secret_weapons", "fog_of_war", "secret_weapons fog_of_war"] {
+    for options in OPTIONS {
         let fleets = vec![fleet_of("phebe", ships), fleet_of("amycles", ships)];
         let options = options.split(' ').map(str::to_owned).collect();
         let mut setup = Setup { options, ..Setup::battle(fleets) };
@@ -74,6 +85,32 @@ fn battles_with_options_keep_the_contract() {
         setup.fleets.iter_mut().for_each(|fleet| fleet.ships[1] += ":exo_bomb");
         conformance::run::<FleetCommander>(&setup, Effort { games: 2, ..EFFORT });
     }
+}
+
+#[test]
+fn battles_with_camouflage_keep_the_contract() {
+    let led = |ships: &str| FleetSpec {
+        commander: Some("ilya_kai_suhn".to_owned()),
+        ..fleet_of("phebe", ships)
+    };
+    let fleets = vec![led("carrier battleship:interdictor destroyer"), led("cruiser cruiser frigate frigate")];
+    for options in ["", "hidden_deployment secret_weapons fog_of_war"] {
+        let options = options.split_whitespace().map(str::to_owned).collect();
+        let setup = Setup { options, ..Setup::battle(fleets.clone()) };
+        conformance::run::<FleetCommander>(&setup, Effort { games: 2, ..EFFORT });
+    }
+}
+
+#[test]
+fn battles_of_teams_with_signals_keep_the_contract() {
+    let fleets = ["phebe", "amycles", "phebe", "amycles"].map(FleetSpec::first_battle).to_vec();
+    let setup = Setup {
+        mode: "teams".to_owned(),
+        zones: vec!["8x5".to_owned()],
+        options: vec!["hidden_deployment".to_owned()],
+        ..Setup::battle(fleets)
+    };
+    conformance::run::<FleetCommander>(&setup, Effort { games: 1, ..EFFORT });
 }
 
 #[test]

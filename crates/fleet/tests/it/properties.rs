@@ -12,7 +12,7 @@ fn look(table: &Table) {
     for seat in Seat::all(state.seats()) {
         let dice: u8 = Colour::ALL.iter().map(|colour| state.dice(seat, *colour)).sum();
         assert_eq!(dice, 9, "nine dice for seat {seat}");
-        let view = &table.view().seats[seat.index()];
+        let view = &table.seen_by(seat.index() + 1).seats[seat.index()];
         let mut classes = std::collections::HashMap::new();
         for ((_, place, hull), ship) in state.ships(seat).zip(&view.ships) {
             assert_eq!(place == Place::Destroyed, hull == 0, "a hull of 0 is destroyed");
@@ -35,6 +35,17 @@ fn play_all(setup: &Setup, games: u64) {
     }
 }
 
+/// The optional rules alone and together.
+const OPTIONS: [&str; 7] = [
+    "secret_weapons",
+    "fog_of_war",
+    "hidden_deployment",
+    "secret_weapons fog_of_war",
+    "hidden_deployment secret_weapons",
+    "hidden_deployment fog_of_war",
+    "hidden_deployment secret_weapons fog_of_war",
+];
+
 #[test]
 fn random_first_battles_end_and_keep_the_invariants() {
     play_all(&Setup::first_battle(), 20);
@@ -55,10 +66,21 @@ fn random_battles_with_placed_sectors_end_and_keep_the_invariants() {
 #[test]
 fn random_battles_with_options_end_and_keep_the_invariants() {
     let ships = "battleship:ionic_module battleship:drones destroyer frigate frigate";
-    for options in ["secret_weapons", "fog_of_war", "secret_weapons fog_of_war"] {
+    for options in OPTIONS {
         let fleets = vec![fleet_of("phebe", ships), fleet_of("amycles", ships)];
         let options = options.split(' ').map(str::to_owned).collect();
         play_all(&Setup { options, ..Setup::battle(fleets) }, 6);
+    }
+}
+
+#[test]
+fn random_battles_of_ilya_end_and_keep_the_invariants() {
+    let ships = "carrier battleship:drones destroyer";
+    let fleet =
+        FleetSpec { commander: Some("ilya_kai_suhn".to_owned()), ..fleet_of("phebe", ships) };
+    for options in ["", "hidden_deployment secret_weapons fog_of_war"] {
+        let options = options.split_whitespace().map(str::to_owned).collect();
+        play_all(&Setup { options, ..Setup::battle(vec![fleet.clone(); 2]) }, 8);
     }
 }
 

@@ -142,7 +142,11 @@ pub(super) fn ship_text(seat: Seat, ship: &ShipView, room: u16) -> String {
     let ShipView { id, class, hull, .. } = ship;
     let shape = shape(seat);
     let firepower = ship.firepower.map_or("–".to_owned(), |firepower| firepower.to_string());
+    if ship.kind == "signal" {
+        return if room < 3 { id.clone() } else { format!("{shape}{id}?") };
+    }
     match room {
+        9.. if ship.signal => format!("{shape}{id}{class}?✦{firepower}{hull:>3}"),
         9.. => format!("{shape}{id}{class} ✦{firepower} {hull:>2}"),
         5.. => format!("{id}{class}/{hull}"),
         3.. => format!("{id}{hull}"),

@@ -11,6 +11,9 @@ pub(super) fn touched(event: &Event) -> Vec<Pick> {
     match event {
         Event::SectorLaid { at: place, .. }
         | Event::SectorDiscovered { at: place, .. }
+        | Event::SectorScanned { at: place, .. }
+        | Event::Camouflaged { at: place, .. }
+        | Event::SignalDeployed { at: place, .. }
         | Event::ShipDeployed { at: place, .. }
         | Event::ShipDestroyed { at: place, .. }
         | Event::SectorTested { at: place, .. } => vec![at(place)],
@@ -20,6 +23,7 @@ pub(super) fn touched(event: &Event) -> Vec<Pick> {
         Event::DamageTaken { ship: victim, .. } | Event::CounterAttacked { victim, .. } => {
             vec![ship(victim)]
         }
+        Event::SignalRevealed { ship: shown, .. } => vec![ship(shown)],
         Event::SectorBlocked { against, .. } => vec![at(against)],
         Event::RetreatOrdered { to, .. } => vec![at(to)],
         _ => Vec::new(),

@@ -48,6 +48,7 @@ fn die_label(id: &str) -> Value {
 
 fn ship_label(view: &View, id: &str) -> Value {
     match ship_of(view, id) {
+        Some((_, ship)) if ship.kind == "signal" => format!("{id} (?)").into(),
         Some((_, ship)) => format!("{id} ({}/{})", ship.class, ship.hull).into(),
         None => Value::Text(id.to_owned().into()),
     }
@@ -90,6 +91,11 @@ fn thing_line(family: &str, id: &str) -> Sentence {
 }
 
 fn ship_line(owner: usize, ship: &ShipView) -> Sentence {
+    if ship.kind == "signal" {
+        return Sentence::new("board-fleet-signal")
+            .with("letter", ship.id.clone())
+            .with("seat", Seat::new(owner as u8));
+    }
     let weapon = match ship.weapon {
         Some(weapon) => named("weapon", weapon),
         None => text_of("ship", ship.kind),

@@ -1,0 +1,104 @@
+//! Ilya Kai Suhn: ships become Signals in the middle of a battle.
+
+use crate::support::{Draft, Table, duel};
+
+/// Ilya leads Phebe, in the south.
+fn ilya() -> Draft {
+    duel().led_by(1, "ilya_kai_suhn")
+}
+
+/// What the other player sees of Phebe's ships on the board.
+fn kinds(table: &Table) -> Vec<&'static str> {
+    let view = table.seen_by(2);
+    let there = view.seats[0].ships.iter().filter(|ship| ship.sector.is_some());
+    there.map(|ship| ship.kind).collect()
+}
+
+#[test]
+fn fc_cmd_10_after_a_special_in_reaction_ships_become_signals_with_a_decoy() {
+    let mut table = ilya()
+        .ships(1, "battleship:drones@c3 frigate@c3 destroyer@a1")
+        .ships(2, "frigate@c4 cruiser@e5 cruiser@e4")
+        .active(2)
+        .rolled(2, "ro")
+        .bridge(1, "rs")
+        .table();
+    table.play("attack ro c4 1a").play("counter rs* 2a");
+    assert_eq!((table.asked(), table.actions()), (1, vec!["keep".into(), "veil c3".into()]));
+    assert_eq!(table.refusal("veil a1"), "FC-CMD-10");
+    // The letters a, b and d are mixed: the last one keeps its own, then the second.
+    table.roll("veil c3", &[2, 1]);
+    assert_eq!(kinds(&table), ["signal", "signal", "destroyer", "signal"]);
+    assert_eq!(table.seen_by(1).seats[0].ships[3].kind, "decoy");
+}
+
+#[test]
+fn fc_cmd_10_she_need_not_and_other_reactions_do_not_allow_it() {
+    let draft = ilya()
+        .ships(1, "battleship:drones@c3")
+        .ships(2, "frigate@c4 cruiser@e5 cruiser@e4")
+        .active(2)
+        .rolled(2, "ro")
+        .bridge(1, "rs go");
+    let mut declined = draft.clone().table();
+    declined.play_all(&["attack ro c4 1a", "counter rs* 2a", "keep"]);
+    assert_eq!(kinds(&declined), ["battleship"]);
+    let mut shielded = draft.table();
+    shielded.play_all(&["attack ro c4 1a", "shield go* c4"]);
+    assert_ne!(shielded.question(), "question-fleet-veil");
+}
+
+#[test]
+fn fc_cmd_11_a_drain_allows_one_sector() {
+    let mut table = ilya()
+        .ships(1, "cruiser@b1 frigate@c1")
+        .ships(2, "frigate@e5")
+        .rolled(1, "gs")
+        .bridge(2, "go")
+        .table();
+    table.play("drain gs 2");
+    assert_eq!(table.actions(), ["keep", "veil b1", "veil c1"]);
+    table.roll("veil b1", &[0]);
+    assert_eq!(kinds(&table), ["signal", "frigate", "signal"]);
+    assert_eq!(table.seen_by(1).seats[0].ships[0].kind, "decoy", "they changed letters");
+}
+
+#[test]
+fn fc_cmd_12_a_turn_without_a_result_allows_one_sector() {
+    let draft = ilya().ships(1, "cruiser@b1").ships(2, "frigate@e5").rolled(1, "bo go");
+    let mut idle = draft.clone().table();
+    idle.play("end");
+    assert_eq!((idle.phase(), idle.actions()), ("bridge", vec!["keep".into(), "veil b1".into()]));
+    idle.roll("veil b1", &[1]);
+    assert_eq!(kinds(&idle), ["signal", "signal"]);
+    let mut busy = draft.table();
+    busy.play_all(&["move bo b1 b2", "end"]);
+    assert_eq!(busy.question(), "question-fleet-bridge");
+}
+
+#[test]
+fn fc_cmd_13_signals_are_used_in_any_battle_and_squadrons_never_replaced() {
+    let mut table = ilya()
+        .ships(1, "carrier@b1 interceptor_squadron@b1")
+        .ships(2, "frigate@e5 cruiser@b2")
+        .table();
+    table.play("end").roll("veil b1", &[1]);
+    assert_eq!(kinds(&table), ["signal", "interceptor_squadron", "signal"]);
+    assert_eq!(table.active(), 2, "there is nothing on her bridge");
+}
+
+#[test]
+fn fc_cmd_14_after_a_retreat_the_new_sector_counts() {
+    let mut table = ilya()
+        .ships(1, "cruiser@c3 frigate@b2")
+        .ships(2, "frigate@c4 cruiser@e5 cruiser@e4")
+        .active(2)
+        .rolled(2, "ro")
+        .bridge(1, "bs")
+        .table();
+    table.play("attack ro c4 1a").play("retreat bs* c2");
+    assert_eq!(table.actions(), ["keep", "veil c2"]);
+    table.roll("veil c2", &[1]);
+    assert_eq!(table.at(1, "a").as_deref(), Some("c2"));
+    assert_eq!(kinds(&table), ["signal", "frigate", "signal"]);
+}

@@ -67,7 +67,6 @@ fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Expl
         (Action::Join(ship), Step::Muster { .. }) => {
             Err(refuse_about("FC-OHD-11", "refusal-fleet-no-signal", ship.to_string()))
         }
-        (Action::Fire, Step::Muster { .. }) => Err(refuse("FC-ATK-03", "refusal-fleet-hold")),
         (Action::Double { spend, from, first, second }, Step::Actions) => {
             double(state, seat, spend, from, first, second)
         }
@@ -82,7 +81,9 @@ fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Expl
         }
         (Action::Drift(_), Step::Drift { .. }) => Err(refuse("FC-GRV-03", "refusal-fleet-drift")),
         (Action::Redirect(_), Step::Redirect) => Err(refuse("FC-ABL-09", "refusal-fleet-redirect")),
-        (Action::Hold(_), Step::Muster { .. }) => Err(refuse("FC-ATK-03", "refusal-fleet-hold")),
+        (Action::Hold(_) | Action::Fire, Step::Muster { .. }) => {
+            Err(refuse("FC-ATK-03", "refusal-fleet-hold"))
+        }
         (Action::Join(_), Step::Assist { .. }) => Err(refuse("FC-TEA-08", "refusal-fleet-join")),
         (Action::Shield { spend, against }, Step::React) => shield(state, seat, spend, against),
         (Action::Gas, Step::React) => gas(state, seat),

@@ -33,8 +33,9 @@ impl fmt::Display for Target {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Self::Arm(weapon) => write!(f, "arm {weapon}"),
-            Self::Survey { spend, from } => write!(f, "survey {spend} {from}"),
+            Self::Arm(_) | Self::Survey { .. } | Self::Scan { .. } | Self::Veil(_) => {
+                write_option(*self, f)
+            }
             Self::SetAside(kind) => write!(f, "tile {kind}"),
             Self::Terrain { kind, at } => write!(f, "terrain {kind} {at}"),
             Self::Portal(at) => write!(f, "portal {at}"),
@@ -53,11 +54,6 @@ impl fmt::Display for Action {
             Self::Attack { volley, from, via, target } => {
                 write!(f, "attack {volley} {from} {via} {target}")
             }
-            Self::Scan { volley, from, via, at } if via == from => {
-                write!(f, "scan {volley} {from} {at}")
-            }
-            Self::Scan { volley, from, via, at } => write!(f, "scan {volley} {from} {via} {at}"),
-            Self::Veil(at) => write!(f, "veil {at}"),
             Self::Double { spend, from, first, second } => {
                 write!(f, "double {spend} {from} {first} {second}")
             }
@@ -107,6 +103,20 @@ impl fmt::Display for Action {
     }
 }
 
+/// Actions of the optional rules.
+fn write_option(action: Action, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match action {
+        Action::Arm(weapon) => write!(f, "arm {weapon}"),
+        Action::Survey { spend, from } => write!(f, "survey {spend} {from}"),
+        Action::Scan { volley, from, via, at } if via == from => {
+            write!(f, "scan {volley} {from} {at}")
+        }
+        Action::Scan { volley, from, via, at } => write!(f, "scan {volley} {from} {via} {at}"),
+        Action::Veil(at) => write!(f, "veil {at}"),
+        _ => Ok(()),
+    }
+}
+
 /// The dice of a roll: `rrb`.
 fn letters(red: u8, blue: u8, green: u8) -> String {
     if red + blue + green == 0 {
@@ -125,13 +135,35 @@ impl FromStr for Action {
         parse_order(&words)
             .or_else(|| parse_answer(&words))
             .or_else(|| parse_setup(&words))
+            .or_else(|| parse_option(&words))
             .ok_or_else(|| NotationError(text.trim().to_owned()))
     }
 }
 
-fn parse_setup(words: &[&str]) -> Option<Action> {
+/// Actions of the optional rules.
+fn parse_option(words: &[&str]) -> Option<Action> {
     Some(match *words {
         ["arm", weapon] => Action::Arm(weapon.parse().ok()?),
+        ["survey", die, from] => Action::Survey { spend: spend(die)?, from: sector(from)? },
+        ["scan", dice, from, at] => Action::Scan {
+            volley: volley(dice)?,
+            from: sector(from)?,
+            via: sector(from)?,
+            at: sector(at)?,
+        },
+        ["scan", dice, from, via, at] if from != via => Action::Scan {
+            volley: volley(dice)?,
+            from: sector(from)?,
+            via: sector(via)?,
+            at: sector(at)?,
+        },
+        ["veil", at] => Action::Veil(sector(at)?),
+        _ => return None,
+    })
+}
+
+fn parse_setup(words: &[&str]) -> Option<Action> {
+    Some(match *words {
         ["tile", kind] => Action::SetAside(kind.parse().ok()?),
         ["terrain", kind, at] => Action::Terrain { kind: kind.parse().ok()?, at: sector(at)? },
         ["portal", at] => Action::Portal(sector(at)?),
@@ -145,7 +177,6 @@ fn parse_order(words: &[&str]) -> Option<Action> {
         ["move", die, from, to] => {
             Action::Move { spend: spend(die)?, from: sector(from)?, to: sector(to)? }
         }
-        ["survey", die, from] => Action::Survey { spend: spend(die)?, from: sector(from)? },
         ["gate", die, from, to] => {
             Action::Gate { spend: spend(die)?, from: sector(from)?, to: sector(to)? }
         }
@@ -160,18 +191,6 @@ fn parse_order(words: &[&str]) -> Option<Action> {
             from: sector(from)?,
             via: sector(via)?,
             target: ShipRef::parse(target)?,
-        },
-        ["scan", dice, from, at] => Action::Scan {
-            volley: volley(dice)?,
-            from: sector(from)?,
-            via: sector(from)?,
-            at: sector(at)?,
-        },
-        ["scan", dice, from, via, at] if from != via => Action::Scan {
-            volley: volley(dice)?,
-            from: sector(from)?,
-            via: sector(via)?,
-            at: sector(at)?,
         },
         ["double", die, from, first, second] => Action::Double {
             spend: spend(die)?,
@@ -239,7 +258,6 @@ fn parse_answer(words: &[&str]) -> Option<Action> {
         ["undock"] => Action::Undock,
         ["strike", aimed_at] => Action::Strike(ShipRef::parse(aimed_at)?),
         ["blast", at] => Action::Blast(sector(at)?),
-        ["veil", at] => Action::Veil(sector(at)?),
         ["keep"] => Action::Keep,
         ["redirect", id] => Action::Redirect(ship(id)?),
         ["fire"] => Action::Fire,

@@ -125,7 +125,11 @@ pub(crate) fn each_target(
         }
         Aim::ShipsOfSector { near, far } => {
             let reach = ring(state, from, near, far).and(nameable(state)).and(state.held());
-            let open = reach.iter().filter(|sector| !jump_sectors(state, *sector).is_empty());
+            let ships = |sector: &Sector| {
+                Seat::all(state.seats()).any(|seat| !state.movable(seat, *sector).is_empty())
+            };
+            let reach = reach.iter().filter(ships);
+            let open = reach.filter(|sector| !jump_sectors(state, *sector).is_empty());
             open.for_each(|sector| visit(Target::Sector(sector)));
         }
         Aim::Line => each_in_line(state, carrier.seat, from, visit),

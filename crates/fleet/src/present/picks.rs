@@ -36,9 +36,8 @@ fn spend(spend: Spend) -> impl Iterator<Item = Pick> {
 pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
     let own = |id: ShipId| ship(ShipRef::new(seat, id));
     match action {
-        Action::Arm(weapon) => vec![Pick::new("weapon", weapon.id())],
-        Action::Survey { spend: used, from } => {
-            spend(used).chain([sector(from), button("survey")]).collect()
+        Action::Arm(_) | Action::Survey { .. } | Action::Scan { .. } | Action::Veil(_) => {
+            option_picks(action)
         }
         Action::SetAside(kind) => vec![Pick::new("tile", kind.id())],
         Action::Terrain { kind, at } => vec![Pick::new("tile", kind.id()), sector(at)],
@@ -82,13 +81,6 @@ pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
             let dice = volley.iter().flat_map(spend);
             dice.chain([sector(from)]).chain(path).chain([ship(target)]).collect()
         }
-        Action::Scan { volley, from, via, at } => {
-            let path = (via != from).then(|| sector(via));
-            let dice = volley.iter().flat_map(spend);
-            let goal = [sector(at), button("scan")];
-            dice.chain([sector(from)]).chain(path).chain(goal).collect()
-        }
-        Action::Veil(at) => vec![sector(at), button("veil")],
         Action::Double { spend: used, from, first, second } => {
             let targets = [button("double"), ship(first), ship(second)];
             spend(used).chain([sector(from)]).chain(targets).collect()
@@ -109,6 +101,24 @@ pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
         Action::Counter { special, victim } => vec![die(special), ship(victim)],
         Action::Pass => vec![button("pass")],
         Action::Lose(die) => vec![stored(die)],
+    }
+}
+
+/// Actions of the optional rules.
+fn option_picks(action: Action) -> Vec<Pick> {
+    match action {
+        Action::Arm(weapon) => vec![Pick::new("weapon", weapon.id())],
+        Action::Survey { spend: used, from } => {
+            spend(used).chain([sector(from), button("survey")]).collect()
+        }
+        Action::Scan { volley, from, via, at } => {
+            let path = (via != from).then(|| sector(via));
+            let dice = volley.iter().flat_map(spend);
+            let goal = [sector(at), button("scan")];
+            dice.chain([sector(from)]).chain(path).chain(goal).collect()
+        }
+        Action::Veil(at) => vec![sector(at), button("veil")],
+        _ => Vec::new(),
     }
 }
 

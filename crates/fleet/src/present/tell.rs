@@ -20,27 +20,13 @@ pub(super) fn tell(event: &Event) -> Sentence {
         | Event::Camouflaged { .. }
         | Event::SignalsHinted { .. }
         | Event::SectorDiscovered { .. } => super::hidden::tell(event),
-        Event::StartRolled { seat, specials } => {
-            say("event-fleet-start-rolled").with("seat", seat).with("specials", specials)
-        }
-        Event::FirstPlayerFound { seat } => say("event-fleet-first-player").with("seat", seat),
-        Event::TileSetAside { seat, kind } => {
-            say("event-fleet-tile").with("seat", seat).with("kind", sector_name(kind))
-        }
-        Event::SectorLaid { seat, kind, at: place } => say("event-fleet-sector-laid")
-            .with("seat", seat)
-            .with("kind", sector_name(kind))
-            .with("sector", at(place)),
-        Event::GateLaid { seat, at: place } => {
-            say("event-fleet-gate-laid").with("seat", seat).with("sector", at(place))
-        }
-        Event::ShipDeployed { ship, kind, at: place } => say("event-fleet-deployed")
-            .with("seat", ship.seat)
-            .with("ship", ship_name(kind))
-            .with("sector", at(place)),
-        Event::ShipLeftOut { ship, kind } => {
-            say("event-fleet-left-out").with("seat", ship.seat).with("ship", ship_name(kind))
-        }
+        Event::StartRolled { .. }
+        | Event::FirstPlayerFound { .. }
+        | Event::TileSetAside { .. }
+        | Event::SectorLaid { .. }
+        | Event::GateLaid { .. }
+        | Event::ShipDeployed { .. }
+        | Event::ShipLeftOut { .. } => tell_setup(event),
         Event::TurnStarted { seat, round } => {
             say("event-fleet-turn-started").with("seat", seat).with("round", round)
         }
@@ -80,6 +66,33 @@ pub(super) fn tell(event: &Event) -> Sentence {
         | Event::AttackStopped { .. }
         | Event::DamageTaken { .. }
         | Event::ShipDestroyed { .. } => tell_ships(event),
+    }
+}
+
+fn tell_setup(event: &Event) -> Sentence {
+    match *event {
+        Event::StartRolled { seat, specials } => {
+            say("event-fleet-start-rolled").with("seat", seat).with("specials", specials)
+        }
+        Event::FirstPlayerFound { seat } => say("event-fleet-first-player").with("seat", seat),
+        Event::TileSetAside { seat, kind } => {
+            say("event-fleet-tile").with("seat", seat).with("kind", sector_name(kind))
+        }
+        Event::SectorLaid { seat, kind, at: place } => say("event-fleet-sector-laid")
+            .with("seat", seat)
+            .with("kind", sector_name(kind))
+            .with("sector", at(place)),
+        Event::GateLaid { seat, at: place } => {
+            say("event-fleet-gate-laid").with("seat", seat).with("sector", at(place))
+        }
+        Event::ShipDeployed { ship, kind, at: place } => say("event-fleet-deployed")
+            .with("seat", ship.seat)
+            .with("ship", ship_name(kind))
+            .with("sector", at(place)),
+        Event::ShipLeftOut { ship, kind } => {
+            say("event-fleet-left-out").with("seat", ship.seat).with("ship", ship_name(kind))
+        }
+        _ => say("question-none"),
     }
 }
 

@@ -93,7 +93,10 @@ fn battles_with_camouflage_keep_the_contract() {
         commander: Some("ilya_kai_suhn".to_owned()),
         ..fleet_of("phebe", ships)
     };
-    let fleets = vec![led("carrier battleship:interdictor destroyer"), led("cruiser cruiser frigate frigate")];
+    let fleets = vec![
+        led("carrier battleship:interdictor destroyer"),
+        led("cruiser cruiser frigate frigate"),
+    ];
     for options in ["", "hidden_deployment secret_weapons fog_of_war"] {
         let options = options.split_whitespace().map(str::to_owned).collect();
         let setup = Setup { options, ..Setup::battle(fleets.clone()) };

@@ -674,3 +674,13 @@ fn fc_def_15_a_special_sector_does_nothing_that_is_not_written() {
     table.play("end");
     assert_eq!((table.active(), table.hull(1, "a")), (1, 18), "nor at the start of a turn");
 }
+
+#[test]
+fn fc_wpn_09_a_vortex_gate_takes_ships_not_squadrons_alone() {
+    let table = duel()
+        .ships(1, "battleship:vortex_gate@c1")
+        .ships(2, "carrier@c5 interceptor_squadron@c2 interceptor_squadron@c2")
+        .rolled(1, "rs bs")
+        .table();
+    assert!(!table.is_legal("weapon a rs bs c2"), "{:?}", table.rest("weapon "));
+}

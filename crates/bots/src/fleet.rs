@@ -94,7 +94,6 @@ fn promise(state: &State, seat: Seat, action: Action) -> f32 {
             if aimed >= f32::from(ship.hull) { 12.0 } else { 2.0 + aimed / 2.0 }
         }
         Action::Double { .. } | Action::Weapon { .. } => 2.5,
-        Action::Scan { .. } => 2.0,
         Action::Move { from, to, .. } => {
             let gained = fleets::distance_to_enemy(state, seat, from)
                 - fleets::distance_to_enemy(state, seat, to);
@@ -104,7 +103,7 @@ fn promise(state: &State, seat: Seat, action: Action) -> f32 {
         Action::Hold(_) => 0.2,
         Action::Ships(ships) => ships.len() as f32,
         Action::Shield { against, .. } => 1.0 + f32::from(state.attack_damage(Some(against))),
-        Action::Retreat { .. } | Action::Counter { .. } | Action::Gas => 2.0,
+        Action::Retreat { .. } | Action::Counter { .. } | Action::Gas | Action::Scan { .. } => 2.0,
         Action::Store { die, .. } => {
             if die.face == Face::Multi {
                 2.5

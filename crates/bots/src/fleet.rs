@@ -68,7 +68,7 @@ fn eagerness(state: &State, seat: Seat, action: Action) -> f32 {
         Action::Veil(_) => 0.5,
         Action::Shield { against, .. } => f32::from(state.attack_damage(Some(against))),
         Action::Retreat { .. } => 1.5,
-        Action::Counter { .. } => 1.0,
+        Action::Counter { .. } | Action::Bring(_) => 1.0,
         Action::Gas => 3.0,
         Action::Onward(to) => -fleets::distance_to_enemy(state, seat, to),
         Action::Attack { .. } | Action::Double { .. } => 6.0,
@@ -77,7 +77,9 @@ fn eagerness(state: &State, seat: Seat, action: Action) -> f32 {
                 - fleets::distance_to_enemy(state, seat, to);
             3.0 + gained
         }
-        Action::Weapon { .. } => 5.0,
+        Action::Weapon { .. } | Action::Arrive { .. } => 5.0,
+        Action::Flee { .. } => 12.0,
+        Action::Take(count) => f32::from(count),
         Action::Store { .. } => 2.0,
         Action::Return(_) => -1.0,
         Action::Hold(_) => -2.0,
@@ -111,6 +113,9 @@ fn promise(state: &State, seat: Seat, action: Action) -> f32 {
                 1.5
             }
         }
+        Action::Flee { .. } => 12.0,
+        Action::Arrive { .. } | Action::Bring(_) => 3.0,
+        Action::Take(count) => 0.5 + 2.0 * f32::from(count),
         Action::Return(_) => 0.1,
         Action::End | Action::Pass | Action::Stop | Action::Reroll { .. } => 0.6,
         _ => 1.0,

@@ -149,7 +149,26 @@ pub enum Action {
     /// Takes own mines off a sector in the Bridge phase (`FC-WPN-28`).
     Sweep(Sector),
 
+    /// Brings ships in through one's own gate: beside it, or by a special onto it (`FC-SCN-35`).
+    Arrive {
+        spend: Spend,
+        to: Sector,
+    },
+    /// Leaves the zone for good.
+    Flee {
+        spend: Spend,
+        from: Sector,
+    },
+
     // Answers.
+    /// The Asteroid Field that a die is rolled for.
+    Stir(Sector),
+    /// Where it moves to.
+    Shift(Sector),
+    /// The next ship that comes through the gate.
+    Bring(ShipId),
+    /// So many containers go along.
+    Take(u8),
     Ships(ShipSet),
     Onward(Sector),
     /// Moves on through a gate.

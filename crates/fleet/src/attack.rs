@@ -205,7 +205,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             return true;
         }
         list::list(self.state, seat, &mut answers);
-        answers.len() > 1
+        answers.iter().any(|answer| *answer != Action::Pass)
     }
 
     /// A shield against a scan, or against an attack.

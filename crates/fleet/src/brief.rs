@@ -7,6 +7,7 @@ use serde::Deserialize;
 
 use crate::refusal::{refuse_about, refuse_count};
 use crate::roster::{Berth, FleetSpec, Roster, weapon_key};
+use crate::scenario::Role;
 use crate::tables::{Faction, Tables, Weapon};
 
 /// The class of a champion.
@@ -81,6 +82,22 @@ impl Brief {
         self.row(roster.faction).map(|row| row.limit(roster, self))
     }
 
+    /// Every reason why the fleet cannot play this part. Points that a campaign has agreed upon
+    /// replace those of the scenario (`FC-CAM-14`).
+    pub(crate) fn faults_in(&self, roster: &Roster, role: Role, is_agreed: bool) -> Vec<Refusal> {
+        let part = if role == Role::Phebe { Faction::Phebe } else { Faction::Amycles };
+        match self.row(part) {
+            None => Vec::new(),
+            Some(row) if is_agreed => row.faults_within(roster, self.agreed_limit(roster)),
+            Some(row) => row.faults(roster, self),
+        }
+    }
+
+    fn agreed_limit(&self, roster: &Roster) -> u8 {
+        let leader = if self.all_lead { 0 } else { roster.leadership_cost(Tables::get()) };
+        self.points.unwrap_or_default().saturating_sub(leader)
+    }
+
     fn row(&self, faction: Faction) -> Option<&'static Row> {
         let rows = || ROWS.iter().filter(|row| row.scenario == self.scenario);
         let own = rows().find(|row| row.faction == Some(faction));
@@ -96,12 +113,19 @@ impl Row {
     }
 
     fn faults(&'static self, roster: &Roster, brief: &Brief) -> Vec<Refusal> {
-        let tables = Tables::get();
         let mut faults: Vec<Refusal> = self.size_fault(brief).into_iter().collect();
+        faults.extend(self.faults_within(roster, self.limit(roster, brief)));
+        faults
+    }
+
+    /// What is wrong with a fleet that may have so many points.
+    fn faults_within(&'static self, roster: &Roster, limit: u8) -> Vec<Refusal> {
+        let tables = Tables::get();
+        let mut faults = Vec::new();
         if roster.berths.is_empty() {
             faults.push(refuse_count("FC-FLEET-01", "refusal-fleet-empty", 0, self.points));
         }
-        faults.extend(roster.faults(tables, self.limit(roster, brief)));
+        faults.extend(roster.faults(tables, limit));
         if self.carries.is_some() {
             faults.retain(|fault| fault.clause.0 != "FC-WPN-37");
         }

@@ -4,7 +4,9 @@ use kernel::chance::Chance;
 use kernel::{Log, Outcome, Seat, SeatSet};
 
 use crate::event::Event;
+use crate::goal;
 use crate::resolve::Resolver;
+use crate::scenario::Goal;
 use crate::sector::{Sector, SectorSet};
 use crate::setup::Mode;
 use crate::ship::{Place, ShipId, ShipRef};
@@ -31,6 +33,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         }
         self.state.fleet_mut(ship.seat).ship_mut(ship.ship).hull = hull;
         self.log.push(Event::DamageTaken { ship, damage, hull });
+        self.note_damage(ship);
         if hull == 0 {
             self.destroy(ship);
         }
@@ -79,7 +82,12 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     pub(crate) fn look_for_victory(&mut self) {
         self.state.victory_due = false;
         self.scatter_leaderless();
-        match judge(self.state) {
+        let goal = self.state.tables.scenario(self.state.scenario).goal;
+        let outcome = match goal {
+            Goal::Attrition => judge(self.state),
+            _ => goal::judge(self.state, goal),
+        };
+        match outcome {
             Some(outcome) => self.end_game(outcome),
             None if self.state.mode == Mode::FreeForAll => self.remove_beaten(),
             None => {}
@@ -161,8 +169,17 @@ fn is_beaten(state: &State, camp: u8) -> bool {
     if let Some(leader) = leader_of(state, camp) {
         return !state.fleet(leader).afloat.iter().any(|ship| is_flagship(state, leader, ship));
     }
+    is_at_threshold(state, camp)
+}
+
+fn is_at_threshold(state: &State, camp: u8) -> bool {
     let (left, start) = camp_points(state, camp);
-    left <= start / 3
+    left <= state.scene.defeat_at.map_or(start / 3, u16::from)
+}
+
+/// Whether the seat is down to a third of its points, whoever leads it.
+pub(crate) fn is_worn_down(state: &State, seat: Seat) -> bool {
+    is_at_threshold(state, state.fleet(seat).camp)
 }
 
 /// The charismatic leader who fights alone: he loses only with his flagship (`FC-FAC-12`,
@@ -195,7 +212,7 @@ fn judge(state: &State) -> Option<Outcome> {
     }
 }
 
-fn by_points(state: &State, camps: u8) -> Outcome {
+pub(crate) fn by_points(state: &State, camps: u8) -> Outcome {
     let left = |camp: &u8| camp_points(state, *camp).0;
     let most = (0..camps).map(|camp| left(&camp)).max();
     let mut best = (0..camps).filter(|camp| Some(left(camp)) == most);
@@ -205,7 +222,7 @@ fn by_points(state: &State, camps: u8) -> Outcome {
     }
 }
 
-fn won_by_camp(state: &State, camp: u8) -> Outcome {
+pub(crate) fn won_by_camp(state: &State, camp: u8) -> Outcome {
     let winners = Seat::all(state.seats).filter(|seat| state.fleet(*seat).camp == camp);
     Outcome::Won { winners: SeatSet::of(winners), score: None }
 }

@@ -243,6 +243,52 @@ pub enum Event {
     HoleActivated {
         at: Sector,
     },
+    /// A die was rolled for an Asteroid Field.
+    AsteroidsStirred {
+        seat: Seat,
+        at: Sector,
+        face: Face,
+    },
+    AsteroidsShifted {
+        from: Sector,
+        to: Sector,
+    },
+    /// A die was rolled for the way out of a gate.
+    GateRolled {
+        seat: Seat,
+        gate: Sector,
+        face: Face,
+    },
+    /// A die was rolled for a ship that is to come.
+    ArrivalRolled {
+        seat: Seat,
+        face: Face,
+    },
+    ContainersMoved {
+        seat: Seat,
+        count: u8,
+        from: Sector,
+        to: Sector,
+    },
+    ContainersEvacuated {
+        seat: Seat,
+        count: u8,
+        total: u8,
+    },
+    ShipFled {
+        ship: ShipRef,
+        kind: ShipKind,
+        at: Sector,
+    },
+    ShuttleCaptured {
+        /// The shuttle in its new fleet.
+        by: ShipRef,
+        at: Sector,
+    },
+    StationDisabled {
+        seat: Seat,
+        at: Sector,
+    },
     PlayerEliminated {
         seat: Seat,
     },

@@ -2,6 +2,7 @@
 
 mod abilities;
 mod hidden;
+mod scenes;
 mod weapons;
 
 use kernel::{Refusal, Seat};
@@ -17,6 +18,7 @@ use crate::ship::{Place, ShipRef, ShipSet};
 use crate::state::{CLASS_LIMIT, DICE_ROLLED, Reaction, State};
 use crate::step::Step;
 use crate::tables::{Ability, Forbid, SectorKind};
+use crate::variant::Variant;
 
 type Explained = Result<(), Refusal>;
 
@@ -32,7 +34,12 @@ fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Expl
         (Action::Arm(weapon), Step::Arm) => hidden::arm(state, seat, weapon),
         (Action::Survey { spend, from }, Step::Actions) => hidden::survey(state, seat, spend, from),
         (Action::SetAside(kind), Step::SetAside { .. }) => in_game(kind),
-        (Action::Terrain { kind, at }, Step::Terrain { .. }) => terrain(state, seat, kind, at),
+        (Action::Terrain { kind, at }, Step::Terrain { seat: owner, .. }) => {
+            terrain(state, owner, kind, at)
+        }
+        (Action::Pass, Step::Terrain { .. }) => {
+            Err(refuse(scenes::placing(state), "refusal-fleet-must-place"))
+        }
         (Action::Portal(at), Step::Portal { .. }) => {
             Err(refuse_about("FC-GAT-09", "refusal-fleet-no-portal", at.to_string()))
         }
@@ -48,7 +55,9 @@ fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Expl
         (Action::Return(die), Step::Bridge { storing: false }) => {
             has(state, seat, Held::stored(die))
         }
-        (Action::Store { die, slot }, Step::Bridge { .. }) => store(state, seat, die, slot),
+        (Action::Store { die, slot }, Step::Bridge { .. } | Step::Prestore { .. }) => {
+            store(state, seat, die, slot)
+        }
         (Action::Move { spend, from, to }, Step::Actions) => {
             order_move(state, seat, spend, from, to)
         }
@@ -125,12 +134,18 @@ fn explain_effect(state: &State, seat: Seat, step: Step, action: Action) -> Expl
         (Action::Mine(at), Step::LayMines { .. }) => {
             Err(refuse_about("FC-WPN-30", "refusal-fleet-not-empty", at.to_string()))
         }
-        (_, step) => Err(pending(step)),
+        (action, step) => {
+            scenes::explain(state, seat, step, action)?;
+            Err(pending(step))
+        }
     }
 }
 
 /// What has to be answered before anything else.
 fn pending(step: Step) -> Refusal {
+    if let Some((clause, key)) = scenes::pending(step) {
+        return refuse(clause, key);
+    }
     let (clause, key) = match step {
         Step::Arm => ("FC-OSW-01", "refusal-fleet-pending-arm"),
         Step::SetAside { .. } => ("FC-SETUP-07", "refusal-fleet-pending-tile"),
@@ -160,12 +175,7 @@ fn pending(step: Step) -> Refusal {
         Step::Foil { .. } => ("FC-OHD-15", "refusal-fleet-pending-foil"),
         Step::Veil { .. } => ("FC-CMD-10", "refusal-fleet-pending-veil"),
         Step::Drained { .. } => ("FC-SPE-11", "refusal-fleet-pending-drain"),
-        Step::Actions
-        | Step::SecondShot { .. }
-        | Step::Impact
-        | Step::FallBack { .. }
-        | Step::Scanned { .. }
-        | Step::Enter { .. } => ("FC-TURN-09", "refusal-fleet-no-such-question"),
+        _ => ("FC-TURN-09", "refusal-fleet-no-such-question"),
     };
     refuse(clause, key)
 }
@@ -191,6 +201,9 @@ fn deploy(state: &State, seat: Seat, ship: crate::ship::ShipId, at: Sector) -> E
     }
     if !state.field.homes[seat.index()].contains(at) {
         return Err(refuse_about("FC-SETUP-10", "refusal-fleet-not-home", at.to_string()));
+    }
+    if !state.open_home(seat).contains(at) {
+        return Err(refuse_about("FC-SCN-08", "refusal-fleet-both-edges", at.to_string()));
     }
     if state.field.special.contains(at) {
         return Err(refuse_about("FC-SETUP-13", "refusal-fleet-special-home", at.to_string()));
@@ -272,7 +285,10 @@ fn enter(state: &State, seat: Seat, from: Sector, to: Sector) -> Explained {
 
 fn order_move(state: &State, seat: Seat, spend: Spend, from: Sector, to: Sector) -> Explained {
     pay(state, seat, spend, Colour::Blue, "FC-MOVE-01")?;
-    let ships = state.movable(seat, from);
+    let ships = state.movable(seat, from).minus(state.scene.grounded);
+    if ships.is_empty() && !state.movable(seat, from).is_empty() {
+        return Err(refuse("FC-SCN-23", "refusal-fleet-grounded"));
+    }
     let lightest = ships.iter().map(|ship| state.row(seat, ship).class).min();
     let Some(lightest) = lightest else {
         return Err(refuse_about("FC-DICE-08", "refusal-fleet-no-ships", from.to_string()));
@@ -289,6 +305,9 @@ fn gate(state: &State, seat: Seat, spend: Spend, from: Sector, to: Sector) -> Ex
         return Err(refuse_about("FC-GAT-03", "refusal-fleet-wrong-result", spend.to_string()));
     }
     has(state, seat, spend.held)?;
+    if state.varies(Variant::GatesByChance) && spend.face() == Face::Special {
+        return Err(refuse_about("FC-LEG-01", "refusal-fleet-wrong-result", spend.to_string()));
+    }
     if state.field.partner(from).is_none() || state.movable(seat, from).is_empty() {
         return Err(refuse_about("FC-GAT-02", "refusal-fleet-no-gate", from.to_string()));
     }
@@ -330,6 +349,9 @@ fn name_target(
     }
     if state.is_hidden(target) {
         return Err(refuse_about("FC-OHD-05", "refusal-fleet-signal", target.to_string()));
+    }
+    if state.abilities(target.seat, target.ship).has(Ability::Untargetable) {
+        return Err(refuse_about("FC-SCN-29", "refusal-fleet-protected", target.to_string()));
     }
     if !state.is_targetable(target) {
         return Err(refuse_about("FC-ATK-11", "refusal-fleet-protected", target.to_string()));

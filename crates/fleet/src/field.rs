@@ -1,5 +1,6 @@
 //! The combat zones and what lies on them.
 
+use crate::scenario::{Ground, LoneGates};
 use crate::sector::{Sector, SectorSet};
 use crate::tables::{Forbid, SectorKind, Tables};
 
@@ -71,6 +72,10 @@ pub(crate) struct Field {
     pub(crate) sheltered: SectorSet,
     /// Markers on Black Holes.
     markers: [u8; Sector::COUNT],
+    /// The sectors with containers.
+    pub(crate) cluttered: SectorSet,
+    /// The sectors that no special sector may be put on.
+    closed: SectorSet,
     /// Where each seat deploys.
     pub(crate) homes: [SectorSet; kernel::Seat::MOST],
 }
@@ -102,6 +107,8 @@ impl Field {
             barred: SectorSet::EMPTY,
             sheltered: SectorSet::EMPTY,
             markers: [0; Sector::COUNT],
+            cluttered: SectorSet::EMPTY,
+            closed: SectorSet::EMPTY,
             homes: [SectorSet::EMPTY; kernel::Seat::MOST],
         }
     }
@@ -207,13 +214,82 @@ impl Field {
         self.forbidding[forbid.index()]
     }
 
-    /// The neutral sectors outside of all deployment zones (`FC-SETUP-08`). With several zones
-    /// nobody has chosen an edge yet, and every neutral sector will do.
-    pub(crate) fn open_ground(&self) -> SectorSet {
-        let neutral = self.laid.minus(self.special);
-        if self.zones().nth(1).is_some() {
-            return neutral;
+    /// Makes the sector neutral again.
+    pub(crate) fn clear(&mut self, sector: Sector) {
+        self.kinds[sector.index()] = None;
+        self.special = self.special.without(sector);
+        for set in &mut self.forbidding {
+            *set = set.without(sector);
         }
-        self.homes.iter().fold(neutral, |open, home| open.minus(*home))
+    }
+
+    /// The neutral sectors outside of all deployment zones (`FC-SETUP-08`), or where else the
+    /// scenario lets special sectors be put. With several zones nobody has chosen an edge yet, and
+    /// every neutral sector will do.
+    pub(crate) fn open_ground(&self) -> SectorSet {
+        self.laid.minus(self.special).minus(self.closed)
+    }
+
+    /// Says where no special sector may be put.
+    pub(crate) fn close(&mut self, ground: Ground) {
+        let several = self.zones().nth(1).is_some();
+        let homes = self.homes.iter().fold(SectorSet::EMPTY, |all, home| all.or(*home));
+        let homes = if several { SectorSet::EMPTY } else { homes };
+        self.closed = match ground {
+            Ground::Open | Ground::Belt | Ground::Stations | Ground::Colonies => homes,
+            Ground::OffMiddle => homes.or(self.middle_row()),
+            Ground::Anywhere => self.gate_sectors,
+        };
+    }
+
+    fn middle_row(&self) -> SectorSet {
+        self.zones().next().map_or(SectorSet::EMPTY, |zone| zone.row(zone.depth / 2))
+    }
+
+    /// The sector in the middle.
+    pub(crate) fn centre(&self) -> Option<Sector> {
+        let zone = self.zones().next()?;
+        Sector::new(zone.west + zone.width / 2, zone.depth / 2)
+    }
+
+    pub(crate) fn corners(&self) -> SectorSet {
+        let of_zone = |zone: Zone| {
+            let (east, north) = (zone.west + zone.width - 1, zone.depth - 1);
+            [(zone.west, 0), (east, 0), (zone.west, north), (east, north)]
+        };
+        self.zones()
+            .flat_map(of_zone)
+            .filter_map(|(column, row)| Sector::new(column, row))
+            .collect()
+    }
+
+    /// The half of the zone in front of a player: without the middle row, if there is one
+    /// (`FC-SCN-42`).
+    pub(crate) fn half_of(&self, is_south: bool) -> SectorSet {
+        let Some(zone) = self.zones().next() else { return SectorSet::EMPTY };
+        let rows = if is_south { 0..zone.depth / 2 } else { zone.depth.div_ceil(2)..zone.depth };
+        rows.fold(SectorSet::EMPTY, |half, row| half.or(zone.row(row)))
+    }
+
+    /// Puts the gates of a scenario down, which lead nowhere.
+    pub(crate) fn lay_lone_gates(&mut self, gates: Option<LoneGates>) {
+        let (Some(gates), Some(zone)) = (gates, self.zones().next()) else { return };
+        let (east, north) = (zone.west + zone.width - 1, zone.depth - 1);
+        let ends = match gates {
+            LoneGates::MiddleEnds => [(zone.west, zone.depth / 2), (east, zone.depth / 2)],
+            LoneGates::Diagonal => [(zone.west, 0), (east, north)],
+        };
+        for (pair, (column, row)) in self.gates.iter_mut().zip(ends) {
+            pair[0] = Sector::new(column, row);
+            self.gate_sectors = pair[0].map_or(self.gate_sectors, |at| self.gate_sectors.with(at));
+        }
+    }
+
+    /// The gate of this number, X being 0, if it has no partner.
+    pub(crate) fn lone_gate(&self, number: usize) -> Option<Sector> {
+        match self.gates.get(number)? {
+            [Some(only), None] => Some(*only),
+            _ => None,
+        }
     }
 }

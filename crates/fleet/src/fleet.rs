@@ -23,6 +23,10 @@ pub(crate) struct Fleet {
     pub(crate) sectors: SectorSet,
     /// Ships in the dock of their sector.
     pub(crate) docked: ShipSet,
+    /// Ships that are not in play yet and are not deployed in the set-up.
+    pub(crate) held_back: ShipSet,
+    /// Ships that have left the zone for good.
+    pub(crate) fled: ShipSet,
     /// Relentless ships that should have been destroyed (`FC-FAC-22`).
     pub(crate) wrecks: ShipSet,
     pub(crate) faction: Faction,
@@ -63,6 +67,8 @@ impl Fleet {
             afloat: ShipSet::EMPTY,
             sectors: SectorSet::EMPTY,
             docked: ShipSet::EMPTY,
+            held_back: ShipSet::EMPTY,
+            fled: ShipSet::EMPTY,
             wrecks: ShipSet::EMPTY,
             faction,
             commander,
@@ -124,6 +130,9 @@ impl Fleet {
     pub(crate) fn place(&mut self, ship: ShipId, place: Place) {
         self.ship_mut(ship).place = place;
         self.docked = self.docked.without(ship);
+        if place != Place::Waiting {
+            self.held_back = self.held_back.without(ship);
+        }
         self.afloat = match place {
             Place::On(_) => self.afloat.with(ship),
             Place::Waiting | Place::Destroyed => self.afloat.without(ship),
@@ -138,8 +147,15 @@ impl Fleet {
             .collect();
     }
 
+    /// The ships that are still to be deployed.
     pub(crate) fn waiting(&self) -> impl Iterator<Item = ShipId> {
-        self.all().filter(|ship| self.ship(*ship).place == Place::Waiting)
+        let is_next = |ship: &ShipId| self.ship(*ship).place == Place::Waiting;
+        self.all().filter(is_next).filter(|ship| !self.held_back.contains(*ship))
+    }
+
+    /// Whether nothing is left that could act.
+    pub(crate) const fn is_spent(&self) -> bool {
+        self.afloat.is_empty() && self.held_back.is_empty()
     }
 
     /// Class points in play (`FC-DEF-09`).

@@ -73,6 +73,9 @@ impl State {
                 | Step::Portal { .. }
                 | Step::Deploy { .. }
                 | Step::Impulse { .. }
+                | Step::Found { .. }
+                | Step::Preroll { .. }
+                | Step::Prestore { .. }
                 | Step::Start { .. }
                 | Step::Energy
                 | Step::Actions

@@ -17,7 +17,9 @@
 //!   something else is not.
 //! * `resolve`, with `start`, `turn`, `movement`, `attack`, `weapon`, `token`, `squadron`, `terrain`,
 //!   `damage`: what a decision does.
-//! * `view`, `present`: what is shown. `insight`: what bots ask. `position`: positions placed by hand.
+//! * `scenario`: rows of `data/`. `scene`: what a scenario keeps track of. `opening`, `upkeep`, `cargo`,
+//!   `goal`: what it changes before the battle, at the start of turns, in orders, and at the end.
+//! * `view`, `present`: what is shown. `insight`, `progress`: what bots ask. `position`: positions placed by hand.
 //!
 //! # State
 //!
@@ -53,6 +55,8 @@ mod attack;
 mod boarding;
 mod bridge;
 mod brief;
+mod campaign;
+mod cargo;
 mod code;
 mod damage;
 mod device;
@@ -62,32 +66,42 @@ mod explain;
 mod field;
 mod fleet;
 mod fog;
+mod goal;
 mod insight;
 mod list;
 mod movement;
 mod named;
 mod notation;
+mod opening;
 mod options;
 mod position;
 mod present;
+mod progress;
 mod ready;
 mod redeal;
 mod refusal;
 mod resolve;
 mod roster;
+mod scenario;
+mod scene;
 mod secret;
 mod sector;
 mod setup;
 mod ship;
 mod signal;
 mod squadron;
+mod stage;
 mod start;
 mod state;
 mod step;
 mod tables;
+mod terms;
 mod terrain;
 mod token;
 mod turn;
+mod upkeep;
+mod usual;
+mod variant;
 mod view;
 mod weapon;
 mod wire;
@@ -98,6 +112,7 @@ use kernel::{Actor, Log, Prompt, Refusal, Rules, Seat, Viewer};
 pub use action::{Action, Target};
 pub use bridge::Slot;
 pub use brief::Brief;
+pub use campaign::{Advantage, BattleRow, Campaign, Engagement, Fought, Picker};
 pub use code::{CodeError, FleetCode};
 pub use device::Device;
 pub use die::{Colour, Die, Face, Held, Spend, Turn, Volley};
@@ -107,8 +122,11 @@ pub use options::{GameOption, Options};
 pub use position::{Position, SeatPosition};
 pub use ready::ReadyFleet;
 pub use roster::{Berth, COMMANDER_COST, FleetSpec, Roster, commander_key, ship_key, weapon_key};
+pub use scenario::{
+    Deployment, Goal, Ground, Layout, LoneGates, Role, Scenario, ScenarioRow, TurnEffect,
+};
 pub use sector::{Sector, SectorSet};
-pub use setup::{Mode, Plan, Scenario, Setup};
+pub use setup::{Mode, Plan, Setup};
 pub use ship::{Place, ShipId, ShipRef, ShipSet};
 pub use state::State;
 pub use tables::{
@@ -116,7 +134,10 @@ pub use tables::{
     Limits, Power, Powers, SectorKind, SectorRow, ShipKind, ShipRow, Side, SlotFaces, SlotRule,
     Split, StartEffect, Tables, Weapon, WeaponEffect, WeaponRow,
 };
+pub use terms::Terms;
 pub use token::TokenKind;
+pub use usual::usual_fleets;
+pub use variant::{Variant, Variants};
 pub use view::{AttackView, SeatView, SectorView, ShipView, StoredView, TokenView, View, ZoneView};
 
 use resolve::Resolver;

@@ -4,6 +4,7 @@ mod attacks;
 mod moves;
 mod reactions;
 mod scans;
+mod scenes;
 mod weapons;
 
 use arrayvec::ArrayVec;
@@ -20,11 +21,13 @@ use crate::ship::{ShipId, ShipRef};
 use crate::state::{CLASS_LIMIT, DICE_ROLLED, State};
 use crate::step::Step;
 use crate::tables::{Forbid, Power, ShipKind};
+use crate::variant::Variant;
 
 pub(crate) use attacks::{can_reroll, is_plain_path, ranged_paths, redirectors};
 pub(crate) use moves::{destinations, drift_exits, gate_exits, subsets};
 pub(crate) use reactions::{can_react, shieldable};
 pub(crate) use scans::scannable;
+pub(crate) use scenes::{must_place, own_gate, reinforcements, terrain_sectors};
 pub(crate) use weapons::{
     each_target, is_clear, jump_sectors, mine_sectors, ready_weapon, tow_sectors,
 };
@@ -38,13 +41,17 @@ pub(crate) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
     match step {
         Step::Arm => out.extend(state.keepable(seat).map(Action::Arm)),
         Step::SetAside { .. } => out.extend(PLACEABLE.map(Action::SetAside)),
-        Step::Terrain { .. } => list_terrain(state, seat, out),
+        Step::Terrain { seat: owner, .. } => list_terrain(state, owner, out),
         Step::Portal { laid, .. } => {
             out.extend(portal_sectors(state, laid).iter().map(Action::Portal));
         }
         Step::Deploy { .. } => list_deployments(state, seat, out),
         Step::Start { .. } => out.extend(state.tests.iter().map(Action::Resolve)),
-        Step::Energy => list_rolls(state.fleet(seat), out),
+        Step::Energy => list_rolls(state.fleet(seat), DICE_ROLLED, out),
+        Step::Preroll { .. } => {
+            list_rolls(state.fleet(seat), state.scene.prerolls[seat.index()], out);
+        }
+        Step::Prestore { .. } => list_bridge(state.fleet(seat), true, out),
         Step::Actions => list_orders(state, seat, out),
         Step::Bridge { storing } => {
             list_bridge(state.fleet(seat), storing, out);
@@ -95,11 +102,7 @@ pub(crate) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
         | Step::Gather { .. }
         | Step::Jump { .. }
         | Step::LayMines { .. } => list_effects(state, seat, step, out),
-        Step::SecondShot { .. }
-        | Step::Impact
-        | Step::FallBack { .. }
-        | Step::Scanned { .. }
-        | Step::Enter { .. } => {}
+        step => scenes::answers(state, seat, step, out),
     }
 }
 
@@ -157,13 +160,16 @@ pub(crate) fn is_listed(state: &State, seat: Seat, action: Action) -> bool {
 /// (`FC-SETUP-08`).
 fn list_terrain(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let tiles = state.fleet(seat).tiles;
-    let open = state.field.open_ground();
+    let from = out.len();
     for (number, kind) in tiles.iter().enumerate() {
         let Some(kind) = *kind else { continue };
         let doubled = tiles[..number].contains(&Some(kind));
+        let open = terrain_sectors(state, seat, kind);
         out.extend(open.iter().filter(|_| !doubled).map(|at| Action::Terrain { kind, at }));
     }
-    out.push(Action::Pass);
+    if out.len() == from || !must_place(state, seat) {
+        out.push(Action::Pass);
+    }
 }
 
 /// Neutral sectors without a gate, in another zone than the gate before (`FC-GAT-09`).
@@ -171,10 +177,11 @@ pub(crate) fn portal_sectors(state: &State, laid: u8) -> SectorSet {
     let field = &state.field;
     let neutral = field.laid.minus(field.special).minus(field.gates()).minus(field.fog);
     let single = field.zones().nth(1).is_none();
-    match field.last_gate(laid) {
+    let open = match field.last_gate(laid) {
         Some(last) if !single => neutral.minus(field.zone_of(last)),
         _ => neutral,
-    }
+    };
+    if state.varies(Variant::AgreedGates) { state.agreed_gate_sectors(open, laid) } else { open }
 }
 
 /// Any ship that waits, in the own deployment zone, within the class limit
@@ -182,7 +189,7 @@ pub(crate) fn portal_sectors(state: &State, laid: u8) -> SectorSet {
 /// that would tell what Signals are.
 fn list_deployments(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let fleet = state.fleet(seat);
-    let home = state.field.homes[seat.index()].minus(state.field.special);
+    let home = state.open_home(seat).minus(state.field.special);
     let open = home.minus(state.held_by_others(seat));
     let before = |ship: ShipId| fleet.waiting().take_while(move |other| *other != ship);
     let is_first = |ship: &ShipId| !before(*ship).any(|other| fleet.are_twins(*ship, other));
@@ -201,9 +208,9 @@ pub(crate) fn can_deploy(state: &State, seat: Seat) -> bool {
 }
 
 /// Three dice of any colours (`FC-TURN-07`), or all when there are fewer (`FC-TURN-08`).
-fn list_rolls(fleet: &Fleet, out: &mut Vec<Action>) {
+fn list_rolls(fleet: &Fleet, dice: u8, out: &mut Vec<Action>) {
     let [reds, blues, greens] = fleet.reserve;
-    let dice = DICE_ROLLED.min(reds + blues + greens);
+    let dice = dice.min(reds + blues + greens);
     for red in 0..=dice.min(reds) {
         for blue in 0..=(dice - red).min(blues) {
             let green = dice - red - blue;
@@ -221,6 +228,7 @@ fn list_orders(state: &State, seat: Seat, out: &mut Vec<Action>) {
     list_specials(state, seat, out);
     weapons::list(state, seat, out);
     list_abilities(state, seat, out);
+    scenes::orders(state, seat, out);
     out.push(Action::End);
 }
 
@@ -242,7 +250,7 @@ fn list_abilities(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let pairs = special_pairs(fleet);
     for carrier in bays.iter() {
         let home = ShipRef::new(seat, carrier);
-        let Some(from) = state.sector_of(home) else { continue };
+        let Some(from) = state.bay_sector(home) else { continue };
         let open = state.launch_sectors(home);
         for spend in fleet.directionals(Colour::Red, false) {
             let sectors = spend.face().reach(from).and(open);

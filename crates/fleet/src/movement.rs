@@ -18,7 +18,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     pub(crate) fn order_move(&mut self, spend: Spend, from: Sector, to: Sector) {
         let seat = self.state.active;
         let face = spend.face();
-        let ships = self.state.fleet(seat).at(from);
+        let ships = self.state.fleet(seat).at(from).minus(self.state.scene.grounded);
         let ionic = self.state.all_have(seat, from, Ability::Ionic);
         let module = self.state.with_module(seat, from, Weapon::IonicModule);
         let decoy = |ship: &ShipId| self.state.is_decoy(ShipRef::new(seat, *ship));
@@ -58,11 +58,23 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             self.board(ships);
             return;
         }
+        if let Step::Leave { .. } = self.state.steps.top() {
+            self.leave(ships);
+            return;
+        }
+        if let Step::Plunge { .. } = self.state.steps.top() {
+            self.plunge(ships);
+            return;
+        }
         let Step::MoveShips { swift, to, face, left, .. } = self.state.steps.top() else { return };
         self.state.steps.pop();
         let swift = ships.and(swift);
         if left > 0 && !swift.is_empty() {
             self.state.steps.push(Step::Onward { ships: swift, face, left });
+        }
+        if self.state.loadable(ships) > 0 {
+            self.state.steps.push(Step::Load { ships, to });
+            return;
         }
         let seat = self.state.active;
         self.arrive(seat, ships, to, None);
@@ -81,6 +93,10 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     pub(crate) fn can_go_onward(&self, ships: ShipSet, face: Face) -> bool {
         let seat = self.state.active;
         let ships = ships.and(self.state.fleet(seat).afloat);
+        let at = ships.first().and_then(|ship| self.state.sector_of(ShipRef::new(seat, ship)));
+        if at.is_some_and(|at| self.state.field.cluttered.contains(at)) {
+            return false;
+        }
         let near = list::destinations(self.state, seat, ships, face);
         !near.or(list::gate_exits(self.state, seat, ships, face)).is_empty()
     }
@@ -123,6 +139,11 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             self.state.fleet_mut(seat).place(ship, Place::On(to));
         }
         self.log.push(Event::ShipsMoved { seat, ships, from, to });
+        if seat == self.state.active {
+            self.state.scene.haulers = self.state.scene.haulers.minus(ships);
+        }
+        self.seize(seat, to);
+        self.look_at_gates_at_once();
         if !self.state.field.zone_of(from).contains(to) {
             for ship in ships.iter() {
                 self.state.leave_zone(ShipRef::new(seat, ship));
@@ -149,7 +170,14 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     }
 
     /// Rolls a sector's test; Expert Pilots may roll once more (`FC-FAC-26`).
-    fn test(&mut self, seat: Seat, ships: ShipSet, at: Sector, origin: Sector, kind: SectorKind) {
+    pub(crate) fn test(
+        &mut self,
+        seat: Seat,
+        ships: ShipSet,
+        at: Sector,
+        origin: Sector,
+        kind: SectorKind,
+    ) {
         let face = self.roll_face();
         self.log.push(Event::SectorTested { seat, at, kind, face });
         if self.state.fleet(seat).has(Power::ExpertPilots) {

@@ -99,6 +99,7 @@ impl fmt::Display for Action {
             Self::Counter { special, victim } => write!(f, "counter {special} {victim}"),
             Self::Pass => f.write_str("pass"),
             Self::Lose(die) => write!(f, "lose {die}"),
+            _ => write_scene(*self, f),
         }
     }
 }
@@ -113,6 +114,19 @@ fn write_option(action: Action, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         }
         Action::Scan { volley, from, via, at } => write!(f, "scan {volley} {from} {via} {at}"),
         Action::Veil(at) => write!(f, "veil {at}"),
+        _ => write_scene(action, f),
+    }
+}
+
+/// What only scenarios know.
+fn write_scene(action: Action, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match action {
+        Action::Arrive { spend, to } => write!(f, "arrive {spend} {to}"),
+        Action::Flee { spend, from } => write!(f, "flee {spend} {from}"),
+        Action::Stir(at) => write!(f, "stir {at}"),
+        Action::Shift(to) => write!(f, "shift {to}"),
+        Action::Bring(ship) => write!(f, "bring {ship}"),
+        Action::Take(count) => write!(f, "take {count}"),
         _ => Ok(()),
     }
 }
@@ -231,6 +245,8 @@ fn parse_order(words: &[&str]) -> Option<Action> {
             second: Held::parse(second)?,
             prize: ShipRef::parse(prize)?,
         },
+        ["arrive", die, to] => Action::Arrive { spend: spend(die)?, to: sector(to)? },
+        ["flee", die, from] => Action::Flee { spend: spend(die)?, from: sector(from)? },
         ["lift", id] => Action::Lift(ship(id)?),
         ["sweep", at] => Action::Sweep(sector(at)?),
         ["roll", dice] => parse_roll(dice)?,
@@ -252,6 +268,10 @@ fn parse_answer(words: &[&str]) -> Option<Action> {
         ["jump", to] => Action::Jump(sector(to)?),
         ["mine", at] => Action::Mine(sector(at)?),
         ["resolve", at] => Action::Resolve(sector(at)?),
+        ["stir", at] => Action::Stir(sector(at)?),
+        ["shift", to] => Action::Shift(sector(to)?),
+        ["bring", id] => Action::Bring(ship(id)?),
+        ["take", count] => Action::Take(parse_count(count)?),
         ["again"] => Action::Again,
         ["fly", id, to] => Action::Fly { ship: ship(id)?, to: sector(to)? },
         ["dock", id] => Action::Dock(ship(id)?),
@@ -286,6 +306,14 @@ fn parse_roll(dice: &str) -> Option<Action> {
     }
     let [red, blue, green] = counts;
     (dice == "none" || dice.len() <= 9).then_some(Action::Roll { red, blue, green })
+}
+
+/// One digit, so that there is one way to write a number.
+fn parse_count(text: &str) -> Option<u8> {
+    match *text.as_bytes() {
+        [digit @ b'0'..=b'9'] => Some(digit - b'0'),
+        _ => None,
+    }
 }
 
 fn sector(text: &str) -> Option<Sector> {

@@ -10,13 +10,14 @@ use crate::fleet::Fleet;
 use crate::options::GameOption;
 use crate::refusal::{refuse_about, refuse_count};
 use crate::roster::Berth;
+use crate::scene::Cargo;
 use crate::sector::Sector;
 use crate::setup::{Plan, Setup};
 use crate::ship::{Place, Ship, ShipId, ShipSet};
 use crate::signal::DEPLOYED;
 use crate::state::{CLASS_LIMIT, State};
 use crate::step::{Part, Step, Steps};
-use crate::tables::{SectorKind, Weapon};
+use crate::tables::{SectorKind, Tables, Weapon};
 
 /// A battle in the middle, as people write it down. The fleets of the set-up give factions and
 /// commanders; the ships are those of the position.
@@ -31,6 +32,8 @@ pub struct Position {
     pub gates: Vec<String>,
     /// In the fog of war: sectors that are discovered, besides deployment zones and where ships are.
     pub discovered: Vec<String>,
+    /// Containers: `c3=2`. When left out, those of the scenario lie where they begin.
+    pub containers: Option<Vec<String>>,
     /// The seat whose turn it is, counted from 1; the first when left out.
     pub active: Option<u8>,
     /// `start`, `energy`, `actions` or `bridge`; `actions` when left out.
@@ -48,6 +51,10 @@ pub struct SeatPosition {
     pub rolled: Vec<String>,
     /// Results on the bridge. All other dice are in the Reserve.
     pub bridge: Vec<String>,
+    /// Ships that wait off the board: `cruiser`.
+    pub held_back: Vec<String>,
+    /// Containers evacuated.
+    pub containers: u8,
     /// Starting points, if they are more than what is on the board.
     pub points_at_start: Option<u8>,
 }
@@ -65,7 +72,12 @@ impl Stage for FleetCommander {
         for text in &position.sectors {
             let (kind, at) = parse_sector(text, &state)?;
             state.field.lay(state.tables, at, kind);
+            let ground = state.tables.scenario(state.scenario).ground;
+            if ground.site() == Some(kind) {
+                state.scene.add_site(at);
+            }
         }
+        place_containers(&mut state, position)?;
         for text in &position.gates {
             place_gates(&mut state, text)?;
         }
@@ -76,6 +88,8 @@ impl Stage for FleetCommander {
         }
         for (seat, placed) in Seat::all(state.seats).zip(&position.seats) {
             place_ships(&mut state, seat, placed)?;
+            wait_off_board(state.fleet_mut(seat), placed)?;
+            state.scene.saved[seat.index()] = placed.containers;
             place_dice(state.fleet_mut(seat), placed)?;
             let points = state.points(seat);
             let start = placed.points_at_start.unwrap_or(points).max(points);
@@ -85,7 +99,9 @@ impl Stage for FleetCommander {
         if active == 0 || active > state.seats {
             return Err(refuse_about("FC-TURN-02", "refusal-fleet-first", active));
         }
+        state.open_bays();
         state.active = Seat::new(active - 1);
+        state.load_up();
         state.first = Seat::new(0);
         state.round = 1;
         state.steps = Steps::new(parse_phase(position.phase.as_deref())?);
@@ -131,6 +147,33 @@ fn parse_sector(text: &str, state: &State) -> Result<(SectorKind, Sector), Refus
         return Err(bad());
     }
     Ok((kind.parse().map_err(|_| bad())?, at))
+}
+
+fn place_containers(state: &mut State, position: &Position) -> Result<(), Refusal> {
+    if let Some(containers) = &position.containers {
+        state.scene.cargo = Cargo::NONE;
+        for text in containers {
+            if !state.scene.put_cargo(text) {
+                return Err(refuse_about("FC-SCN-11", "refusal-fleet-containers", text.clone()));
+            }
+        }
+        state.field.cluttered = state.scene.cargo.sectors().and(state.field.laid);
+    }
+    Ok(())
+}
+
+fn wait_off_board(fleet: &mut Fleet, placed: &SeatPosition) -> Result<(), Refusal> {
+    for text in &placed.held_back {
+        let berth = Berth::parse(text)?;
+        let Some(id) = ShipId::new(fleet.built) else {
+            return Err(refuse_about("FC-FLEET-01", "refusal-fleet-ship", text.clone()));
+        };
+        let hull = Tables::get().ship(berth.kind).hull;
+        let (kind, weapon) = (berth.kind, berth.weapon);
+        fleet.add(Ship { kind, hull, place: Place::Waiting, weapon, home: None });
+        fleet.held_back = fleet.held_back.with(id);
+    }
+    Ok(())
 }
 
 fn place_gates(state: &mut State, text: &str) -> Result<(), Refusal> {

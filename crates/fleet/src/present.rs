@@ -4,6 +4,7 @@ mod describe;
 mod hidden;
 mod offer;
 mod picks;
+mod scenes;
 mod tell;
 
 use kernel::{Offer, Paragraph, Present, Seat, Sentence, Value};
@@ -119,6 +120,17 @@ fn question(state: &State, seat: Seat, step: Step) -> Sentence {
         Step::Blast { power, .. } => say("question-fleet-blast").with("damage", power),
         Step::Pilots { face, .. } => say("question-fleet-pilots").with("face", face_name(face)),
         Step::Drained { .. } => say("question-fleet-drained"),
+        Step::Found { .. }
+        | Step::Preroll { .. }
+        | Step::Prestore { .. }
+        | Step::Stir
+        | Step::Shift { .. }
+        | Step::Reinforce
+        | Step::Bring { .. }
+        | Step::Load { .. }
+        | Step::Plunge { .. }
+        | Step::Emerge { .. }
+        | Step::Leave { .. } => scenes::question(state, seat, step),
         Step::Foil { at: place, via, .. } => {
             say("question-fleet-foil").with("sector", at(place)).with("from", at(via))
         }

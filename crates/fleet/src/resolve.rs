@@ -25,18 +25,17 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         match action {
             Action::Arm(weapon) => self.arm(seat, weapon),
             Action::Survey { spend, from } => self.order_survey(spend, from),
-            Action::SetAside(kind) => self.set_aside(seat, kind),
-            Action::Terrain { kind, at } => self.lay_sector(seat, kind, at),
+            Action::SetAside(kind) => self.set_aside(kind),
+            Action::Terrain { kind, at } => self.place_terrain(seat, kind, at),
             Action::Portal(at) => self.lay_portal(seat, at),
-            Action::Deploy { ship, at } => self.deploy(seat, ship, at),
+            Action::Deploy { ship, at } => self.bring_to(seat, ship, at),
             Action::Resolve(sector) => self.resolve_effect(sector),
-            Action::Roll { red, blue, green } => self.roll_energy([red, blue, green]),
+            Action::Roll { red, blue, green } => self.roll_dice(seat, [red, blue, green]),
             Action::Return(die) => self.return_die(die),
-            Action::Store { die, slot } => self.store_die(die, slot),
+            Action::Store { die, slot } => self.keep_die(seat, die, slot),
             Action::End => self.end_phase(),
-            Action::Move { spend, from, to } | Action::Gate { spend, from, to } => {
-                self.order_move(spend, from, to);
-            }
+            Action::Gate { spend, from, to } => self.order_gate(spend, from, to),
+            Action::Move { spend, from, to } => self.order_move(spend, from, to),
             Action::Attack { volley, from, via, target } => {
                 self.order_attack(volley, from, via, target);
             }
@@ -74,8 +73,9 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             Action::Jump(to) => self.jump(to),
             Action::Mine(at) => self.lay_mine(at),
             Action::Ships(ships) => self.choose_ships(ships),
-            Action::Onward(to) | Action::Through(to) => self.go_onward(to),
-            Action::Stop | Action::Fire => self.state.steps.pop(),
+            Action::Onward(to) | Action::Through(to) => self.go_on(to),
+            Action::Stop => self.stop(),
+            Action::Fire => self.state.steps.pop(),
             Action::Drift(to) => self.choose_drift(to),
             Action::Redirect(ship) => self.redirect(ship),
             Action::Hold(ship) => self.hold_fire(ship),
@@ -86,6 +86,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             Action::Counter { special, victim } => self.counter(seat, special, victim),
             Action::Pass => self.pass(seat),
             Action::Lose(die) => self.lose_die(die),
+            _ => self.play_scene(action),
         }
         self.settle();
     }
@@ -138,9 +139,53 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
                 }
             }
             step if self.is_idle(step) => self.state.steps.pop(),
+            step => return self.advance_scene(step),
+        }
+        true
+    }
+
+    /// The same for the questions of scenarios.
+    fn advance_scene(&mut self, step: Step) -> bool {
+        match step {
+            Step::Preroll { seat } if self.has_no_choice_of_prerolls(seat) => {
+                self.preroll(seat, self.state.fleet(seat).reserve);
+            }
+            Step::Prestore { seat } if self.state.fleet(seat).rolled.is_empty() => {
+                self.end_preroll(seat);
+            }
+            Step::Plunge { ships } if ships.len() == 1 => self.plunge(ships),
+            Step::Stir
+            | Step::Shift { .. }
+            | Step::Bring { .. }
+            | Step::Emerge { .. }
+            | Step::Leave { .. } => return self.answer_if_only(step),
             _ => return false,
         }
         true
+    }
+
+    /// Gives the only answer there is.
+    fn answer_if_only(&mut self, step: Step) -> bool {
+        let seat = self.state.active;
+        let mut answers = Vec::new();
+        list::list(self.state, seat, &mut answers);
+        match (answers.as_slice(), step) {
+            (&[Action::Stir(at)], _) => self.stir(at),
+            (&[Action::Shift(to)], _) => self.shift(to),
+            (&[Action::Bring(ship)], _) => self.bring(ship),
+            (&[Action::Ships(ships)], _) => self.leave(ships),
+            (&[Action::Through(to)], _) => self.emerge(to),
+            (&[Action::Stop] | &[], Step::Bring { .. }) => self.end_arrival(),
+            _ => return false,
+        }
+        true
+    }
+
+    fn stop(&mut self) {
+        match self.state.steps.top() {
+            Step::Bring { .. } => self.end_arrival(),
+            _ => self.state.steps.pop(),
+        }
     }
 
     /// Whether the question has no answer but to let it be.
@@ -161,6 +206,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             }
             Step::React => !self.has_reaction(),
             Step::Blast { at, .. } => self.state.blast_sectors(at).is_empty(),
+            Step::Reinforce => self.has_no_reinforcements(),
             _ => false,
         }
     }
@@ -254,7 +300,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
 
     fn pass(&mut self, seat: Seat) {
         match self.state.steps.top() {
-            Step::Terrain { .. } => self.next_terrain(seat),
+            Step::Terrain { .. } => self.next_terrain(),
+            Step::Found { .. } => self.found_colony(seat, None),
             Step::Offensive { .. } => self.strike(None),
             _ => self.state.steps.pop(),
         }

@@ -3,20 +3,18 @@
 use kernel::{Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::brief::Brief;
 use crate::field::{Edge, Field, Zone};
 use crate::named::named;
 use crate::options::{self, GameOption, Options};
-use crate::refusal::{refuse_about, refuse_count};
+use crate::refusal::refuse_about;
 use crate::roster::{FleetSpec, Roster};
+use crate::scenario::{Deployment, Layout, Role, Scenario, ScenarioRow};
+use crate::scene::Scene;
 use crate::sector::{Sector, SectorSet};
-use crate::tables::{SectorKind, Tables};
-
-named! {
-    /// What a battle is about.
-    pub enum Scenario {
-        PitchedBattle = "pitched_battle",
-    }
-}
+use crate::tables::{Faction, SectorKind, Tables};
+use crate::terms::Terms;
+use crate::variant::{Variant, Variants};
 
 named! {
     /// Who fights whom.
@@ -61,12 +59,23 @@ pub struct Setup {
     /// left out, players set them aside and place them (`FC-SETUP-07`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub terrain: Option<Vec<String>>,
-    /// The seat that begins, counted from 1; when left out, dice decide (`FC-SETUP-01`).
+    /// The seat that begins, counted from 1; when left out, the scenario or dice decide
+    /// (`FC-SETUP-01`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<u8>,
     /// Optional rules: `secret_weapons`, `hidden_deployment`, `fog_of_war`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub options: Vec<String>,
+    /// The seat that plays the part of Phebe, or of the runner in a Blockade, counted from 1. When
+    /// left out, the only fleet of Phebe does, and otherwise the first seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub phebe: Option<u8>,
+    /// Rules of the first edition and of the play aid, by the ids of [`crate::Variant`].
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub variants: Vec<String>,
+    /// What a campaign changes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub terms: Option<Terms>,
 }
 
 fn pitched_battle() -> String {
@@ -98,6 +107,7 @@ pub struct Plan {
     pub places_terrain: bool,
     pub first: Option<Seat>,
     pub options: Options,
+    pub(crate) scene: Scene,
 }
 
 impl Setup {
@@ -120,7 +130,17 @@ impl Setup {
             terrain: None,
             first: None,
             options: Vec::new(),
+            phebe: None,
+            variants: Vec::new(),
+            terms: None,
         }
+    }
+
+    /// How many sectors all zones together should have for so many players: 12 to 15 for each of
+    /// two (`FC-SETUP-04`), 10 to 15 in larger battles (`FC-TEA-03`). It is advice.
+    pub const fn advised_sectors(seats: u16) -> std::ops::RangeInclusive<u16> {
+        let least = if seats > 2 { 10 } else { 12 };
+        seats * least..=seats * 15
     }
 
     /// The plan of the battle, or the first reason why there can be none.
@@ -129,10 +149,9 @@ impl Setup {
         let scenario = self.scenario.parse().map_err(|_| {
             refuse_about("FC-SCN-01", "refusal-fleet-scenario", self.scenario.clone())
         })?;
+        let row = tables.scenario(scenario);
         let mode = self.resolve_mode()?;
-        if !(9..=15).contains(&self.points) {
-            return Err(refuse_about("FC-FLEET-02", "refusal-fleet-points-range", self.points));
-        }
+        let layout = row.layout_for(self.fleets.len(), mode)?;
         let options = options::resolve(&self.options)?;
         let mut rosters: Vec<Roster> =
             self.fleets.iter().map(FleetSpec::resolve).collect::<Result<_, _>>()?;
@@ -141,26 +160,101 @@ impl Setup {
                 roster.put_weapons_aside(tables);
             }
         }
-        check_rosters(tables, &rosters, self.points)?;
-        let mut field = Field::new(&self.resolve_zones()?);
-        let mut plan_homes = homes(&field, mode, rosters.len() as u8);
-        plan_homes.resize(Seat::MOST, SectorSet::EMPTY);
-        field.homes.copy_from_slice(&plan_homes);
-        self.lay_terrain(tables, &mut field)?;
+        let phebe = self.resolve_phebe(&rosters)?;
+        self.check_rosters(tables, &rosters, phebe)?;
+        let mut field = self.resolve_field(row, layout, mode, phebe)?;
+        let scene = self.resolve_scene(tables, row, layout, phebe, &mut field)?;
         if options.has(GameOption::FogOfWar) {
+            row.check_fog()?;
             field.cover()?;
         }
-        let first = self.resolve_first(rosters.len() as u8)?;
+        let seats = rosters.len() as u8;
+        let first = self.resolve_first(seats)?.or(scene.first(row, seats));
         Ok(Plan {
             scenario,
             mode,
             field,
             rosters,
-            gate_pairs: self.resolve_gates()?,
+            gate_pairs: self.resolve_gates(row)?,
             places_terrain: self.terrain.is_none() && !options.has(GameOption::FogOfWar),
             first,
             options,
+            scene,
         })
+    }
+
+    /// Who plays Phebe's part.
+    fn resolve_phebe(&self, rosters: &[Roster]) -> Result<Seat, Refusal> {
+        let seats = rosters.len() as u8;
+        match self.phebe {
+            Some(seat) if seat >= 1 && seat <= seats => Ok(Seat::new(seat - 1)),
+            Some(seat) => Err(refuse_about("FC-SCN-01", "refusal-fleet-part", seat)),
+            None => Ok(usual_phebe(rosters)),
+        }
+    }
+
+    /// The zones, with where everybody deploys and where special sectors may lie.
+    fn resolve_field(
+        &self,
+        row: &'static ScenarioRow,
+        layout: &Layout,
+        mode: Mode,
+        phebe: Seat,
+    ) -> Result<Field, Refusal> {
+        let mut field = Field::new(&self.resolve_zones()?);
+        if !layout.takes(&self.zones) {
+            let zones = self.zones.join("+");
+            return Err(refuse_about(&row.clause, "refusal-fleet-scenario-zone", zones));
+        }
+        let mut homes = homes(&field, row.deployment, mode, phebe, self.fleets.len() as u8);
+        homes.resize(Seat::MOST, SectorSet::EMPTY);
+        field.homes.copy_from_slice(&homes);
+        field.lay_lone_gates(row.gates);
+        field.close(row.ground);
+        Ok(field)
+    }
+
+    /// Each fleet as the scenario asks for it; the cost of leadership is waived when everybody
+    /// pays it (`FC-FLEET-17`..`FC-FLEET-19`).
+    fn check_rosters(
+        &self,
+        tables: &Tables,
+        rosters: &[Roster],
+        phebe: Seat,
+    ) -> Result<(), Refusal> {
+        self.check_multi_board()?;
+        let all_lead = rosters.iter().all(|roster| roster.leadership_cost(tables) > 0);
+        for (seat, roster) in Seat::all(rosters.len() as u8).zip(rosters) {
+            let role = if seat == phebe { Role::Phebe } else { Role::Amycles };
+            let agreed = self.agreed_points(seat);
+            let usual = (self.points != twelve()).then_some(self.points);
+            let points = agreed.or(usual);
+            let brief = Brief { scenario: self.scenario.clone(), points, all_lead };
+            let faults = brief.faults_in(roster, role, agreed.is_some());
+            if let Some(fault) = faults.into_iter().next() {
+                return Err(fault);
+            }
+        }
+        Ok(())
+    }
+
+    /// Points that are not those of the scenario: by a campaign (`FC-CAM-14`), or by the first
+    /// edition in several zones (`FC-LEG-11`).
+    fn agreed_points(&self, seat: Seat) -> Option<u8> {
+        let of_campaign = self.terms.as_ref().and_then(|terms| terms.points.get(seat.index()));
+        of_campaign.copied().or_else(|| self.is_multi_board().then_some(self.points))
+    }
+
+    fn is_multi_board(&self) -> bool {
+        let wanted = self.variants.iter().any(|word| word == Variant::MultiBoardFleets.id());
+        wanted && self.zones.len() > 1
+    }
+
+    fn check_multi_board(&self) -> Result<(), Refusal> {
+        if self.is_multi_board() && !(8..=14).contains(&self.points) {
+            return Err(refuse_about("FC-LEG-11", "refusal-fleet-multi-board", self.points));
+        }
+        Ok(())
     }
 
     fn resolve_mode(&self) -> Result<Mode, Refusal> {
@@ -174,7 +268,7 @@ impl Setup {
             Mode::Teams => {
                 ("FC-TEA-01", (4..=Seat::MOST).contains(&seats) && seats.is_multiple_of(2))
             }
-            Mode::FreeForAll => ("FC-FFA-01", (3..=4).contains(&seats)),
+            Mode::FreeForAll => ("FC-FFA-01", (3..=Seat::MOST).contains(&seats)),
         };
         if fits { Ok(mode) } else { Err(refuse_about(clause, "refusal-fleet-seats", seats as u32)) }
     }
@@ -198,33 +292,59 @@ impl Setup {
         if zones.is_empty() || zones.len() > Field::GATES {
             return Err(refuse_about("FC-SETUP-03", "refusal-fleet-zones", zones.len() as u32));
         }
-        let least = if self.fleets.len() > 2 { 7 } else { 4 };
+        // In several zones a player has an edge for himself (`FC-SCN-02`).
+        let least = match zones.len() {
+            1 if self.fleets.len() > 2 => 7,
+            _ if self.fleets.len() > 2 => 5,
+            _ => 4,
+        };
         match zones.iter().find(|zone| zone.width < least) {
             Some(zone) => Err(refuse_about("FC-TEA-04", "refusal-fleet-zone-narrow", zone.width)),
             None => Ok(zones),
         }
     }
 
-    /// Special sectors lie outside of all deployment zones (`FC-SETUP-08`).
-    fn lay_terrain(&self, tables: &Tables, field: &mut Field) -> Result<(), Refusal> {
+    /// What the scenario puts on the field, then the special sectors of the set-up.
+    fn resolve_scene(
+        &self,
+        tables: &Tables,
+        row: &'static ScenarioRow,
+        layout: &Layout,
+        phebe: Seat,
+        field: &mut Field,
+    ) -> Result<Scene, Refusal> {
+        let mut scene = Scene::new(row, layout, phebe);
+        scene.variants = Variants::read(&self.variants)?;
+        if let Some(terms) = &self.terms {
+            terms.apply(&mut scene, self.fleets.len() as u8)?;
+        }
+        field.cluttered = scene.cargo.sectors();
         for text in self.terrain.iter().flatten() {
             let bad = || refuse_about("FC-SETUP-08", "refusal-fleet-terrain", text.clone());
             let (kind, at) = text.split_once('@').ok_or_else(bad)?;
             let kind: SectorKind = kind.parse().map_err(|_| bad())?;
             let at: Sector = at.parse().map_err(|_| bad())?;
-            let open = field.open_ground();
-            if !open.contains(at) || !PLACEABLE.contains(&kind) {
+            if !scene.lay(row, tables, field, kind, at) {
                 return Err(bad());
             }
-            field.lay(tables, at, kind);
         }
-        Ok(())
+        let wanted = Scene::must_lay(row, self.fleets.len() as u8);
+        if self.terrain.is_some() && wanted > scene.laid_of(row, field) {
+            return Err(refuse_about(&row.clause, "refusal-fleet-terrain-missing", wanted));
+        }
+        Ok(scene)
     }
 
     /// At most three pairs; none are needed in a single zone (`FC-GAT-11`).
-    fn resolve_gates(&self) -> Result<u8, Refusal> {
-        let pairs = self.gates.unwrap_or(self.zones.len().saturating_sub(1) as u8);
-        if usize::from(pairs) <= Field::GATES {
+    fn resolve_gates(&self, row: &ScenarioRow) -> Result<u8, Refusal> {
+        let zones = self.zones.len();
+        let pairs = self.gates.unwrap_or(zones.saturating_sub(1) as u8);
+        let agreed = self.variants.iter().any(|word| word == Variant::AgreedGates.id());
+        if agreed && usize::from(pairs) != zones && usize::from(pairs) + 1 != zones {
+            return Err(refuse_about("FC-LEG-04", "refusal-fleet-agreed-gates", pairs));
+        }
+        let lone = row.gates.is_some() && pairs > 0;
+        if usize::from(pairs) <= Field::GATES && !lone {
             return Ok(pairs);
         }
         Err(refuse_about("FC-GAT-01", "refusal-fleet-gates", pairs))
@@ -249,25 +369,39 @@ pub(crate) const PLACEABLE: [SectorKind; 6] = [
     SectorKind::GammaStorm,
 ];
 
-/// Each fleet within its points; the cost of leadership is waived when everybody pays it
-/// (`FC-FLEET-17`..`FC-FLEET-19`).
-fn check_rosters(tables: &Tables, rosters: &[Roster], points: u8) -> Result<(), Refusal> {
-    let waived = rosters.iter().all(|roster| roster.leadership_cost(tables) > 0);
-    for roster in rosters {
-        let cost = if waived { 0 } else { roster.leadership_cost(tables) };
-        if let Some(fault) = roster.faults(tables, points - cost).into_iter().next() {
-            return Err(fault);
-        }
-        if roster.berths.is_empty() {
-            return Err(refuse_count("FC-FLEET-01", "refusal-fleet-empty", 0, points));
-        }
+/// The only player of Phebe, or the first seat.
+fn usual_phebe(rosters: &[Roster]) -> Seat {
+    let mut own = Seat::all(rosters.len() as u8)
+        .filter(|seat| rosters[seat.index()].faction == Faction::Phebe);
+    match (own.next(), own.next()) {
+        (Some(only), None) => only,
+        _ => Seat::new(0),
     }
-    Ok(())
 }
 
 /// Where each seat deploys: the edge row in a duel (`FC-SETUP-10`), four sectors of an edge for
-/// each player of a camp (`FC-TEA-04`, `FC-TEA-05`), an edge each in a free-for-all.
-fn homes(field: &Field, mode: Mode, seats: u8) -> Vec<SectorSet> {
+/// each player of a camp (`FC-TEA-04`, `FC-TEA-05`), an edge each in a free-for-all; or as the
+/// scenario has it.
+fn homes(
+    field: &Field,
+    deployment: Deployment,
+    mode: Mode,
+    phebe: Seat,
+    seats: u8,
+) -> Vec<SectorSet> {
+    let Some(zone) = field.zones().next() else { return Vec::new() };
+    match deployment {
+        Deployment::Edges | Deployment::Champions => edge_homes(field, mode, seats),
+        Deployment::OffBoard => vec![SectorSet::EMPTY; usize::from(seats)],
+        Deployment::Ambush => {
+            let both = zone.row(0).or(zone.row(zone.depth - 1));
+            let of = |seat| if seat == phebe { zone.row(zone.depth / 2) } else { both };
+            Seat::all(seats).map(of).collect()
+        }
+    }
+}
+
+fn edge_homes(field: &Field, mode: Mode, seats: u8) -> Vec<SectorSet> {
     let Some(zone) = field.zones().next() else { return Vec::new() };
     let on_edge = |edge, number: u8, of: u8| -> SectorSet {
         let edge = zone.edge(edge);
@@ -285,7 +419,12 @@ fn homes(field: &Field, mode: Mode, seats: u8) -> Vec<SectorSet> {
                 let edge = if seat.is_multiple_of(2) { Edge::South } else { Edge::North };
                 on_edge(edge, seat / 2, seats / 2)
             }
-            Mode::FreeForAll => on_edge(Edge::CLOCKWISE[usize::from(seat) % 4], 0, 1),
+            Mode::FreeForAll if seats <= 4 => on_edge(Edge::CLOCKWISE[usize::from(seat)], 0, 1),
+            // More than four share the long edges, clockwise.
+            Mode::FreeForAll => match seat.checked_sub(seats / 2) {
+                None => on_edge(Edge::South, seats / 2 - 1 - seat, seats / 2),
+                Some(number) => on_edge(Edge::North, number, seats.div_ceil(2)),
+            },
         })
         .collect()
 }

@@ -9,11 +9,14 @@ use crate::resolve::Resolver;
 use crate::sector::{Sector, SectorSet};
 use crate::ship::{Place, Ship, ShipId, ShipRef, ShipSet};
 use crate::state::State;
-use crate::step::{Part, Step};
+use crate::step::Step;
 use crate::tables::{Ability, Forbid, ShipKind};
 
 /// Squadrons in play for each Carrier (`FC-ABL-23`).
 const SQUADRONS_AT_MOST: usize = 6;
+
+/// Squadrons in play for each Battle Station (`FC-SCN-39`).
+const SQUADRONS_OF_A_STATION: usize = 3;
 
 /// Damage of a squadron in an Offensive (`FC-ABL-28`).
 const OFFENSIVE_DAMAGE: u8 = 2;
@@ -37,16 +40,34 @@ impl State {
         let open = |ship: &ShipId| {
             self.abilities(seat, *ship).has(Ability::Bays) && !fleet.docked.contains(*ship)
         };
-        fleet.afloat.iter().filter(open).collect()
+        let stations = self.scene.bays.into_iter().flatten().filter(|_| seat == self.scene.phebe);
+        fleet.afloat.iter().filter(open).chain(stations).collect()
+    }
+
+    /// Where the bays are: those of a Battle Station are no ship (`FC-SCN-39`).
+    pub(crate) fn bay_sector(&self, carrier: ShipRef) -> Option<Sector> {
+        let bays = self.scene.bays.iter();
+        let own =
+            |bays: &Option<ShipId>| carrier.seat == self.scene.phebe && *bays == Some(carrier.ship);
+        let station = bays.zip(self.scene.sites).find(|(bays, _)| own(bays));
+        station.map_or_else(|| self.sector_of(carrier), |(_, site)| site)
+    }
+
+    /// How many squadrons the bays keep in play.
+    fn squadrons_at_most(&self, carrier: ShipRef) -> usize {
+        match self.ship(carrier).kind {
+            ShipKind::Station => SQUADRONS_OF_A_STATION,
+            _ => SQUADRONS_AT_MOST,
+        }
     }
 
     /// The sectors where the Carrier can put a squadron down, whatever the result
     /// (`FC-ABL-24`, `FC-ABL-25`).
     pub(crate) fn launch_sectors(&self, carrier: ShipRef) -> SectorSet {
-        let full = self.squadrons_of(carrier).len() as usize >= SQUADRONS_AT_MOST;
+        let full = self.squadrons_of(carrier).len() as usize >= self.squadrons_at_most(carrier);
         let spare = usize::from(self.fleet(carrier.seat).built) < ShipId::COUNT
             || self.idle_squadron(carrier).is_some();
-        match self.sector_of(carrier) {
+        match self.bay_sector(carrier) {
             Some(at) if !full && spare => at.around().and(self.enterable(carrier.seat)),
             _ => SectorSet::EMPTY,
         }
@@ -120,7 +141,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     }
 
     pub(crate) fn end_impulse(&mut self) {
-        self.begin_part(Part::Sectors);
+        self.begin_effects();
     }
 
     /// Two specials: every squadron of the Carrier strikes, then all come home (`FC-ABL-28`).
@@ -148,7 +169,10 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.state.steps.pop();
         let seat = self.state.active;
         let home = ShipRef::new(seat, carrier);
-        let Some(at) = self.state.sector_of(home) else { return };
+        let Some(at) = self.state.bay_sector(home) else { return };
+        if self.state.held_by_others(seat).contains(at) {
+            return;
+        }
         let away = |ship: &ShipId| self.state.sector_of(ShipRef::new(seat, *ship)) != Some(at);
         let ships: ShipSet = self.state.squadrons_of(home).iter().filter(away).collect();
         for ship in ships.iter() {

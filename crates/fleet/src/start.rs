@@ -13,6 +13,7 @@ use crate::setup::Plan;
 use crate::ship::{Place, ShipId, ShipRef, ShipSet};
 use crate::step::Step;
 use crate::tables::SectorKind;
+use crate::variant::Variant;
 
 impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// Finds out who begins, and goes on to the special sectors or to the deployment.
@@ -24,17 +25,20 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.state.first = first;
         self.state.active = first;
         self.log.push(Event::FirstPlayerFound { seat: first });
+        self.place_shuttle();
         self.hide_fleets();
         self.begin_arming();
+        self.settle();
     }
 
     /// Special sectors are set aside and placed, unless they lie there or are discovered.
     pub(crate) fn begin_terrain(&mut self) {
         if self.state.places_terrain {
-            self.state.steps.reset(Step::SetAside { seat: self.state.first });
+            self.begin_tiles();
         } else {
             self.next_portal(0);
         }
+        self.settle();
     }
 
     /// Everybody rolls all dice, the most specials begin (`FC-SETUP-01`); those who tie roll again
@@ -57,7 +61,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     }
 
     /// Each player in turn sets two tiles aside (`FC-SETUP-07`).
-    pub(crate) fn set_aside(&mut self, seat: Seat, kind: SectorKind) {
+    pub(crate) fn set_aside(&mut self, kind: SectorKind) {
+        let Step::SetAside { seat } = self.state.steps.top() else { return };
         self.log.push(Event::TileSetAside { seat, kind });
         let tiles = &mut self.state.fleet_mut(seat).tiles;
         if let Some(free) = tiles.iter_mut().find(|tile| tile.is_none()) {
@@ -67,32 +72,56 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             return;
         }
         let next = seat.next(self.state.seats);
-        self.state.steps.reset(if next == self.state.first {
+        self.state.steps.reset(if next == self.state.first || self.has_sites() {
             Step::Terrain { seat: next, asked: 0 }
         } else {
             Step::SetAside { seat: next }
         });
     }
 
-    pub(crate) fn lay_sector(&mut self, seat: Seat, kind: SectorKind, at: Sector) {
+    /// The tile is taken from the player whose turn it is, whoever places it.
+    pub(crate) fn lay_sector(&mut self, placer: Seat, kind: SectorKind, at: Sector) {
+        let Step::Terrain { seat, .. } = self.state.steps.top() else { return };
         let tiles = &mut self.state.fleet_mut(seat).tiles;
         if let Some(tile) = tiles.iter_mut().find(|tile| **tile == Some(kind)) {
             *tile = None;
         }
         self.state.field.lay(self.state.tables, at, kind);
-        self.log.push(Event::SectorLaid { seat, kind, at });
-        self.next_terrain(seat);
+        if seat == self.state.scene.phebe && self.has_sites() {
+            self.state.scene.add_site(at);
+        }
+        self.log.push(Event::SectorLaid { seat: placer, kind, at });
+        self.next_terrain();
     }
 
     /// Twice round the table (`FC-SETUP-08`).
-    pub(crate) fn next_terrain(&mut self, seat: Seat) {
-        let Step::Terrain { asked, .. } = self.state.steps.top() else { return };
+    pub(crate) fn next_terrain(&mut self) {
+        let Step::Terrain { seat, asked } = self.state.steps.top() else { return };
         let next = seat.next(self.state.seats);
-        let asked = if next == self.state.first { asked + 1 } else { asked };
+        let (next, asked) = match next {
+            _ if self.has_sites() => self.after_site(seat, asked),
+            next if next == self.state.first => (next, asked + 1),
+            next => (next, asked),
+        };
         if usize::from(asked) < TILES {
             self.state.steps.reset(Step::Terrain { seat: next, asked });
         } else {
             self.next_portal(0);
+        }
+    }
+
+    /// Whether Phebe has something to protect, which he places.
+    fn has_sites(&self) -> bool {
+        self.state.tables.scenario(self.state.scenario).ground.site().is_some()
+    }
+
+    /// Phebe places both of what he protects, then Amycles his own (`FC-SCN-38`, `FC-SCN-51`).
+    fn after_site(&self, seat: Seat, asked: u8) -> (Seat, u8) {
+        let scene = &self.state.scene;
+        match usize::from(asked) + 1 {
+            next if next < TILES => (seat, next as u8),
+            _ if seat == scene.phebe => (scene.amycles(), 0),
+            _ => (seat, TILES as u8),
         }
     }
 
@@ -101,10 +130,12 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     fn next_portal(&mut self, laid: u8) {
         let wanted = usize::from(self.state.gate_pairs);
         let pairs = usize::from(laid / 2);
-        let complete = laid.is_multiple_of(2) && pairs >= wanted && self.state.field.is_linked();
+        let agreed = self.state.varies(Variant::AgreedGates);
+        let linked = agreed || self.state.field.is_linked();
+        let complete = laid.is_multiple_of(2) && pairs >= wanted && linked;
         let first = self.state.first;
         if complete || pairs >= crate::field::Field::GATES {
-            self.next_deployment(first);
+            self.next_founder();
             return;
         }
         let mut others = self.state.enemies(first);
@@ -147,19 +178,25 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
 
     /// Asks the next player who has a ship to place, or begins the battle with what is deployed
     /// (`FC-VIC-05`).
-    fn next_deployment(&mut self, from: Seat) {
-        for seat in self.state.clockwise(from) {
-            if list::can_deploy(self.state, seat) {
-                self.state.steps.reset(Step::Deploy { seat });
-                return;
+    pub(crate) fn next_deployment(&mut self, from: Seat) {
+        for last in [false, true] {
+            for seat in self.state.clockwise(from) {
+                if self.state.deploys_last(seat) != last {
+                    continue;
+                }
+                if list::can_deploy(self.state, seat) {
+                    self.state.steps.reset(Step::Deploy { seat });
+                    return;
+                }
+                self.leave_out(seat);
             }
-            self.leave_out(seat);
         }
         for seat in Seat::all(self.state.seats) {
             let points = self.state.points(seat);
             self.state.fleet_mut(seat).points_at_start = points;
         }
-        self.begin_turn(self.state.first);
+        self.state.open_bays();
+        self.next_preroll();
     }
 
     /// Ships for which there is no room left take no part.

@@ -6,12 +6,15 @@ use crate::die::{Colour, Dice, Die, Face};
 use crate::field::Field;
 use crate::fleet::Fleet;
 use crate::options::Options;
+use crate::scenario::Scenario;
+use crate::scene::Scene;
 use crate::sector::{Sector, SectorSet};
-use crate::setup::{Mode, Plan, Scenario};
+use crate::setup::{Mode, Plan};
 use crate::ship::{Place, Ship, ShipId, ShipRef, ShipSet};
 use crate::step::{Step, Steps};
 use crate::tables::{Abilities, Ability, Faction, Forbid, ShipRow, Tables, Weapon};
 use crate::token::Tokens;
+use crate::variant::Variant;
 
 /// The classes of all ships in a sector never total more (`FC-OCC-01`).
 pub(crate) const CLASS_LIMIT: u8 = 5;
@@ -59,6 +62,7 @@ pub(crate) struct Attack {
 pub struct State {
     pub(crate) tables: &'static Tables,
     pub(crate) scenario: Scenario,
+    pub(crate) scene: Scene,
     pub(crate) mode: Mode,
     pub(crate) seats: u8,
     pub(crate) field: Field,
@@ -96,6 +100,7 @@ impl State {
         let mut state = Self {
             tables,
             scenario: plan.scenario,
+            scene: plan.scene,
             mode: plan.mode,
             seats: plan.rosters.len() as u8,
             field: plan.field,
@@ -147,6 +152,8 @@ impl State {
             fleet.points_at_start = fleet.points(tables);
             state.fleets[seat.index()] = fleet;
         }
+        state.add_extra_ships();
+        state.hold_back();
         state
     }
 
@@ -249,7 +256,7 @@ impl State {
     #[inline]
     pub(crate) fn open_sky(&self) -> SectorSet {
         let field = &self.field;
-        let closed = field.special.or(field.barred).or(field.fog);
+        let closed = field.special.or(field.barred).or(field.fog).or(field.cluttered);
         field.laid.minus(closed).minus(self.held())
     }
 
@@ -261,7 +268,8 @@ impl State {
 
     /// What blocks the line of a special weapon (`FC-DEF-05`, `FC-DEF-06`).
     pub(crate) fn obstacles(&self) -> SectorSet {
-        self.field.laid.minus(self.open_sky()).or(self.field.gates())
+        let blocked = self.field.laid.minus(self.open_sky());
+        if self.varies(Variant::ClearGates) { blocked } else { blocked.or(self.field.gates()) }
     }
 
     /// The sectors that ships of the seat may enter, class apart (`FC-MOVE-03`).
@@ -279,7 +287,8 @@ impl State {
     /// How much class the seat's ships leave free in the sector.
     #[inline]
     pub(crate) fn room(&self, seat: Seat, sector: Sector) -> u8 {
-        CLASS_LIMIT.saturating_sub(self.class_of(seat, self.fleet(seat).at(sector)))
+        let taken = self.class_of(seat, self.fleet(seat).at(sector));
+        CLASS_LIMIT.saturating_sub(taken + self.prize_class(seat, sector))
     }
 
     #[inline]
@@ -301,8 +310,8 @@ impl State {
 
     /// The ships of the sector whose module works now (`FC-WPN-46`, `FC-WPN-48`, `FC-WPN-52`).
     pub(crate) fn with_module(&self, seat: Seat, sector: Sector, module: Weapon) -> ShipSet {
-        let silenced = self.field.forbidding(Forbid::UseWeapon).contains(sector);
-        if silenced || !self.is_charged(seat) {
+        let silenced = self.field.forbidding(Forbid::UseWeapon).or(self.field.cluttered);
+        if silenced.contains(sector) || !self.is_charged(seat) {
             return ShipSet::EMPTY;
         }
         let fleet = self.fleet(seat);
@@ -326,8 +335,13 @@ impl State {
     }
 
     /// Whether the sector holds only ships with the ability; squadrons are overlooked
-    /// (`FC-DEF-16`).
+    /// (`FC-DEF-16`). Containers leave no room for Ionic Propulsion and Multipoint Weapons
+    /// (`FC-SCN-14`).
     pub(crate) fn all_have(&self, seat: Seat, sector: Sector, ability: Ability) -> bool {
+        let hampered = matches!(ability, Ability::Ionic | Ability::Multipoint);
+        if hampered && self.field.cluttered.contains(sector) {
+            return false;
+        }
         let mut ships = self.crewed(seat, sector).iter().peekable();
         ships.peek().is_some() && ships.all(|ship| self.abilities(seat, ship).has(ability))
     }
@@ -428,6 +442,12 @@ impl State {
         self.attack.via != self.attack.from
     }
 
+    /// Who places the tiles of a player: he himself, unless a campaign says otherwise
+    /// (`FC-CAM-06`, `FC-CAM-10`).
+    fn placer(&self, seat: Seat) -> Seat {
+        self.scene.placer.unwrap_or(seat)
+    }
+
     /// Everybody who owes a decision.
     #[inline]
     pub(crate) fn asked(&self) -> SeatSet {
@@ -446,10 +466,13 @@ impl State {
         }
         let step = self.steps.top();
         let seat = match step {
-            Step::SetAside { seat }
-            | Step::Terrain { seat, .. }
-            | Step::Portal { seat, .. }
+            Step::SetAside { seat } => self.scene.placer.unwrap_or(seat),
+            Step::Terrain { seat, .. } => self.placer(seat),
+            Step::Portal { seat, .. }
             | Step::Deploy { seat }
+            | Step::Found { seat }
+            | Step::Preroll { seat }
+            | Step::Prestore { seat }
             | Step::Drift { seat, .. }
             | Step::Assist { seat, .. }
             | Step::Blast { seat, .. }
@@ -462,6 +485,14 @@ impl State {
             Step::Arm => self.arming().first().unwrap_or(self.first),
             Step::Muster { .. } => self.attack.seat,
             Step::Impulse { .. }
+            | Step::Stir
+            | Step::Shift { .. }
+            | Step::Reinforce
+            | Step::Bring { .. }
+            | Step::Load { .. }
+            | Step::Leave { .. }
+            | Step::Plunge { .. }
+            | Step::Emerge { .. }
             | Step::Dock { .. }
             | Step::Board { .. }
             | Step::Offensive { .. }

@@ -13,6 +13,7 @@ use crate::ship::{ShipId, ShipRef, ShipSet};
 /// The parts of a Start of Turn, in order (`FC-TURN-03`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Part {
+    Scenario,
     Sectors,
     Weapons,
 }
@@ -20,6 +21,7 @@ pub(crate) enum Part {
 impl Part {
     pub(crate) const fn next(self) -> Option<Self> {
         match self {
+            Self::Scenario => Some(Self::Sectors),
             Self::Sectors => Some(Self::Weapons),
             Self::Weapons => None,
         }
@@ -40,6 +42,12 @@ pub(crate) enum Step {
     Portal { seat: Seat, laid: u8 },
     /// Asks where to put a ship.
     Deploy { seat: Seat },
+    /// Asks whether a Colony goes into the own deployment zone (`FC-CAM-07`).
+    Found { seat: Seat },
+    /// Before the first turn: asks which dice to roll (`FC-SCN-07`).
+    Preroll { seat: Seat },
+    /// Asks which of these results to keep on the bridge.
+    Prestore { seat: Seat },
     /// Start of Turn: asks which of these squadrons fly (`FC-TURN-04`).
     Impulse { left: ShipSet },
     /// Start of Turn: asks for the order of effects when there are several (`FC-TURN-06`).
@@ -83,6 +91,24 @@ pub(crate) enum Step {
     Blast { seat: Seat, at: Sector, power: u8 },
     /// Asks Expert Pilots whether a test is rolled again (`FC-FAC-26`).
     Pilots { seat: Seat, ships: ShipSet, at: Sector, origin: Sector, face: Face },
+
+    /// Asks which Asteroid Field moves (`FC-SCN-04`).
+    Stir,
+    /// Asks where it moves to.
+    Shift { from: Sector, face: Face },
+    /// Asks which reinforcements come (`FC-SCN-44`).
+    Reinforce,
+    /// Asks which ship comes through the gate next (`FC-SCN-35`).
+    Bring { to: Sector, brought: ShipSet },
+    /// Asks how many containers these ships take along (`FC-SCN-15`).
+    Load { ships: ShipSet, to: Sector },
+    /// Asks which ships leave the zone for good from there.
+    Leave { from: Sector },
+
+    /// Asks which of these ships enter the gate, in the first edition.
+    Plunge { ships: ShipSet },
+    /// Asks where they come out, as the die shows.
+    Emerge { ships: ShipSet, gate: Sector, face: Face },
 
     /// Asks where a Tractor Beam moves the ship.
     Tow { ship: ShipRef },

@@ -13,6 +13,7 @@ use serde::Deserialize;
 
 use crate::die::{Colour, Face};
 use crate::named::{bit_set, named};
+use crate::scenario::{Scenario, ScenarioRow};
 
 pub use weapons::{Aim, Side, WeaponEffect, WeaponRow};
 
@@ -40,6 +41,7 @@ named! {
         DiplomaticShuttle = "diplomatic_shuttle",
         Civilian = "civilian",
         Decoy = "decoy",
+        Station = "station",
     }
 }
 
@@ -365,6 +367,7 @@ pub struct Tables {
     sectors: Vec<SectorRow>,
     commanders: Vec<CommanderRow>,
     factions: Vec<FactionRow>,
+    scenarios: Vec<ScenarioRow>,
 }
 
 /// There is one copy of the tables.
@@ -408,6 +411,16 @@ impl Tables {
     pub fn faction(&self, faction: Faction) -> &FactionRow {
         &self.factions[faction.index()]
     }
+
+    #[inline]
+    pub fn scenario(&self, scenario: Scenario) -> &ScenarioRow {
+        &self.scenarios[scenario.index()]
+    }
+}
+
+#[derive(Deserialize)]
+struct ScenarioFile {
+    scenario: Vec<ScenarioRow>,
 }
 
 #[derive(Deserialize)]
@@ -453,11 +466,13 @@ static TABLES: LazyLock<Tables> = LazyLock::new(|| {
     let sectors = read::<SectorFile>(include_str!("../data/sectors.toml")).sector;
     let commanders = read::<CommanderFile>(include_str!("../data/commanders.toml")).commander;
     let factions = read::<FactionFile>(include_str!("../data/factions.toml")).faction;
+    let scenarios = read::<ScenarioFile>(include_str!("../data/scenarios.toml")).scenario;
     Tables {
         ships: in_order(ships, ShipKind::COUNT, |row| row.id.index()),
         weapons: in_order(weapons, Weapon::COUNT, |row| row.id.index()),
         sectors: in_order(sectors, SectorKind::COUNT, |row| row.id.index()),
         commanders: in_order(commanders, Commander::COUNT, |row| row.id.index()),
         factions: in_order(factions, Faction::COUNT, |row| row.id.index()),
+        scenarios: in_order(scenarios, Scenario::COUNT, |row| row.id.index()),
     }
 });

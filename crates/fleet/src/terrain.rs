@@ -38,6 +38,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             fleet.docked = fleet.docked.with(ship);
             self.hint(seat);
             self.log.push(Event::ShipDocked { ship: ShipRef::new(seat, ship), at });
+            self.disable_station(at);
         }
         self.leave_dock();
     }

@@ -24,10 +24,11 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         }
         self.state.active = seat;
         self.state.used_result = false;
+        self.refresh_scene();
         self.log.push(Event::TurnStarted { seat, round: self.state.round });
         let left = self.state.squadrons(seat);
         if left.is_empty() {
-            self.begin_part(Part::Sectors);
+            self.begin_effects();
         } else {
             self.state.steps.reset(Step::Impulse { left });
         }
@@ -36,10 +37,14 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// Looks where something happens in this part of the start of turn.
     pub(crate) fn begin_part(&mut self, part: Part) {
         self.state.tests = match part {
+            Part::Scenario => SectorSet::EMPTY,
             Part::Sectors => self.tested_sectors(),
             Part::Weapons => self.begin_weapons_part(),
         };
         self.state.steps.reset(Step::Start { part });
+        if part == Part::Scenario {
+            self.begin_scenario_part();
+        }
     }
 
     /// The special sectors of the player that ask for a die.
@@ -103,6 +108,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     pub(crate) fn end_phase(&mut self) {
         match self.state.steps.top() {
             Step::Impulse { .. } => self.end_impulse(),
+            Step::Prestore { seat } => self.end_preroll(seat),
             Step::Actions => self.end_actions(),
             _ => self.end_turn(),
         }
@@ -140,7 +146,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.clear_rolled(seat);
         self.log.push(Event::TurnEnded { seat });
         let mut next = seat.next(self.state.seats);
-        while self.state.fleet(next).afloat.is_empty() && next != seat {
+        while self.state.fleet(next).is_spent() && next != seat {
             if next == self.state.first {
                 self.state.round += 1;
             }

@@ -6,11 +6,12 @@ use serde::Serialize;
 
 use crate::die::Colour;
 use crate::options::GameOption;
+use crate::scenario::{Goal, Role};
 use crate::sector::Sector;
 use crate::ship::{Place, ShipId, ShipRef};
 use crate::state::{Reaction, State};
 use crate::step::Step;
-use crate::tables::ShipKind;
+use crate::tables::{SectorKind, ShipKind};
 
 /// The table.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -26,6 +27,12 @@ pub struct View {
     pub options: Vec<&'static str>,
     /// Gates: the two sectors of each pair, X first.
     pub gates: Vec<(String, String)>,
+    /// Gates without a partner, with their letters.
+    pub lone_gates: Vec<(char, String)>,
+    /// Sectors with containers, and how many lie there.
+    pub containers: Vec<(String, u8)>,
+    /// The sectors that the scenario is about, and whether they still serve Phebe.
+    pub sites: Vec<(String, bool)>,
     /// Tokens of special weapons.
     pub tokens: Vec<TokenView>,
     pub seats: Vec<SeatView>,
@@ -75,6 +82,10 @@ pub struct SeatView {
     /// Class points in play, and at the start.
     pub points: u8,
     pub points_at_start: u8,
+    /// The part in a scenario that is not the same for both players.
+    pub role: Option<&'static str>,
+    /// Containers evacuated.
+    pub containers: u8,
     /// At so many points or fewer the player, or his camp together with the others, has lost.
     pub threshold: u8,
     pub ships: Vec<ShipView>,
@@ -114,9 +125,14 @@ pub struct ShipView {
     /// Whether it is a Signal: to everybody but its player it is of kind `signal` and has no
     /// numbers.
     pub signal: bool,
-    /// None before it is deployed and after it was destroyed.
+    /// None before it is deployed and after it was destroyed. The bays of a Battle Station are
+    /// where it is.
     pub sector: Option<String>,
     pub destroyed: bool,
+    /// Waits off the board, and comes into play later.
+    pub held_back: bool,
+    /// Has left the zone for good.
+    pub fled: bool,
     pub docked: bool,
     /// Relentless, and gone by any further damage.
     pub wreck: bool,
@@ -170,6 +186,9 @@ impl View {
                 .gate_pairs()
                 .map(|(one, other)| (one.to_string(), other.to_string()))
                 .collect(),
+            lone_gates: lone_gates(state),
+            containers: containers(state),
+            sites: sites(state),
             tokens: token_views(state),
             seats: Seat::all(state.seats).map(|seat| seat_view(state, seat, viewer)).collect(),
             phase: phase(state),
@@ -195,6 +214,9 @@ fn phase(state: &State) -> &'static str {
         | Step::SetAside { .. }
         | Step::Terrain { .. }
         | Step::Portal { .. }
+        | Step::Found { .. }
+        | Step::Preroll { .. }
+        | Step::Prestore { .. }
         | Step::Deploy { .. } => "setup",
         Step::Start { .. } | Step::Impulse { .. } => "start",
         Step::Energy => "energy",
@@ -210,6 +232,36 @@ fn sector_views(state: &State) -> Vec<SectorView> {
         Some(SectorView { sector: sector.to_string(), kind, markers })
     };
     state.field.special.iter().filter_map(view).collect()
+}
+
+fn lone_gates(state: &State) -> Vec<(char, String)> {
+    let lone = ('X'..).take(crate::field::Field::GATES).enumerate();
+    lone.filter_map(|(number, letter)| Some((letter, state.field.lone_gate(number)?.to_string())))
+        .collect()
+}
+
+fn containers(state: &State) -> Vec<(String, u8)> {
+    let cargo = &state.scene.cargo;
+    state.field.cluttered.iter().map(|at| (at.to_string(), cargo.at(at))).collect()
+}
+
+/// A station serves until it is disabled, a Colony until it is destroyed.
+fn sites(state: &State) -> Vec<(String, bool)> {
+    let serves = |number: usize, at: Sector| match state.field.kind(at) {
+        Some(SectorKind::BattleStation) => state.scene.bays[number].is_some(),
+        Some(SectorKind::Colony) => true,
+        _ => false,
+    };
+    let sites = state.scene.sites.iter().copied().enumerate();
+    sites.filter_map(|(number, at)| Some((at?.to_string(), serves(number, at?)))).collect()
+}
+
+fn role(state: &State, seat: Seat) -> Option<&'static str> {
+    let same = [Goal::Attrition, Goal::Containers, Goal::Gates, Goal::Champion];
+    let row = state.tables.scenario(state.scenario);
+    let plays = !same.contains(&row.goal) || row.preroll > 0;
+    let role = if seat == state.scene.phebe { Role::Phebe } else { Role::Amycles };
+    plays.then_some(role.id())
 }
 
 fn token_views(state: &State) -> Vec<TokenView> {
@@ -234,7 +286,9 @@ fn seat_view(state: &State, seat: Seat, viewer: Viewer) -> SeatView {
         camp: fleet.camp,
         points: fleet.points(state.tables),
         points_at_start: fleet.points_at_start,
-        threshold: fleet.points_at_start / 3,
+        role: role(state, seat),
+        containers: state.scene.saved[seat.index()],
+        threshold: state.scene.defeat_at.unwrap_or(fleet.points_at_start / 3),
         ships: fleet.all().map(|ship| ship_view(state, seat, ship, own)).collect(),
         reserve: fleet.reserve,
         rolled: fleet.rolled.all().map(|die| die.to_string()).collect(),
@@ -270,8 +324,10 @@ fn ship_view(state: &State, seat: Seat, id: ShipId, own: bool) -> ShipView {
         weapon: weapon.map(crate::tables::Weapon::id),
         weapon_face_down: face_down,
         signal: is_signal,
-        sector: state.sector_of(ShipRef::new(seat, id)).map(|sector| sector.to_string()),
-        destroyed: ship.place == Place::Destroyed,
+        sector: state.bay_sector(ShipRef::new(seat, id)).map(|sector| sector.to_string()),
+        destroyed: ship.place == Place::Destroyed && !state.fleet(seat).fled.contains(id),
+        held_back: state.fleet(seat).held_back.contains(id) && ship.kind != ShipKind::Station,
+        fled: state.fleet(seat).fled.contains(id),
         docked: state.fleet(seat).docked.contains(id),
         wreck: state.fleet(seat).wrecks.contains(id),
     }
@@ -291,6 +347,8 @@ fn signal_view(state: &State, seat: Seat, id: ShipId) -> ShipView {
         signal: true,
         sector: state.sector_of(ShipRef::new(seat, id)).map(|sector| sector.to_string()),
         destroyed: false,
+        held_back: false,
+        fled: false,
         docked: state.fleet(seat).docked.contains(id),
         wreck: false,
     }

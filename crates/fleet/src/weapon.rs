@@ -13,6 +13,7 @@ use crate::ship::{ShipId, ShipRef, ShipSet};
 use crate::step::Step;
 use crate::tables::{Power, Weapon, WeaponEffect};
 use crate::token::{Token, TokenKind};
+use crate::variant::Variant;
 
 /// What a Frigate of Llib Sorg deals when it gives itself up.
 const REDEMPTION_DAMAGE: u8 = 12;
@@ -61,7 +62,9 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             WeaponEffect::DamageByDistance { factor } => {
                 let ends = (self.state.sector_of(carrier), self.state.sector_of(ship));
                 if let (Some(from), Some(to)) = ends {
-                    self.deal(ship, factor * (from.distance(to) - 1));
+                    let by_distance = self.state.varies(Variant::PrometheusByDistance);
+                    let less = u8::from(!by_distance);
+                    self.deal(ship, factor * (from.distance(to) - less));
                 }
             }
             WeaponEffect::Repair { hull } => self.repair(ship, hull),

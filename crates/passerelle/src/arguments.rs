@@ -80,8 +80,8 @@ pub(crate) struct CrewArguments {
     pub(crate) serious: Option<String>,
     #[arg(long)]
     pub(crate) five: bool,
-    #[arg(long)]
-    pub(crate) campaign: bool,
+    #[arg(long, value_name = "NAME", num_args = 0..=1, default_missing_value = "")]
+    pub(crate) campaign: Option<String>,
     #[arg(long)]
     pub(crate) untimed: bool,
 }
@@ -105,6 +105,12 @@ pub(crate) struct BattleArguments {
     pub(crate) terrain: Option<Vec<String>>,
     #[arg(long, value_name = "RULE,…", value_delimiter = ',')]
     pub(crate) options: Option<Vec<String>>,
+    #[arg(long, value_name = "SEAT")]
+    pub(crate) phebe: Option<u8>,
+    #[arg(long, value_name = "ID,…", value_delimiter = ',')]
+    pub(crate) variants: Option<Vec<String>>,
+    #[arg(long, value_name = "ID")]
+    pub(crate) advantage: Option<String>,
 }
 
 #[derive(Debug, Args)]

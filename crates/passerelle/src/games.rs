@@ -3,6 +3,7 @@
 mod fleet_commander;
 
 use std::io;
+use std::path::PathBuf;
 
 use bots::Knowledge;
 use kernel::{Play, Present, Record, ReplayError, Rules, Sentence, Stage, Value};
@@ -46,8 +47,35 @@ pub(crate) trait Game: Present + Stage {
         Ok(None)
     }
 
+    /// The battle of a campaign that comes next, if a campaign was asked for that is kept on disk
+    /// and made of several games.
+    fn chapter(
+        _asked: &SetupArguments,
+        _seats: Option<u8>,
+    ) -> Result<Option<Chapter<Self>>, Failure> {
+        Ok(None)
+    }
+
+    /// How that campaign stands, once the battle is over.
+    fn conclude(_asked: &SetupArguments) -> Result<Option<Sentence>, Failure> {
+        Ok(None)
+    }
+
     /// What is played on, in a few words.
     fn setting(setup: &Self::Setup) -> Value;
+}
+
+/// One game of a campaign.
+#[derive(Debug)]
+pub(crate) struct Chapter<G: Rules> {
+    /// Where it is kept.
+    pub(crate) file: PathBuf,
+    /// None when it was begun before.
+    pub(crate) setup: Option<G::Setup>,
+    /// Who of the campaign plays, seat by seat, counted from 0.
+    pub(crate) players: Vec<usize>,
+    /// How many play the campaign.
+    pub(crate) of: u8,
 }
 
 /// A game on the whole screen.

@@ -11,6 +11,7 @@
 //! Exit codes: 0, all went well; 1, a script or a verification says no; 2, it could not be done.
 
 mod arguments;
+mod campaigns;
 mod commands;
 mod failure;
 mod fleets;

@@ -53,6 +53,7 @@ fn score(state: &State, seat: Seat) -> f32 {
         dice += f32::from(count) * 0.6 * kept(die);
         ready += if is_shot(die) { count } else { 0 };
     }
+    let dice = dice + state.progress(seat);
     ships + dice + (THREAT + READY * f32::from(ready.min(2))) * best_attack(state, seat)
 }
 

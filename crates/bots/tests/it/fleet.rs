@@ -1,7 +1,9 @@
 //! The bots on Fleet Commander.
 
 use bots::{Bot, BotSpec, FleetKnowledge, Greedy, Knowledge};
-use fleet::{FleetCommander, FleetSpec, Position, SeatPosition, Setup, State};
+use fleet::{
+    FleetCommander, FleetSpec, Position, Scenario, SeatPosition, Setup, State, Tables, usual_fleets,
+};
 use kernel::chance::Fast;
 use kernel::{NoLog, Outcome, Prompt, Rules, Seat, Stage};
 
@@ -117,5 +119,42 @@ fn every_bot_plays_teams_and_free_for_alls_to_the_end() {
             let action = bots[seat.index()].choose(&state, seat);
             FleetCommander::apply(&mut state, seat.into(), &action, chance, &mut NoLog);
         }
+    }
+}
+
+/// A battle between these bots in the scenario, with the fleets that it asks for.
+fn play_scenario(scenario: Scenario, seed: u64, names: [&str; 2]) -> Outcome {
+    let row = Tables::get().scenario(scenario);
+    let fleets = if row.usual.is_empty() { usual_fleets(scenario, 12) } else { row.usual.clone() };
+    let setup = Setup { scenario: scenario.id().to_owned(), ..Setup::battle(fleets) };
+    let chance = &mut Fast::new(seed);
+    let mut state = FleetCommander::start(&setup, chance, &mut NoLog).expect("a legal set-up");
+    let mut bots =
+        names.map(|name| name.parse::<BotSpec>().expect("a known bot").build(seed, FleetKnowledge));
+    while let Prompt::Decide { seats, .. } = FleetCommander::prompt(&state) {
+        let seat: Seat = seats.first().expect("somebody is asked");
+        let action = bots[seat.index()].choose(&state, seat);
+        assert_eq!(FleetCommander::check(&state, seat.into(), &action), Ok(()));
+        FleetCommander::apply(&mut state, seat.into(), &action, chance, &mut NoLog);
+    }
+    FleetCommander::prompt(&state).outcome().expect("it is over")
+}
+
+#[test]
+fn every_bot_plays_every_scenario_to_the_end() {
+    for scenario in Scenario::ALL {
+        play_scenario(*scenario, 3, ["greedy", "mcts:5"]);
+    }
+}
+
+#[test]
+fn greedy_knows_what_scenarios_are_about() {
+    for scenario in [Scenario::TheSalvage, Scenario::Blockade, Scenario::ThePassage] {
+        let won = |seed: &u64| {
+            let first = Seat::new(0);
+            play_scenario(scenario, *seed, ["greedy", "random"]) == Outcome::won_by(first)
+        };
+        let won = (0..8).filter(won).count();
+        assert!(won >= 6, "{scenario}: greedy won {won} of 8 as Phebe");
     }
 }

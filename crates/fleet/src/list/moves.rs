@@ -9,6 +9,7 @@ use crate::sector::{Sector, SectorSet};
 use crate::ship::{ShipId, ShipRef, ShipSet};
 use crate::state::{CLASS_LIMIT, State};
 use crate::tables::Ability;
+use crate::variant::Variant;
 
 /// Every blue directional result from every sector with ships to every sector that can take at
 /// least one of them (`FC-MOVE-01`, `FC-MOVE-03`).
@@ -23,7 +24,7 @@ pub(super) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
         return;
     }
     let loads = Loads::of(state, seat);
-    let enterable = state.enterable(seat);
+    let enterable = state.reachable(seat);
     for from in fleet.sectors.iter() {
         let lightest = loads.lightest[from.index()];
         if lightest == NOTHING {
@@ -54,7 +55,13 @@ fn list_surveys(state: &State, seat: Seat, out: &mut Vec<Action>) {
 fn list_gates(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let fleet = state.fleet(seat);
     for from in fleet.sectors.and(state.field.gates()).iter() {
-        let ships = state.movable(seat, from);
+        let ships = state.movable(seat, from).minus(state.scene.grounded);
+        if state.varies(Variant::GatesByChance) {
+            let partner = state.field.partner(from).filter(|_| !ships.is_empty());
+            let spends = fleet.directionals(Colour::Blue, false).into_iter();
+            out.extend(spends.filter_map(|spend| Some(Action::Gate { spend, from, to: partner? })));
+            continue;
+        }
         for spend in fleet.directionals(Colour::Blue, false) {
             let exits = gate_exits(state, seat, ships, spend.face());
             out.extend(exits.iter().map(|to| Action::Gate { spend, from, to }));
@@ -70,7 +77,8 @@ fn list_gates(state: &State, seat: Seat, out: &mut Vec<Action>) {
 pub(crate) fn gate_exits(state: &State, seat: Seat, ships: ShipSet, face: Face) -> SectorSet {
     let first = ships.first().map(|ship| ShipRef::new(seat, ship));
     let from = first.and_then(|ship| state.sector_of(ship));
-    let partner = from.and_then(|from| state.field.partner(from));
+    let by_chance = state.varies(Variant::GatesByChance);
+    let partner = from.and_then(|from| state.field.partner(from)).filter(|_| !by_chance);
     let (Some(lightest), Some(partner)) = (lightest(state, seat, ships), partner) else {
         return SectorSet::EMPTY;
     };
@@ -78,7 +86,7 @@ pub(crate) fn gate_exits(state: &State, seat: Seat, ships: ShipSet, face: Face) 
         Face::Special => SectorSet::one(partner),
         Face::Orthogonal | Face::Diagonal | Face::Multi => face.reach(partner),
     };
-    let open = reached.and(state.enterable(seat));
+    let open = reached.and(state.reachable(seat));
     open.iter().filter(|to| state.room(seat, *to) >= lightest).collect()
 }
 
@@ -106,9 +114,13 @@ impl Loads {
             let row = state.row(seat, ship);
             loads.total[at.index()] += row.class;
             let lightest = &mut loads.lightest[at.index()];
-            if !row.abilities.has(Ability::Impulse) {
+            let grounded = state.scene.grounded.contains(ship);
+            if !grounded && !row.abilities.has(Ability::Impulse) {
                 *lightest = row.class.min(*lightest);
             }
+        }
+        if let Some((prize, at)) = state.lone_shuttle(seat) {
+            loads.total[at.index()] += state.row(prize.seat, prize.ship).class;
         }
         loads
     }
@@ -138,7 +150,7 @@ fn exits(state: &State, seat: Seat, ships: ShipSet, face: Face, class: u8) -> Se
     let Some(from) = first.and_then(|ship| state.sector_of(ship)) else {
         return SectorSet::EMPTY;
     };
-    let reached = face.reach(from).and(state.enterable(seat));
+    let reached = face.reach(from).and(state.reachable(seat));
     reached.iter().filter(|to| state.room(seat, *to) >= class).collect()
 }
 

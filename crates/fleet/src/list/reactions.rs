@@ -8,9 +8,15 @@ use crate::sector::SectorSet;
 use crate::ship::ShipRef;
 use crate::state::{Reaction, State};
 use crate::tables::{Ability, Power, SectorKind};
+use crate::variant::Variant;
 
 /// One kind of reaction only (`FC-REA-01`): after the first shield there are only shields.
 pub(super) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    if must_use_bonus(state, seat) {
+        list_shields(state, seat, out);
+        out.retain(|action| matches!(action, Action::Shield { spend, .. } if !spend.held.stored));
+        return;
+    }
     out.push(Action::Pass);
     if !can_react(state, seat) {
         return;
@@ -25,6 +31,12 @@ pub(super) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
         list_retreats(state, seat, out);
         list_counters(state, seat, out);
     }
+}
+
+/// In the first edition the bonus die of a Gas Cloud is used if it can be (`FC-LEG-07`).
+fn must_use_bonus(state: &State, seat: Seat) -> bool {
+    let bonus = state.fleet(seat).rolled;
+    state.varies(Variant::StrictGas) && state.attack.bonus_rolled && !bonus.is_empty()
 }
 
 /// Squadrons by themselves do not react (`FC-REA-16`).
@@ -79,7 +91,7 @@ fn fall_back_sectors(state: &State, seat: Seat) -> SectorSet {
     let dies = damage >= state.ship(target).hull;
     let survivors = if dies { ships.without(target.ship) } else { ships };
     let class = state.class_of(seat, survivors);
-    let open = at.around().and(state.enterable(seat));
+    let open = at.around().and(state.reachable(seat));
     if survivors.is_empty() {
         return SectorSet::EMPTY;
     }

@@ -9,6 +9,7 @@ use crate::ship::{ShipId, ShipRef};
 use crate::state::State;
 use crate::tables::{Ability, Aim, Forbid, Side, Weapon, WeaponEffect, WeaponRow};
 use crate::token::TokenKind;
+use crate::variant::Variant;
 
 /// Every weapon that can be paid for, at everything it may be aimed at; and what is done about
 /// tokens in the Dice Actions phase.
@@ -116,7 +117,10 @@ pub(crate) fn each_target(
             });
         }
         Aim::Sector { near, far } => {
-            let reach = ring(state, from, near, far).and(nameable(state));
+            let bomb = matches!(row.effect, WeaponEffect::Blast { .. });
+            let clean = bomb && state.varies(Variant::ExoBombOffTerrain);
+            let terrain = if clean { state.field.special } else { SectorSet::EMPTY };
+            let reach = ring(state, from, near, far).and(nameable(state)).minus(terrain);
             reach.iter().for_each(|sector| visit(Target::Sector(sector)));
         }
         Aim::EmptySector { near, far } => {
@@ -196,7 +200,12 @@ pub(crate) fn tow_sectors(state: &State, ship: ShipRef) -> SectorSet {
 
 /// Where a Vortex Gate can send ships from there (`FC-WPN-09`, `FC-WPN-11`).
 pub(crate) fn jump_sectors(state: &State, from: Sector) -> SectorSet {
-    state.empty().minus(from.around())
+    let zone = if state.varies(Variant::WeaponsStayInZone) {
+        state.field.zone_of(from)
+    } else {
+        state.field.laid
+    };
+    state.empty().minus(from.around()).and(zone)
 }
 
 /// The sectors that the ship can mine now.

@@ -36,6 +36,14 @@ fn describe_table(view: &View) -> Paragraph {
         let sectors: Vec<Value> = view.fog.iter().map(|sector| sector.clone().into()).collect();
         lines.push(say("describe-fleet-fog").with("sectors", sectors));
     }
+    lines.extend(view.lone_gates.iter().map(|(letter, sector)| {
+        say("describe-fleet-lone-gate")
+            .with("letter", letter.to_string())
+            .with("sector", sector.clone())
+    }));
+    lines.extend(view.containers.iter().map(|(sector, count)| {
+        say("describe-fleet-containers").with("sector", sector.clone()).with("count", *count)
+    }));
     let heading = say("describe-fleet-table").with("round", view.round);
     Paragraph { heading, lines }
 }
@@ -49,6 +57,9 @@ fn describe_seat(view: &View, index: usize) -> Paragraph {
         .with("threshold", seat.threshold);
     let mut lines: Vec<Sentence> = seat.ships.iter().filter_map(describe_ship).collect();
     lines.extend(seat.ships.iter().filter_map(describe_weapon));
+    if seat.containers > 0 {
+        lines.push(say("describe-fleet-saved").with("count", seat.containers));
+    }
     lines.extend(describe_dice(seat));
     Paragraph { heading, lines }
 }
@@ -68,7 +79,8 @@ fn describe_ship(ship: &ShipView) -> Option<Sentence> {
         }
         None if ship.kind == "signal" => Some(signal("describe-fleet-signal-waiting")),
         Some(sector) => Some(known("describe-fleet-ship").with("sector", sector.clone())),
-        None if ship.destroyed => None,
+        None if ship.destroyed || ship.fled => None,
+        None if ship.held_back => Some(known("describe-fleet-held-back")),
         None => Some(known("describe-fleet-waiting")),
     }
 }

@@ -63,6 +63,12 @@ pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sente
         Action::Onward(to) => say("offer-fleet-onward").with("sector", at(to)),
         Action::Drift(to) => say("offer-fleet-drift").with("sector", at(to)),
         Action::Lose(die) => say("offer-fleet-lose").with("die", result(die)),
+        Action::Stir(_)
+        | Action::Shift(_)
+        | Action::Bring(_)
+        | Action::Take(_)
+        | Action::Flee { .. }
+        | Action::Arrive { .. } => super::scenes::offer(state, seat, action),
         Action::Launch { .. }
         | Action::Offensive { .. }
         | Action::Redeem { .. }

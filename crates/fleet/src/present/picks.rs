@@ -28,7 +28,7 @@ fn ship(ship: ShipRef) -> Pick {
 }
 
 /// A turned result is picked after the special that turns it.
-fn spend(spend: Spend) -> impl Iterator<Item = Pick> {
+pub(super) fn spend(spend: Spend) -> impl Iterator<Item = Pick> {
     spend.turned_by().into_iter().chain([spend.held]).map(die)
 }
 
@@ -101,6 +101,7 @@ pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
         Action::Counter { special, victim } => vec![die(special), ship(victim)],
         Action::Pass => vec![button("pass")],
         Action::Lose(die) => vec![stored(die)],
+        _ => super::scenes::picks(seat, action),
     }
 }
 

@@ -66,6 +66,7 @@ pub(super) fn tell(event: &Event) -> Sentence {
         | Event::AttackStopped { .. }
         | Event::DamageTaken { .. }
         | Event::ShipDestroyed { .. } => tell_ships(event),
+        _ => super::scenes::tell(event),
     }
 }
 

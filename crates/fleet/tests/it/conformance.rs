@@ -3,7 +3,7 @@
 use fleet::{FleetCommander, FleetSpec, Setup};
 use kernel::conformance::{self, Effort};
 
-use crate::support::fleet_of;
+use crate::support::{all_scenarios, fleet_of};
 
 const EFFORT: Effort = Effort { games: 3, decisions_at_most: 40_000, every: 97 };
 
@@ -136,6 +136,13 @@ fn battles_of_expansions_keep_the_contract() {
         (led("phebe", "borom_himnital"), led("amycles", "dun_antar")),
     ] {
         let setup = Setup::battle(vec![south, north]);
+        conformance::run::<FleetCommander>(&setup, Effort { games: 1, ..EFFORT });
+    }
+}
+
+#[test]
+fn scenarios_keep_the_contract() {
+    for setup in all_scenarios() {
         conformance::run::<FleetCommander>(&setup, Effort { games: 1, ..EFFORT });
     }
 }

@@ -1,6 +1,7 @@
 //! The rules of Fleet Commander, clause by clause, and what must hold in every battle.
 
 mod attack;
+mod campaigns;
 mod carriers;
 mod commanders;
 mod conformance;
@@ -9,11 +10,14 @@ mod fleets;
 mod fog;
 mod gates;
 mod ilya;
+mod legacy;
 mod library;
 mod movement;
+mod objectives;
 mod powers;
 mod properties;
 mod reactions;
+mod scenarios;
 mod secrets;
 mod sectors;
 mod setup;

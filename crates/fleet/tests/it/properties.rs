@@ -3,7 +3,7 @@
 use fleet::{Colour, FleetSpec, Place, Setup};
 use kernel::Seat;
 
-use crate::support::{Table, fleet_of};
+use crate::support::{Table, all_scenarios, fleet_of};
 
 /// `FC-DICE-01`, `FC-OCC-01`, `FC-OCC-02`, `FC-OCC-05`, `FC-GRV-05`: after every decision.
 fn look(table: &Table) {
@@ -29,7 +29,7 @@ fn play_all(setup: &Setup, games: u64) {
         let mut decisions = 0;
         Table::playout(setup, seed, |table| {
             decisions += 1;
-            assert!(decisions < 40_000, "seed {seed}: no end in sight");
+            assert!(decisions < 40_000, "{}, seed {seed}: no end in sight", setup.scenario);
             look(table);
         });
     }
@@ -89,4 +89,33 @@ fn random_battles_of_teams_end_and_keep_the_invariants() {
     let fleets = ["phebe", "amycles", "phebe", "amycles"].map(FleetSpec::first_battle).to_vec();
     let mode = "teams".to_owned();
     play_all(&Setup { mode, zones: vec!["8x5".to_owned()], ..Setup::battle(fleets) }, 4);
+}
+
+#[test]
+fn random_scenarios_end_and_keep_the_invariants() {
+    for setup in all_scenarios() {
+        play_all(&setup, 3);
+        let other = Setup { phebe: Some(2), fleets: reversed(&setup), ..setup };
+        play_all(&other, 1);
+    }
+}
+
+/// The fleets with those who play the parts changed over, so that what a part asks is kept.
+fn reversed(setup: &Setup) -> Vec<FleetSpec> {
+    setup.fleets.iter().rev().cloned().collect()
+}
+
+#[test]
+fn random_scenarios_of_all_sizes_end_and_keep_the_invariants() {
+    for setup in all_scenarios() {
+        for points in [9, 15] {
+            let mut setup = Setup { points, ..setup.clone() };
+            for fleet in &mut setup.fleets {
+                fleet.ships.truncate(3);
+            }
+            if setup.resolve().is_ok() {
+                play_all(&setup, 1);
+            }
+        }
+    }
 }

@@ -241,3 +241,11 @@ fn fc_setup_13_no_ship_is_deployed_on_a_special_sector() {
     assert_eq!(table.refusal("deploy a a2"), "FC-SETUP-13");
     assert!(table.is_legal("deploy a a1"));
 }
+
+#[test]
+fn fc_setup_04_twelve_to_fifteen_sectors_for_each_of_two() {
+    let advised = Setup::advised_sectors(2);
+    assert_eq!((*advised.start(), *advised.end()), (24, 30));
+    assert!(advised.contains(&25), "the standard zone");
+    assert!(!Setup::advised_sectors(2).contains(&20));
+}

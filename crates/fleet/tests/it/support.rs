@@ -3,7 +3,10 @@
 //! This is the only file of the tests that touches the API under test. Seats are counted from 1,
 //! as people count them.
 
-use fleet::{Action, Event, FleetCommander, FleetSpec, Position, SeatPosition, Setup, State, View};
+use fleet::{
+    Action, Event, FleetCommander, FleetSpec, Position, Scenario, SeatPosition, Setup, State,
+    Tables, View,
+};
 use kernel::chance::{Chance, Fast, Scripted};
 use kernel::{Actor, Outcome, Present as _, Prompt, Rules as _, Seat, Stage as _, Viewer};
 
@@ -63,6 +66,47 @@ pub(crate) fn teams() -> Draft {
     })
 }
 
+/// Every scenario but the Pitched Battle, with all its numbers of seats and zones.
+pub(crate) fn all_scenarios() -> Vec<Setup> {
+    let scenarios = Scenario::ALL.iter().filter(|id| **id != Scenario::PitchedBattle);
+    let rows = scenarios.map(|id| Tables::get().scenario(*id));
+    let mut setups = Vec::new();
+    for row in rows {
+        for layout in &row.layout {
+            for seats in &layout.seats {
+                let (mode, usual) = match seats {
+                    2 => ("duel", "5x5"),
+                    3 => ("free_for_all", "7x6"),
+                    _ => ("teams", "8x5"),
+                };
+                let usual = [usual.to_owned()];
+                let zones = if layout.zones.is_empty() { &usual } else { &layout.zones[..] };
+                setups.extend(zones.iter().map(|zones| Setup {
+                    scenario: row.id.id().to_owned(),
+                    mode: mode.to_owned(),
+                    zones: zones.split('+').map(str::to_owned).collect(),
+                    ..Setup::battle(usual_fleets(row, usize::from(*seats)))
+                }));
+            }
+        }
+    }
+    setups
+}
+
+fn usual_fleets(row: &fleet::ScenarioRow, seats: usize) -> Vec<FleetSpec> {
+    if !row.usual.is_empty() {
+        return row.usual.clone();
+    }
+    let ships = "frigate frigate frigate destroyer cruiser battleship:drones";
+    ["phebe", "amycles"].into_iter().cycle().take(seats).map(|it| fleet_of(it, ships)).collect()
+}
+
+/// A scenario between these ships of Phebe (seat 1) and Amycles (seat 2), without special sectors.
+pub(crate) fn scenario(id: &str, south: &str, north: &str) -> Setup {
+    let fleets = vec![fleet_of("phebe", south), fleet_of("amycles", north)];
+    Setup { scenario: id.to_owned(), first: Some(1), ..Setup::battle(fleets) }
+}
+
 pub(crate) fn draft(setup: Setup) -> Draft {
     let seats = setup.fleets.len();
     let position = Position { seats: vec![SeatPosition::default(); seats], ..Position::default() };
@@ -107,6 +151,24 @@ impl Draft {
         self
     }
 
+    /// Containers: `c3=2`, and no others.
+    pub(crate) fn containers(mut self, containers: &str) -> Self {
+        self.position.containers = Some(words(containers));
+        self
+    }
+
+    /// Containers that the seat has evacuated.
+    pub(crate) fn saved(mut self, seat: usize, containers: u8) -> Self {
+        self.seat(seat).containers = containers;
+        self
+    }
+
+    /// Ships off the board. They come after those on it.
+    pub(crate) fn held_back(mut self, seat: usize, ships: &str) -> Self {
+        self.seat(seat).held_back = words(ships);
+        self
+    }
+
     /// Pairs of gates: `a1-e5`.
     pub(crate) fn gates(mut self, gates: &str) -> Self {
         self.position.gates = words(gates);
@@ -122,6 +184,12 @@ impl Draft {
     /// Sectors that the fog of war does not cover.
     pub(crate) fn discovered(mut self, sectors: &str) -> Self {
         self.position.discovered = words(sectors);
+        self
+    }
+
+    /// Switches a variant on.
+    pub(crate) fn variant(mut self, id: &str) -> Self {
+        self.setup.variants.push(id.to_owned());
         self
     }
 
@@ -212,6 +280,16 @@ impl Table {
             visit(&table);
         }
         table
+    }
+
+    /// Plays the first action that is listed, as long as this is the question.
+    #[track_caller]
+    pub(crate) fn answer_all(&mut self, question: &str) -> &mut Self {
+        while !self.is_over() && self.question() == question {
+            let first = self.actions()[0].clone();
+            self.play(&first);
+        }
+        self
     }
 
     pub(crate) fn is_over(&self) -> bool {

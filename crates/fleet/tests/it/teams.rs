@@ -1,6 +1,8 @@
 //! Camps and the free-for-all: support by others, elimination.
 
-use crate::support::{free_for_all, teams};
+use fleet::{FleetSpec, Setup};
+
+use crate::support::{Table, fleet_of, free_for_all, teams};
 
 #[test]
 fn fc_tea_07_dice_do_not_move_a_teammates_ships() {
@@ -109,4 +111,64 @@ fn fc_fac_13_in_a_camp_a_leaders_ships_go_with_his_flagship() {
     table.play("attack ro c4 1a");
     assert_eq!((table.ships(1).len(), table.points(1)), (0, 0), "all of them count as lost");
     assert!(!table.is_over(), "the camp has 12 of 21 points");
+}
+
+fn four(points: u8, zones: &[&str]) -> Setup {
+    let ships = "cruiser cruiser cruiser";
+    let fleets: Vec<FleetSpec> = (0..4).map(|_| fleet_of("phebe", ships)).collect();
+    Setup {
+        mode: "teams".to_owned(),
+        points,
+        zones: zones.iter().map(ToString::to_string).collect(),
+        first: Some(1),
+        ..Setup::battle(fleets)
+    }
+}
+
+#[test]
+fn fc_tea_02_nine_twelve_or_fifteen_points_for_each_player() {
+    for points in [9, 12, 15] {
+        assert!(four(points, &["8x5"]).resolve().is_ok(), "{points}");
+    }
+    let mut many = four(9, &["8x5"]);
+    many.fleets[3].ships.push("frigate".to_owned());
+    assert_eq!(crate::support::refused_setup(&many), "FC-FLEET-01", "ten of nine");
+    assert_eq!(crate::support::refused_setup(&four(16, &["8x5"])), "FC-FLEET-02");
+}
+
+#[test]
+fn fc_tea_03_ten_to_fifteen_sectors_and_up_to_two_special_ones_for_each_player() {
+    let advised = Setup::advised_sectors(4);
+    assert_eq!((*advised.start(), *advised.end()), (40, 60));
+    for (zones, sectors) in
+        [(&["8x5"][..], 40), (&["10x5"], 50), (&["7x7"], 49), (&["5x5", "5x5"], 50)]
+    {
+        assert!(advised.contains(&sectors) && four(12, zones).resolve().is_ok(), "{zones:?}");
+    }
+    let mut table = Table::start(&four(12, &["8x5"]), &[]);
+    for _ in 0..8 {
+        table.play("tile gas_cloud");
+    }
+    for (number, seat) in [1, 2, 3, 4, 1, 2, 3, 4].into_iter().enumerate() {
+        assert_eq!((table.asked(), table.question()), (seat, "question-fleet-terrain"));
+        let column = char::from(b'a' + number as u8);
+        table.play(&format!("terrain gas_cloud {column}3"));
+    }
+    assert_eq!(table.view().sectors.len(), 8);
+    assert_eq!(table.question(), "question-fleet-deploy");
+}
+
+#[test]
+fn more_than_four_fight_for_themselves_on_the_long_edges() {
+    let fleets: Vec<FleetSpec> = (0..5).map(|_| fleet_of("phebe", "cruiser")).collect();
+    let setup = Setup {
+        mode: "free_for_all".to_owned(),
+        zones: vec!["12x5".to_owned()],
+        terrain: Some(Vec::new()),
+        first: Some(1),
+        ..Setup::battle(fleets)
+    };
+    let homes = Table::start(&setup, &[]).view().seats.into_iter().map(|seat| seat.home);
+    let homes: Vec<String> = homes.map(|home| home.join(" ")).collect();
+    assert_eq!(homes, ["i1 j1 k1 l1", "a1 b1 c1 d1", "a5 b5 c5 d5", "e5 f5 g5 h5", "i5 j5 k5 l5"]);
 }

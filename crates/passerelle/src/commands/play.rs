@@ -15,7 +15,7 @@ use words::Words;
 use super::{Done, has_screen, with_named_game};
 use crate::arguments::PlayArguments;
 use crate::failure::{Failure, shown};
-use crate::games::{Drawn, Game, Task};
+use crate::games::{Chapter, Drawn, Game, Task};
 use crate::saves;
 use crate::seating::{self, Sitter};
 
@@ -41,10 +41,12 @@ impl Task for PlayTask<'_> {
 
     fn run<G: Game>(self) -> Done {
         let pace = self.pace::<G>()?;
-        let existing = self.existing_file::<G>()?;
-        let opened = match existing {
-            Some(file) => self.resume::<G>(file)?,
-            None => self.begin::<G>()?,
+        let opened = match self.chapter::<G>()? {
+            Some(chapter) => self.open_chapter::<G>(chapter)?,
+            None => match self.existing_file::<G>()? {
+                Some(file) => self.resume::<G>(file, true)?,
+                None => self.begin::<G>()?,
+            },
         };
         match G::drawn().filter(|_| !self.arguments.text && has_screen()) {
             Some(drawn) => self.play_on_board(&drawn, opened),
@@ -80,11 +82,35 @@ impl PlayTask<'_> {
         Ok(self.arguments.save.clone().filter(|file| file.exists()))
     }
 
+    /// The game of a campaign that comes next, if a campaign was asked for.
+    fn chapter<G: Game>(&self) -> Result<Option<Chapter<G>>, Failure> {
+        let asked = self.asked_sitters()?;
+        let seats = asked.map(|sitters| sitters.len().min(usize::from(u8::MAX)) as u8);
+        G::chapter(&self.arguments.setup, seats)
+    }
+
+    /// Begins the game of a campaign, or goes on with it.
+    fn open_chapter<G: Game>(&self, chapter: Chapter<G>) -> Result<Opened<G>, Failure> {
+        let Some(setup) = chapter.setup else { return self.resume::<G>(chapter.file, false) };
+        let all = self.asked_sitters()?.unwrap_or_else(|| Sitter::usual(chapter.of));
+        let sitters = chapter.players.iter().filter_map(|player| all.get(*player).copied());
+        self.begin_with::<G>(setup, sitters.collect(), Some(&chapter.file))
+    }
+
     fn begin<G: Game>(&self) -> Result<Opened<G>, Failure> {
         let asked = self.asked_sitters()?;
         let seats = asked.as_ref().map(|sitters| sitters.len().min(usize::from(u8::MAX)) as u8);
         let setup = G::setup(&self.arguments.setup, seats)?;
         let sitters = asked.unwrap_or_else(|| Sitter::usual(G::seats_of(&setup)));
+        self.begin_with::<G>(setup, sitters, self.arguments.save.as_deref())
+    }
+
+    fn begin_with<G: Game>(
+        &self,
+        setup: G::Setup,
+        sitters: Vec<Sitter>,
+        file: Option<&Path>,
+    ) -> Result<Opened<G>, Failure> {
         if sitters.iter().any(|sitter| *sitter != Sitter::Human) {
             seating::expect_bots::<G>()?;
         }
@@ -94,7 +120,7 @@ impl PlayTask<'_> {
             self.arguments.seed.map_or_else(fresh_seed, |number| Ok(Seed::from_number(number)))?;
         let refused = |refusal| Failure::refused(Sentence::new("cli-setup-refused"), refusal);
         let play = Play::<G>::start(setup, players, seed).map_err(refused)?;
-        let save = match &self.arguments.save {
+        let save = match file {
             Some(file) => create::<G>(file, play.record())?,
             None => saves::keep::<G>(play.record())?,
         };
@@ -102,13 +128,15 @@ impl PlayTask<'_> {
     }
 
     /// Goes on with the game of a file, as it was begun.
-    fn resume<G: Game>(&self, file: PathBuf) -> Result<Opened<G>, Failure> {
+    fn resume<G: Game>(&self, file: PathBuf, is_compared: bool) -> Result<Opened<G>, Failure> {
         let save = SaveFile::new(file);
         let file = save.path();
         let text = save.read().map_err(|error| Failure::unreadable(file, &error))?;
         let (record, _cut_off) = Record::recover::<G>(&text.unwrap_or_default())
             .map_err(|error| Failure::not_a_record(file, &error))?;
-        self.expect_the_same::<G>(file, &record)?;
+        if is_compared {
+            self.expect_the_same::<G>(file, &record)?;
+        }
         let kinds = record.players.iter().map(|player| Sitter::parse(&player.kind));
         let sitters = kinds.collect::<Result<Vec<_>, _>>()?;
         let play = Play::<G>::resume(record).map_err(|error| Failure::no_replay(file, &error))?;
@@ -161,6 +189,9 @@ impl PlayTask<'_> {
         let key = if left.outcome.is_some() { "text-record" } else { "text-stopped" };
         let mut voice = Voice::new(io::stdout().lock(), &words);
         voice.say(&Sentence::new(key).with("file", shown(&file)))?;
+        if let Some(sentence) = G::conclude(&self.arguments.setup)? {
+            voice.say(&sentence)?;
+        }
         Ok(ExitCode::SUCCESS)
     }
 
@@ -194,10 +225,13 @@ impl PlayTask<'_> {
         if opened.is_resumed {
             session = session.resumed();
         }
-        if let Ended::Over(_) = session.run()?
-            && let Some(sentence) = G::afterwards(session.play())?
-        {
-            session.say(&sentence)?;
+        if let Ended::Over(_) = session.run()? {
+            for sentence in [G::afterwards(session.play())?, G::conclude(&self.arguments.setup)?]
+                .iter()
+                .flatten()
+            {
+                session.say(sentence)?;
+            }
         }
         Ok(ExitCode::SUCCESS)
     }

@@ -26,7 +26,7 @@ impl Game for Alert {
             common: colour(asked.alert.common.as_deref()),
             serious: colour(asked.alert.serious.as_deref()),
             five: asked.alert.five,
-            campaign: asked.alert.campaign,
+            campaign: asked.alert.campaign.is_some(),
             clock: !asked.alert.untimed,
             ..usual
         })
@@ -43,7 +43,7 @@ impl Game for Alert {
             asked if differs(&asked.alert.common, setup.common) => Some("--common"),
             asked if differs(&asked.alert.serious, setup.serious) => Some("--serious"),
             asked if asked.alert.five && !setup.five => Some("--five"),
-            asked if asked.alert.campaign && !setup.campaign => Some("--campaign"),
+            asked if asked.alert.campaign.is_some() && !setup.campaign => Some("--campaign"),
             asked if asked.alert.untimed && setup.clock => Some("--untimed"),
             _ => None,
         }

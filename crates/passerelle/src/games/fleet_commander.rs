@@ -1,11 +1,12 @@
 //! Fleet Commander on the command line.
 
-use ::fleet::{FleetCommander, FleetSpec, Setup};
-use kernel::Value;
+use ::fleet::{FleetCommander, FleetSpec, Scenario, ScenarioRow, Setup, Tables};
+use kernel::{Sentence, Value};
 use tui::board::Picture;
 
-use super::{Drawn, Game, expect_none};
+use super::{Chapter, Drawn, Game, expect_none};
 use crate::arguments::SetupArguments;
+use crate::campaigns;
 use crate::failure::Failure;
 use crate::fleets;
 
@@ -14,7 +15,7 @@ const USUAL: [&str; 2] = ["phebe-line", "amycles-line"];
 
 impl SetupArguments {
     /// The options of Fleet Commander, and whether they are given.
-    pub(super) const fn of_fleet_commander(&self) -> [(&'static str, bool); 8] {
+    pub(super) const fn of_fleet_commander(&self) -> [(&'static str, bool); 11] {
         [
             ("--fleets", self.fleet.fleets.is_some()),
             ("--first-battle", self.fleet.first_battle),
@@ -24,7 +25,16 @@ impl SetupArguments {
             ("--zones", self.fleet.zones.is_some()),
             ("--terrain", self.fleet.terrain.is_some()),
             ("--options", self.fleet.options.is_some()),
+            ("--phebe", self.fleet.phebe.is_some()),
+            ("--variants", self.fleet.variants.is_some()),
+            ("--advantage", self.fleet.advantage.is_some()),
         ]
+    }
+
+    /// The scenario that is asked for, if it is one.
+    fn scenario(&self) -> Option<&'static ScenarioRow> {
+        let id: Scenario = self.fleet.scenario.as_deref()?.parse().ok()?;
+        Some(Tables::get().scenario(id))
     }
 
     /// The options of Quantum, and whether they are given.
@@ -51,7 +61,12 @@ impl Game for FleetCommander {
         let fleets = fleets_of(asked, seats)?;
         let (mode, zone) = usual_field(fleets.len());
         let mut setup = Setup { mode: mode.to_owned(), ..Setup::battle(fleets) };
-        setup.zones = asked.fleet.zones.clone().unwrap_or_else(|| vec![zone.to_owned()]);
+        let seats = setup.fleets.len();
+        let usual_zones = || asked.scenario().and_then(|row| row.usual_zones(seats));
+        let zones = asked.fleet.zones.clone().or_else(usual_zones);
+        setup.zones = zones.unwrap_or_else(|| vec![zone.to_owned()]);
+        setup.phebe = asked.fleet.phebe;
+        setup.variants = asked.fleet.variants.clone().unwrap_or_default();
         setup.terrain.clone_from(&asked.fleet.terrain);
         for (word, asked) in
             [(&mut setup.scenario, &asked.fleet.scenario), (&mut setup.mode, &asked.fleet.mode)]
@@ -77,10 +92,24 @@ impl Game for FleetCommander {
             ("--zones", wanted.zones != setup.zones),
             ("--terrain", wanted.terrain != setup.terrain),
             ("--options", wanted.options != setup.options),
+            ("--phebe", wanted.phebe != setup.phebe),
+            ("--variants", wanted.variants != setup.variants),
+            ("--advantage", false),
         ];
         let given = asked.of_fleet_commander();
         let both = differs.iter().zip(given).find(|((_, differs), (_, given))| *differs && *given);
         both.map(|((option, _), _)| *option)
+    }
+
+    fn chapter(
+        asked: &SetupArguments,
+        seats: Option<u8>,
+    ) -> Result<Option<Chapter<Self>>, Failure> {
+        campaigns::chapter(asked, seats)
+    }
+
+    fn conclude(asked: &SetupArguments) -> Result<Option<Sentence>, Failure> {
+        campaigns::conclude(asked)
     }
 
     fn seats_of(setup: &Setup) -> u8 {
@@ -101,6 +130,11 @@ impl Game for FleetCommander {
 
 /// One fleet for each seat: those that are named, or, when only one is, the same for everybody.
 fn fleets_of(asked: &SetupArguments, seats: Option<u8>) -> Result<Vec<FleetSpec>, Failure> {
+    if let (None, Some(row)) = (&asked.fleet.fleets, asked.scenario())
+        && !row.usual.is_empty()
+    {
+        return Ok(row.usual.clone());
+    }
     let named: Vec<&str> = match &asked.fleet.fleets {
         None => USUAL.to_vec(),
         Some(named) => named.iter().map(String::as_str).collect(),

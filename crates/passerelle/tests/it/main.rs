@@ -8,6 +8,7 @@ mod playing;
 mod program;
 mod records;
 mod rules;
+mod scenarios;
 mod scripts;
 mod serving;
 mod simulating;

@@ -178,7 +178,7 @@ fn draw_ground(
     }
 }
 
-/// The names of the special sector, the gate and the tokens of a sector.
+/// The names of the special sector, the gate, the containers and the tokens of a sector.
 pub(super) fn things_on(scene: &Scene<'_, FleetCommander>, sector: &str) -> Vec<String> {
     let view = scene.view;
     let special = view.sectors.iter().filter(|special| special.sector == sector);
@@ -187,11 +187,15 @@ pub(super) fn things_on(scene: &Scene<'_, FleetCommander>, sector: &str) -> Vec<
     });
     let gates =
         view.gates.iter().zip('X'..).filter(|((one, other), _)| one == sector || other == sector);
-    let gates = gates.map(|(_, letter)| format!("⊗{letter}"));
+    let lone = view.lone_gates.iter().filter(|(_, place)| place == sector);
+    let gates = gates.map(|(_, letter)| letter).chain(lone.map(|(letter, _)| *letter));
+    let gates = gates.map(|letter| format!("⊗{letter}"));
+    let containers = view.containers.iter().filter(|(place, _)| place == sector);
+    let containers = containers.map(|(_, count)| format!("▣{count}"));
     let tokens =
         view.tokens.iter().filter(|token| token.sector == sector && token.victim.is_none());
     let tokens = tokens.map(|token| {
         scene.put(Value::message(format!("fleet-token-{}", token.kind.replace('_', "-"))))
     });
-    special.chain(gates).chain(tokens).collect()
+    special.chain(gates).chain(containers).chain(tokens).collect()
 }

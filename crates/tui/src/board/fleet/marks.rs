@@ -16,8 +16,14 @@ pub(super) fn touched(event: &Event) -> Vec<Pick> {
         | Event::SignalDeployed { at: place, .. }
         | Event::ShipDeployed { at: place, .. }
         | Event::ShipDestroyed { at: place, .. }
-        | Event::SectorTested { at: place, .. } => vec![at(place)],
-        Event::ShipsMoved { from, to, .. } => vec![at(from), at(to)],
+        | Event::SectorTested { at: place, .. }
+        | Event::ShipFled { at: place, .. }
+        | Event::ShuttleCaptured { at: place, .. }
+        | Event::StationDisabled { at: place, .. }
+        | Event::AsteroidsStirred { at: place, .. } => vec![at(place)],
+        Event::ShipsMoved { from, to, .. }
+        | Event::ContainersMoved { from, to, .. }
+        | Event::AsteroidsShifted { from, to } => vec![at(from), at(to)],
         Event::AttackDeclared { from, target, .. } => vec![at(from), ship(target)],
         Event::AttackRedirected { to, .. } => vec![ship(to)],
         Event::DamageTaken { ship: victim, .. } | Event::CounterAttacked { victim, .. } => {

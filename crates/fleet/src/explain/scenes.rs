@@ -1,0 +1,114 @@
+//! Why something that only a scenario knows is not allowed.
+
+use kernel::{Refusal, Seat};
+
+use super::{Explained, has, pay};
+use crate::action::Action;
+use crate::die::{Colour, Face, Spend};
+use crate::list;
+use crate::refusal::{refuse, refuse_about, refuse_count};
+use crate::scenario::{Goal, Ground, Scenario};
+use crate::sector::Sector;
+use crate::state::State;
+use crate::step::Step;
+
+/// What has to be answered before anything else.
+pub(super) const fn pending(step: Step) -> Option<(&'static str, &'static str)> {
+    Some(match step {
+        Step::Preroll { .. } => ("FC-SCN-07", "refusal-fleet-pending-preroll"),
+        Step::Prestore { .. } => ("FC-SCN-10", "refusal-fleet-pending-prestore"),
+        Step::Found { .. } => ("FC-CAM-07", "refusal-fleet-pending-found"),
+        Step::Stir => ("FC-SCN-04", "refusal-fleet-pending-stir"),
+        Step::Shift { .. } => ("FC-SCN-06", "refusal-fleet-pending-shift"),
+        Step::Reinforce => ("FC-SCN-46", "refusal-fleet-pending-reinforce"),
+        Step::Bring { .. } => ("FC-SCN-35", "refusal-fleet-pending-bring"),
+        Step::Load { .. } => ("FC-SCN-15", "refusal-fleet-pending-load"),
+        Step::Leave { .. } => ("FC-SCN-16", "refusal-fleet-pending-leave"),
+        Step::Plunge { .. } => ("FC-LEG-01", "refusal-fleet-pending-ships"),
+        Step::Emerge { .. } => ("FC-LEG-03", "refusal-fleet-pending-emerge"),
+        _ => return None,
+    })
+}
+
+/// The clause that says what must be placed.
+pub(super) fn placing(state: &State) -> &'static str {
+    match state.tables.scenario(state.scenario).ground {
+        Ground::Belt => "FC-SCN-03",
+        Ground::Stations => "FC-SCN-38",
+        Ground::Colonies => "FC-SCN-51",
+        Ground::Open | Ground::OffMiddle | Ground::Anywhere => "FC-SETUP-08",
+    }
+}
+
+pub(super) fn explain(state: &State, seat: Seat, step: Step, action: Action) -> Explained {
+    match (action, step) {
+        (Action::Roll { red, blue, green }, Step::Preroll { .. }) => {
+            let dice = state.scene.prerolls[seat.index()];
+            Err(refuse_count("FC-SCN-10", "refusal-fleet-preroll", red + blue + green, dice))
+        }
+        (Action::Terrain { at, .. }, Step::Found { .. }) => {
+            Err(refuse_about("FC-CAM-07", "refusal-fleet-found", at.to_string()))
+        }
+        (Action::Through(to), Step::Emerge { .. }) => {
+            Err(refuse_about("FC-LEG-02", "refusal-fleet-no-exit", to.to_string()))
+        }
+        (Action::Stir(at), Step::Stir) => {
+            Err(refuse_about("FC-SCN-04", "refusal-fleet-no-asteroids", at.to_string()))
+        }
+        (Action::Shift(to), Step::Shift { .. }) => {
+            Err(refuse_about("FC-SCN-06", "refusal-fleet-shift", to.to_string()))
+        }
+        (Action::Deploy { at, .. }, Step::Reinforce) => {
+            Err(refuse_about("FC-SCN-46", "refusal-fleet-reinforce", at.to_string()))
+        }
+        (Action::Bring(ship), Step::Bring { .. }) => {
+            Err(refuse_about("FC-SCN-35", "refusal-fleet-bring", ship.to_string()))
+        }
+        (Action::Take(count), Step::Load { ships, .. }) => {
+            Err(refuse_count("FC-SCN-15", "refusal-fleet-take", count, state.loadable(ships)))
+        }
+        (Action::Ships(ships), Step::Leave { from }) => {
+            let (_, most) = state.leavers(seat, from);
+            Err(refuse_count("FC-SCN-16", "refusal-fleet-leave", ships.len(), most))
+        }
+        (Action::Flee { spend, from }, Step::Actions) => flee(state, seat, spend, from),
+        (Action::Arrive { spend, to }, Step::Actions) => arrive(state, seat, spend, to),
+        _ => Ok(()),
+    }
+}
+
+fn flee(state: &State, seat: Seat, spend: Spend, from: Sector) -> Explained {
+    let clause = match state.tables.scenario(state.scenario).goal {
+        Goal::Containers => "FC-SCN-16",
+        Goal::Cruiser => "FC-SCN-24",
+        Goal::Shuttle => "FC-SCN-31",
+        Goal::Civilians => "FC-SCN-48",
+        _ => return Err(no_such_order()),
+    };
+    pay(state, seat, spend, Colour::Blue, clause)?;
+    Err(refuse_about(clause, "refusal-fleet-flee", from.to_string()))
+}
+
+fn arrive(state: &State, seat: Seat, spend: Spend, to: Sector) -> Explained {
+    if state.scenario != Scenario::Control {
+        return Err(no_such_order());
+    }
+    if spend.colour() != Colour::Blue {
+        return Err(refuse_about("FC-SCN-35", "refusal-fleet-wrong-result", spend.to_string()));
+    }
+    has(state, seat, spend.held)?;
+    if spend.face() != Face::Special {
+        pay(state, seat, spend, Colour::Blue, "FC-SCN-35")?;
+    }
+    if state.fleet(seat).held_back.is_empty() {
+        return Err(refuse("FC-SCN-35", "refusal-fleet-nobody-waits"));
+    }
+    let gate = list::own_gate(state, seat);
+    let near = gate.is_some_and(|gate| gate == to || gate.around().contains(to));
+    let clause = if near { "FC-SCN-37" } else { "FC-SCN-35" };
+    Err(refuse_about(clause, "refusal-fleet-arrive", to.to_string()))
+}
+
+fn no_such_order() -> Refusal {
+    refuse("FC-VIC-06", "refusal-fleet-no-such-order")
+}

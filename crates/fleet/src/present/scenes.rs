@@ -1,0 +1,105 @@
+//! What scenarios ask, offer and tell.
+
+use kernel::{Pick, Seat, Sentence};
+
+use super::{at, face_name, name, say, ship_name};
+use crate::action::Action;
+use crate::event::Event;
+use crate::ship::ShipRef;
+use crate::state::State;
+use crate::step::Step;
+
+pub(super) fn question(state: &State, seat: Seat, step: Step) -> Sentence {
+    match step {
+        Step::Preroll { .. } => {
+            say("question-fleet-preroll").with("dice", state.scene.prerolls[seat.index()])
+        }
+        Step::Found { .. } => say("question-fleet-found"),
+        Step::Prestore { .. } => say("question-fleet-prestore"),
+        Step::Plunge { .. } => say("question-fleet-plunge"),
+        Step::Emerge { face, .. } => say("question-fleet-emerge").with("face", face_name(face)),
+        Step::Stir => say("question-fleet-stir"),
+        Step::Shift { from, face } => {
+            say("question-fleet-shift").with("sector", at(from)).with("face", face_name(face))
+        }
+        Step::Reinforce => say("question-fleet-reinforce"),
+        Step::Bring { to, .. } => say("question-fleet-bring").with("sector", at(to)),
+        Step::Load { to, .. } => say("question-fleet-load").with("sector", at(to)),
+        Step::Leave { from } => say("question-fleet-leave").with("sector", at(from)),
+        _ => say("question-none"),
+    }
+}
+
+pub(super) fn offer(state: &State, seat: Seat, action: Action) -> Sentence {
+    match action {
+        Action::Stir(place) => say("offer-fleet-stir").with("sector", at(place)),
+        Action::Shift(to) => say("offer-fleet-shift").with("sector", at(to)),
+        Action::Bring(ship) => say("offer-fleet-bring")
+            .with("ship", name(state, ShipRef::new(seat, ship)))
+            .with("letter", ship.to_string()),
+        Action::Take(count) => say("offer-fleet-take").with("count", count),
+        Action::Flee { spend, from } => {
+            say("offer-fleet-flee").with("die", spend.to_string()).with("sector", at(from))
+        }
+        Action::Arrive { spend, to } => {
+            say("offer-fleet-arrive").with("die", spend.to_string()).with("sector", at(to))
+        }
+        _ => say("question-none"),
+    }
+}
+
+pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
+    let sector = |place: crate::sector::Sector| Pick::new("sector", place.to_string());
+    let button = |id| Pick::new("button", id);
+    match action {
+        Action::Stir(place) | Action::Shift(place) => vec![sector(place)],
+        Action::Bring(ship) => vec![Pick::new("ship", ShipRef::new(seat, ship).to_string())],
+        Action::Take(count) => vec![Pick::new("count", count.to_string())],
+        Action::Flee { spend, from } => {
+            super::picks::spend(spend).chain([sector(from), button("flee")]).collect()
+        }
+        Action::Arrive { spend, to } => {
+            super::picks::spend(spend).chain([button("arrive"), sector(to)]).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+pub(super) fn tell(event: &Event) -> Sentence {
+    match *event {
+        Event::AsteroidsStirred { seat, at: place, face } => say("event-fleet-stirred")
+            .with("seat", seat)
+            .with("sector", at(place))
+            .with("face", face_name(face)),
+        Event::AsteroidsShifted { from, to } => {
+            say("event-fleet-shifted").with("from", at(from)).with("to", at(to))
+        }
+        Event::GateRolled { seat, gate, face } => say("event-fleet-gate-rolled")
+            .with("seat", seat)
+            .with("sector", at(gate))
+            .with("face", face_name(face)),
+        Event::ArrivalRolled { seat, face } => {
+            say("event-fleet-arrival-rolled").with("seat", seat).with("face", face_name(face))
+        }
+        Event::ContainersMoved { seat, count, from, to } => say("event-fleet-containers-moved")
+            .with("seat", seat)
+            .with("count", count)
+            .with("from", at(from))
+            .with("to", at(to)),
+        Event::ContainersEvacuated { seat, count, total } => say("event-fleet-containers-saved")
+            .with("seat", seat)
+            .with("count", count)
+            .with("total", total),
+        Event::ShipFled { ship, kind, at: place } => say("event-fleet-fled")
+            .with("seat", ship.seat)
+            .with("ship", ship_name(kind))
+            .with("sector", at(place)),
+        Event::ShuttleCaptured { by, at: place } => {
+            say("event-fleet-captured").with("seat", by.seat).with("sector", at(place))
+        }
+        Event::StationDisabled { seat, at: place } => {
+            say("event-fleet-station-disabled").with("seat", seat).with("sector", at(place))
+        }
+        _ => say("question-none"),
+    }
+}

@@ -1,0 +1,55 @@
+//! Fleets of any size that keep to what a scenario asks, for whoever has none of his own.
+
+use crate::roster::FleetSpec;
+use crate::scenario::{Goal, Scenario};
+use crate::tables::Tables;
+
+/// The classes that a fleet is filled up with, in this order.
+const MIX: [u8; 6] = [4, 2, 1, 3, 2, 1];
+
+/// Fleets for the two parts of a scenario, Phebe's first, of so many class points each.
+///
+/// ```
+/// use fleet::{Scenario, usual_fleets};
+///
+/// let fleets = usual_fleets(Scenario::PitchedBattle, 7);
+/// assert_eq!(fleets[0].ships, ["battleship:vortex_missiles", "destroyer", "frigate"]);
+/// ```
+pub fn usual_fleets(scenario: Scenario, points: u8) -> Vec<FleetSpec> {
+    let (phebe, amycles) = match Tables::get().scenario(scenario).goal {
+        Goal::Shuttle => ((None, 2), (None, 4)),
+        Goal::Champion => {
+            ((Some("heavy_battleship:drones"), 3), (Some("heavy_battleship:drones"), 3))
+        }
+        Goal::Colonies => ((None, 3), (Some("battleship:gamma_warheads"), 3)),
+        _ => ((None, 4), (None, 4)),
+    };
+    vec![
+        fleet("phebe", "vortex_missiles", phebe, points),
+        fleet("amycles", "proton_beam", amycles, points),
+    ]
+}
+
+/// The ship that must be there, then others up to the highest class, until the points are spent.
+fn fleet(faction: &str, weapon: &str, kind: (Option<&str>, u8), points: u8) -> FleetSpec {
+    let (must, highest) = kind;
+    let mut ships: Vec<String> = must.map(str::to_owned).into_iter().collect();
+    let mut left = points.saturating_sub(must.map_or(0, class_of));
+    for class in MIX.iter().cycle() {
+        let class = (*class).min(highest).min(left);
+        match class {
+            0 => break,
+            1 => ships.push("frigate".to_owned()),
+            2 => ships.push("destroyer".to_owned()),
+            3 => ships.push("cruiser".to_owned()),
+            _ => ships.push(format!("battleship:{weapon}")),
+        }
+        left -= class;
+    }
+    FleetSpec { faction: faction.to_owned(), commander: None, ships }
+}
+
+fn class_of(ship: &str) -> u8 {
+    let kind = ship.split(':').next().and_then(|kind| kind.parse().ok());
+    kind.map_or(0, |kind| Tables::get().ship(kind).class)
+}

@@ -1,0 +1,247 @@
+//! Campaigns: battles that follow one another, and what they change in the last one.
+
+use fleet::{Advantage, Campaign, Engagement, Scenario, Setup};
+
+use crate::support::{Table, fleet_of, refused_setup};
+
+const SEVEN: &str = "battleship:drones destroyer frigate";
+const TWELVE: &str = "battleship:drones battleship:drones cruiser frigate";
+const FOURTEEN: &str = "battleship:drones battleship:drones cruiser cruiser";
+
+/// A campaign after battles that these players have won; 0 stands for a draw.
+fn after(seats: u8, winners: &[u8]) -> Campaign {
+    let mut campaign = Campaign::new(seats).expect("2 or 4 players");
+    for winner in winners {
+        let next = campaign.next().expect("a battle is left");
+        let camp = |player: &&u8| next.players.len() == 2 && **player == *winner;
+        let mut won: Vec<u8> = next.players.iter().filter(camp).copied().collect();
+        if next.players.len() > 2 && *winner > 0 {
+            won = next.players.iter().filter(|it| *it % 2 == winner % 2).copied().collect();
+        }
+        campaign.finish("pitched_battle", &won, None).expect("a battle is left");
+    }
+    campaign
+}
+
+fn next(campaign: &Campaign) -> Engagement {
+    campaign.next().expect("a battle is left")
+}
+
+/// The set-up of the battle that comes next, a Pitched Battle with these ships.
+fn setup(campaign: &Campaign, ships: &[&str]) -> Setup {
+    let factions = ["phebe", "amycles"].into_iter().cycle();
+    let fleets = factions.zip(ships).map(|(faction, ships)| fleet_of(faction, ships)).collect();
+    let setup = campaign.setup(&next(campaign), Scenario::PitchedBattle, fleets);
+    Setup { first: Some(1), terrain: Some(Vec::new()), ..setup.expect("a Pitched Battle") }
+}
+
+#[test]
+fn fc_cam_01_the_last_battle_alone_decides() {
+    assert_eq!(Campaign::new(3).expect_err("2 or 4").clause.0, "FC-CAM-01");
+    let campaign = after(2, &[1, 1, 1, 1, 2]);
+    assert!(campaign.is_over());
+    assert_eq!(campaign.winners(), [2]);
+    assert_eq!(after(2, &[1, 1, 1, 1]).winners(), [0_u8; 0]);
+    let mut over = campaign.clone();
+    let refused = over.finish("pitched_battle", &[1], None).expect_err("five battles");
+    assert_eq!((refused.clause.0, over.battles.len()), ("FC-CAM-01", 5));
+    let kept = toml::to_string(&campaign).expect("text");
+    assert_eq!(toml::from_str::<Campaign>(&kept).expect("a campaign"), campaign, "saved, resumed");
+}
+
+#[test]
+fn fc_cam_02_no_optional_rules_in_the_last_battle() {
+    let options = ["fog_of_war".to_owned()];
+    for fought in 0..4 {
+        let engagement = next(&after(2, &vec![1; fought]));
+        assert!(Campaign::check_options(&engagement, &options).is_ok());
+    }
+    let last = next(&after(2, &[1; 4]));
+    let refused = Campaign::check_options(&last, &options).expect_err("the last");
+    assert_eq!(refused.clause.0, "FC-CAM-02");
+    assert!(Campaign::check_options(&last, &[]).is_ok());
+}
+
+#[test]
+fn fc_cam_03_first_a_pitched_battle_of_seven_points_for_a_roll_beforehand() {
+    let campaign = after(2, &[]);
+    let first = next(&campaign);
+    assert_eq!((first.picker, first.row.scenario), (None, Some(Scenario::PitchedBattle)));
+    let mut table = Table::start(&setup(&campaign, &[SEVEN, SEVEN]), &[]);
+    assert_eq!((table.view().seats[0].threshold, table.points(1)), (2, 7));
+    table.answer_all("question-fleet-deploy");
+    assert_eq!(refused_setup(&setup(&campaign, &[TWELVE, SEVEN])), "FC-FLEET-01");
+    let fleets = vec![fleet_of("phebe", SEVEN), fleet_of("amycles", SEVEN)];
+    let other = campaign.setup(&first, Scenario::Control, fleets).expect_err("a Pitched Battle");
+    assert_eq!(other.clause.0, "FC-CAM-03");
+
+    let campaign = after(2, &[2, 1, 1, 1]);
+    assert!(campaign.advantages(2).contains(&Advantage::Preroll));
+    let mut table = Table::start(&setup(&campaign, &[TWELVE, TWELVE]), &[]);
+    for dice in [0, 0, 0, 0, 0, 0, 0, 9] {
+        let first = table.actions()[0].clone();
+        table.roll(&first, &vec![1; dice]);
+    }
+    assert_eq!((table.asked(), table.question()), (2, "question-fleet-prestore"), "all nine");
+    assert_eq!(table.rolled(2).len(), 9);
+}
+
+#[test]
+fn fc_cam_04_the_loser_picks_the_second_scenario() {
+    let campaign = after(2, &[1]);
+    let second = next(&campaign);
+    assert_eq!((second.picker, second.row.points, second.row.defeat_at), (Some(2), 8, 2));
+    assert_eq!(second.advantages, [Advantage::Hidden]);
+    assert_eq!(next(&after(2, &[2])).picker, Some(1));
+}
+
+#[test]
+fn fc_cam_05_two_points_more_for_the_third() {
+    let third = next(&after(2, &[1, 1]));
+    assert_eq!((third.picker, third.row.points, third.row.defeat_at), (Some(2), 9, 3));
+    let campaign = after(2, &[1, 1, 2, 1]);
+    assert_eq!(campaign.advantages(2), [Advantage::PlusTwo]);
+    let table = Table::start(&setup(&campaign, &[TWELVE, FOURTEEN]), &[]);
+    assert_eq!((table.points(1), table.points(2)), (12, 14));
+    assert_eq!(table.view().seats[1].threshold, 4);
+    assert_eq!(refused_setup(&setup(&campaign, &[FOURTEEN, TWELVE])), "FC-FLEET-01");
+}
+
+#[test]
+fn fc_cam_06_all_sectors_and_the_last_word_for_the_fourth() {
+    let fourth = next(&after(2, &[1, 1, 1]));
+    assert_eq!((fourth.picker, fourth.row.points, fourth.row.defeat_at), (Some(2), 10, 3));
+    let campaign = after(2, &[1, 1, 1, 2]);
+    let setup = setup(&campaign, &[TWELVE, TWELVE]);
+    let mut table = Table::start(&Setup { terrain: None, ..setup }, &[]);
+    for kind in ["gas_cloud", "asteroid_field", "gas_cloud", "asteroid_field"] {
+        assert_eq!((table.asked(), table.question()), (2, "question-fleet-tile"));
+        table.play(&format!("tile {kind}"));
+    }
+    for at in ["b2", "b3", "b4", "c3"] {
+        assert_eq!((table.asked(), table.question()), (2, "question-fleet-terrain"));
+        let kind = table.actions()[0].split(' ').nth(1).expect("a kind").to_owned();
+        table.play(&format!("terrain {kind} {at}"));
+    }
+    for _ in 0..4 {
+        assert_eq!(table.asked(), 1, "all ships of the other first");
+        let first = table.actions()[0].clone();
+        table.play(&first);
+    }
+    assert_eq!(table.asked(), 2);
+}
+
+#[test]
+fn fc_cam_07_who_has_won_nothing_may_place_a_colony() {
+    let campaign = after(2, &[1, 1, 1, 1]);
+    let last = next(&campaign);
+    assert!(last.is_final && last.row.points == 12 && last.row.defeat_at == 4);
+    let mut table = Table::start(&setup(&campaign, &[FOURTEEN, TWELVE]), &[]);
+    assert_eq!((table.asked(), table.question()), (2, "question-fleet-found"));
+    assert_eq!(table.rest("terrain colony "), ["a5", "b5", "c5", "d5", "e5"]);
+    assert_eq!(table.refusal("terrain colony c1"), "FC-CAM-07");
+    table.play("terrain colony c5");
+    assert_eq!(table.question(), "question-fleet-deploy");
+    assert_eq!(table.view().sectors[0].sector, "c5");
+    let mut table = Table::start(&setup(&campaign, &[FOURTEEN, TWELVE]), &[]);
+    table.play("pass");
+    assert!(table.view().sectors.is_empty(), "he may");
+    let table = Table::start(&setup(&after(2, &[1, 1, 1, 2]), &[FOURTEEN, TWELVE]), &[]);
+    assert_eq!(table.question(), "question-fleet-deploy", "both have won something");
+}
+
+#[test]
+fn fc_cam_08_four_players_begin_with_seven_points_each_on_seven_by_five() {
+    let campaign = after(4, &[]);
+    let setup = setup(&campaign, &[SEVEN; 4]);
+    assert_eq!((setup.mode.as_str(), setup.zones[0].as_str()), ("teams", "7x5"));
+    let table = Table::start(&setup, &[]);
+    assert_eq!(table.view().seats[3].threshold, 4);
+    let campaign = after(4, &[2]);
+    for (player, has) in [(1, false), (2, true), (3, false), (4, true)] {
+        assert_eq!(campaign.advantages(player).contains(&Advantage::Preroll), has);
+    }
+}
+
+#[test]
+fn fc_cam_09_then_two_battles_whose_scenarios_the_losers_pick() {
+    let campaign = after(4, &[2]);
+    let second = next(&campaign);
+    assert_eq!((second.players.clone(), second.picker), (vec![1, 2], Some(1)));
+    assert_eq!((second.row.points, second.row.defeat_at), (8, 2));
+    assert_eq!(second.advantages, [Advantage::Hidden, Advantage::PlusTwo]);
+    let mut campaign = after(4, &[2, 1]);
+    let other = next(&campaign);
+    assert_eq!((other.players.clone(), other.picker), (vec![3, 4], Some(3)), "of battle 1");
+    assert_eq!(other.advantages, [Advantage::PlusTwo], "the first winner has chosen");
+    let refused = campaign.finish("pitched_battle", &[3], Some(Advantage::Hidden));
+    assert_eq!(refused.expect_err("it is taken").clause.0, "FC-CAM-09");
+}
+
+#[test]
+fn fc_cam_10_opponents_swap_and_the_beaten_camp_picks_both() {
+    let campaign = after(4, &[1, 2, 4]);
+    let third = next(&campaign);
+    assert_eq!((third.players.clone(), third.picker), (vec![1, 4], Some(1)), "two defeats to one");
+    assert_eq!((third.row.points, third.row.defeat_at), (10, 3));
+    assert_eq!(third.advantages, [Advantage::Terrain, Advantage::DeployLast]);
+    let other = next(&after(4, &[1, 2, 4, 1]));
+    assert_eq!((other.players.clone(), other.picker), (vec![3, 2], Some(3)));
+    let mut campaign = after(4, &[1, 1, 3]);
+    campaign.finish("pitched_battle", &[1], Some(Advantage::DeployLast)).expect("it is open");
+    campaign.finish("pitched_battle", &[2], None).expect("the other");
+    assert_eq!(campaign.advantages(2), [Advantage::Terrain]);
+    let mut table = Table::start(&setup(&campaign, &[TWELVE; 4]), &[]);
+    assert_eq!(table.asked(), 2, "the camp of player 1 deploys last");
+    for _ in 0..4 {
+        let first = table.actions()[0].clone();
+        table.play(&first);
+        assert!(
+            table.asked().is_multiple_of(2) || table.ships(2).len() + table.ships(4).len() >= 8
+        );
+    }
+}
+
+#[test]
+fn fc_cam_12_the_last_battle_of_four() {
+    let campaign = after(4, &[1, 1, 3, 1, 3]);
+    let last = next(&campaign);
+    assert!(last.is_final && last.players == [1, 2, 3, 4]);
+    assert_eq!((last.row.points, last.row.defeat_at), (12, 8));
+    let setup = setup(&campaign, &[TWELVE, TWELVE, FOURTEEN, TWELVE]);
+    assert_eq!(setup.zones, ["9x5"]);
+    let colonies = setup.terms.as_ref().map(|terms| terms.colonies.clone());
+    assert_eq!(colonies, Some(vec![2, 4]), "two for the camp without advantage");
+    let two = Setup { zones: vec!["5x5".to_owned(), "5x5".to_owned()], gates: Some(2), ..setup };
+    Table::start(&two, &[]);
+}
+
+#[test]
+fn fc_cam_13_every_scenario_can_be_picked() {
+    assert_eq!(Campaign::scenarios().count(), 11);
+    let campaign = after(2, &[1]);
+    for scenario in Campaign::scenarios() {
+        let fleets = fleet::usual_fleets(scenario, 8);
+        let setup = campaign.setup(&next(&campaign), scenario, fleets).expect("any scenario");
+        let setup = Setup { first: Some(1), ..setup };
+        assert!(setup.resolve().is_ok(), "{scenario}: {:?}", setup.resolve().err());
+    }
+}
+
+#[test]
+fn fc_cam_14_points_are_the_campaigns_and_a_draw_changes_nothing() {
+    let campaign = after(2, &[1]);
+    let fleets = vec![
+        fleet_of("phebe", "destroyer destroyer destroyer destroyer"),
+        fleet_of("amycles", "cruiser cruiser destroyer"),
+    ];
+    let setup = campaign.setup(&next(&campaign), Scenario::TheCapture, fleets.clone());
+    assert!(setup.expect("8 points each").resolve().is_ok());
+    let ten = vec![fleets[0].clone(), fleet_of("amycles", "cruiser cruiser cruiser")];
+    let setup = campaign.setup(&next(&campaign), Scenario::TheCapture, ten).expect("a set-up");
+    assert_eq!(refused_setup(&setup), "FC-FLEET-01", "8 points for Amycles too");
+
+    let drawn = after(2, &[1, 0]);
+    assert_eq!(next(&drawn).picker, Some(2), "the picker stays the same");
+    assert_eq!(drawn.battles[1].advantage, None);
+}

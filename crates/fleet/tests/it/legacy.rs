@@ -1,0 +1,179 @@
+//! The first edition's rules and those of the play aid, each as a switch of its own.
+
+use fleet::Setup;
+
+use crate::support::{
+    DIAGONAL, MULTI, ORTHOGONAL, SPECIAL, Table, draft, duel, fleet_of, refused_setup, scenario,
+    two_zones,
+};
+
+/// Two zones of 4×4, columns a–d and f–i, with gates on b2 and g2.
+fn gates() -> crate::support::Draft {
+    two_zones().gates("b2-g2").ships(2, "cruiser@i4").variant("gates_by_chance")
+}
+
+#[test]
+fn fc_leg_01_any_blue_direction_enters_and_a_die_says_where_it_leads() {
+    let mut table = gates().ships(1, "frigate@b2").rolled(1, "bo bs").table();
+    assert_eq!(table.rest("gate "), ["bo b2 g2", "bo/ b2 g2"]);
+    assert_eq!(table.refusal("gate bs b2 g2"), "FC-LEG-01");
+    table.roll("gate bo b2 g2", &[DIAGONAL]);
+    assert_eq!(table.rest("through "), ["f1", "f3", "h1", "h3"]);
+    table.play("through h3");
+    assert_eq!(table.at(1, "a").as_deref(), Some("h3"));
+    let mut table = gates().ships(1, "frigate@b2 frigate@b2").rolled(1, "bo").table();
+    table.play("gate bo b2 g2");
+    assert_eq!(table.rest("ships "), ["a", "ab"], "all or some of them");
+}
+
+#[test]
+fn fc_leg_02_a_special_means_the_gate_itself() {
+    let mut table = gates().ships(1, "frigate@b2").rolled(1, "bm").table();
+    table.roll("gate bm b2 g2", &[SPECIAL]);
+    assert_eq!(table.at(1, "a").as_deref(), Some("g2"));
+}
+
+#[test]
+fn fc_leg_03_if_nothing_can_hold_them_they_stay() {
+    let held = gates().ships(2, "cruiser@g2").ships(1, "frigate@b2");
+    let mut table = held.rolled(1, "bo").table();
+    table.roll("gate bo b2 g2", &[SPECIAL]);
+    assert_eq!(
+        (table.at(1, "a").as_deref(), table.question()),
+        (Some("b2"), "question-fleet-actions")
+    );
+    let draft = gates().ships(2, "frigate@f2 frigate@g1 frigate@h2").ships(1, "frigate@b2");
+    let mut table = draft.rolled(1, "bo").table();
+    table.roll("gate bo b2 g2", &[ORTHOGONAL]);
+    assert_eq!(table.at(1, "a").as_deref(), Some("g3"), "the only one must be used");
+}
+
+#[test]
+fn fc_leg_04_every_zone_has_a_gate_and_pairs_lead_elsewhere() {
+    let zones = vec!["4x4".to_owned(); 3];
+    let fleets = vec![fleet_of("phebe", "cruiser"), fleet_of("amycles", "cruiser")];
+    let setup = |gates| Setup {
+        zones: zones.clone(),
+        gates: Some(gates),
+        terrain: Some(Vec::new()),
+        first: Some(1),
+        variants: vec!["agreed_gates".to_owned()],
+        ..Setup::battle(fleets.clone())
+    };
+    assert_eq!(refused_setup(&setup(1)), "FC-LEG-04");
+    let mut table = Table::start(&setup(2), &[]);
+    table.play("portal b2");
+    assert!(!table.is_legal("portal c3"), "the other gate lies in another zone");
+    table.play_all(&["portal g2", "portal b3"]);
+    assert!(table.rest("portal ").iter().all(|at| at.as_str() > "j"), "one in every zone");
+    table.play("portal l2");
+    assert_eq!(table.question(), "question-fleet-deploy");
+}
+
+#[test]
+fn fc_leg_05_gates_are_no_obstacles_for_weapons() {
+    let start = |draft: crate::support::Draft| {
+        let draft = draft.gates("c3-a5").ships(1, "battleship:proton_beam@c2");
+        draft.ships(2, "cruiser@c4").rolled(1, "rs gs").table()
+    };
+    let aims = |table: &Table| table.rest("weapon a rs gs ");
+    assert!(aims(&start(duel())).is_empty(), "the gate on c3 is in the way");
+    assert_eq!(aims(&start(duel().variant("clear_gates"))), ["2a"]);
+}
+
+#[test]
+fn fc_leg_06_a_vortex_gate_keeps_to_its_zone() {
+    let start = |draft: crate::support::Draft| {
+        let draft = draft.ships(1, "battleship:vortex_gate@a1 frigate@a2").ships(2, "cruiser@i4");
+        let mut table = draft.rolled(1, "rs gs").table();
+        table.play("weapon a rs gs a2");
+        table.rest("jump ")
+    };
+    assert!(start(two_zones()).contains(&"g3".to_owned()));
+    let jumps = start(two_zones().variant("weapons_stay_in_zone"));
+    assert!(jumps.contains(&"d4".to_owned()) && jumps.iter().all(|at| at.as_str() < "e"));
+}
+
+#[test]
+fn fc_leg_07_the_bonus_die_of_a_cloud_must_be_used() {
+    let start = |draft: crate::support::Draft| {
+        let draft = draft.sectors("gas_cloud@c4").ships(1, "cruiser@c3").ships(2, "cruiser@c4");
+        let mut table = draft.rolled(1, "ro").table();
+        table.play("attack ro c3 2a").roll("gas", &[MULTI]);
+        table.rest("")
+    };
+    assert!(start(duel()).contains(&"pass".to_owned()));
+    assert_eq!(start(duel().variant("strict_gas")), ["shield gm c3"]);
+}
+
+#[test]
+fn fc_leg_08_an_exo_bomb_needs_a_sector_without_terrain() {
+    let start = |draft: crate::support::Draft| {
+        let draft = draft.sectors("colony@c4").ships(1, "battleship:exo_bomb@c2");
+        draft.ships(2, "cruiser@e5").rolled(1, "rs gs").table().rest("weapon a rs gs ")
+    };
+    assert!(start(duel()).contains(&"c4".to_owned()));
+    let aims = start(duel().variant("exo_bomb_off_terrain"));
+    assert!(!aims.contains(&"c4".to_owned()) && aims.contains(&"d4".to_owned()));
+}
+
+#[test]
+fn fc_leg_11_eight_to_fourteen_points_in_several_zones() {
+    let zones = vec!["4x4".to_owned(), "4x4".to_owned()];
+    let fleets = vec![fleet_of("phebe", "cruiser cruiser destroyer"); 2];
+    let setup = |points| Setup {
+        points,
+        zones: zones.clone(),
+        variants: vec!["multi_board_fleets".to_owned()],
+        ..Setup::battle(fleets.clone())
+    };
+    assert!(setup(8).resolve().is_ok() && setup(14).resolve().is_ok());
+    assert_eq!(refused_setup(&setup(15)), "FC-LEG-11");
+    assert_eq!(refused_setup(&setup(7)), "FC-LEG-11");
+    let plain = Setup { variants: Vec::new(), ..setup(8) };
+    assert_eq!(refused_setup(&plain), "FC-FLEET-02");
+    let unknown = Setup { variants: vec!["more_dice".to_owned()], ..setup(12) };
+    assert_eq!(refused_setup(&unknown), "FC-LEG-01");
+}
+
+#[test]
+fn fc_leg_12_a_diplomatic_frigate_passes() {
+    let variants = vec!["diplomatic_frigate".to_owned()];
+    let setup = Setup {
+        variants,
+        terrain: Some(Vec::new()),
+        ..scenario("the_passage", "cruiser", "cruiser")
+    };
+    let view = Table::start(&setup, &[]).view();
+    let ship = view.seats[0].ships.last().expect("two ships");
+    assert_eq!((ship.kind, ship.hull, ship.firepower), ("diplomatic_frigate", 6, Some(0)));
+    assert!(ship.held_back);
+    let draft = draft(setup).ships(1, "diplomatic_frigate@d3 cruiser@a1").ships(2, "cruiser@a5");
+    let mut table = draft.rolled(1, "bo bo").table();
+    table.play("move bo d3 e3");
+    assert_eq!(table.question(), "question-fleet-actions", "no Ionic Propulsion");
+    table.play("flee bo e3");
+    assert_eq!(table.winners(), [1]);
+}
+
+#[test]
+fn fc_leg_13_both_gates_win_at_once() {
+    let draft = draft(scenario("control", "cruiser", "cruiser")).variant("sudden_control");
+    let draft = draft.ships(1, "frigate@a1 cruiser@d5").ships(2, "cruiser@c4").rolled(1, "bo");
+    let mut table = draft.table();
+    table.play("move bo d5 e5");
+    assert_eq!(table.winners(), [1]);
+}
+
+#[test]
+fn fc_leg_14_prometheus_deals_three_for_each_sector() {
+    let start = |draft: crate::support::Draft| {
+        let draft =
+            draft.faction(2, "amycles", "cruiser").ships(2, "battleship:prometheus_beam@c5");
+        let mut table = draft.ships(1, "cruiser@c3").active(2).rolled(2, "rs gs").table();
+        table.play("weapon a rs gs 1a");
+        table.hull(1, "a")
+    };
+    assert_eq!(start(duel()), 18 - 3, "3 × (distance − 1)");
+    assert_eq!(start(duel().variant("prometheus_by_distance")), 18 - 6, "3 × distance");
+}

@@ -1,0 +1,194 @@
+//! Campaigns of Fleet Commander on disk: what was fought, and the record of each battle beside it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fleet::{
+    Advantage, Campaign, Engagement, FleetCommander, FleetSpec, Scenario, Setup, usual_fleets,
+};
+use kernel::{Outcome, Play, Prompt, Record, Refusal, Sentence, Value};
+
+use crate::arguments::{BattleArguments, SetupArguments};
+use crate::failure::{Failure, shown};
+use crate::fleets;
+use crate::games::Chapter;
+use crate::saves;
+
+/// A campaign and the file that it is kept in.
+struct Kept {
+    campaign: Campaign,
+    file: PathBuf,
+}
+
+impl Kept {
+    /// Opens the campaign of this name, or begins it with so many players.
+    fn open(name: &str, seats: Option<u8>) -> Result<Self, Failure> {
+        let is_plain = name.chars().all(|it| it.is_ascii_alphanumeric() || it == '-' || it == '_');
+        if name.is_empty() || !is_plain {
+            return Err(about("cli-campaign-name", name));
+        }
+        let data =
+            saves::data_folder().ok_or_else(|| Failure::new(Sentence::new("cli-no-home")))?;
+        let folder = data.join("campaigns");
+        fs::create_dir_all(&folder).map_err(|error| Failure::unwritable(&folder, &error))?;
+        let file = folder.join(format!("{name}.toml"));
+        if !file.exists() {
+            let campaign = Campaign::new(seats.unwrap_or(2)).map_err(refused)?;
+            return Ok(Self { campaign, file });
+        }
+        let text = fs::read_to_string(&file).map_err(|error| Failure::unreadable(&file, &error))?;
+        let campaign = toml::from_str(&text).map_err(|_| {
+            Failure::new(Sentence::new("cli-not-a-campaign").with("file", shown(&file)))
+        })?;
+        Ok(Self { campaign, file })
+    }
+
+    fn save(&self) -> Result<(), Failure> {
+        let text = toml::to_string(&self.campaign).expect("a campaign holds what TOML can say");
+        tui::save::write_whole(&self.file, &text)
+            .map_err(|error| Failure::unwritable(&self.file, &error))
+    }
+
+    /// The record of the battle that comes next.
+    fn record(&self) -> PathBuf {
+        let number = self.campaign.battles.len() + 1;
+        let name = self.file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        self.file.with_file_name(format!("{name}-{number}.jsonl"))
+    }
+
+    /// Enters the next battle if it is fought to its end; says whether it was.
+    fn enter(&mut self, chosen: Option<&str>) -> Result<bool, Failure> {
+        let file = self.record();
+        let Some(engagement) = self.campaign.next().filter(|_| file.exists()) else {
+            return Ok(false);
+        };
+        let (scenario, outcome) = read_battle(&file)?;
+        let Some(outcome) = outcome else { return Ok(false) };
+        let winners = winners(&engagement, outcome);
+        let chosen = chosen.map(parse_advantage).transpose()?;
+        self.campaign.finish(&scenario, &winners, chosen).map_err(refused)?;
+        self.save()?;
+        Ok(true)
+    }
+}
+
+/// The battle that comes next in the campaign that was asked for, if one was.
+pub(crate) fn chapter(
+    asked: &SetupArguments,
+    seats: Option<u8>,
+) -> Result<Option<Chapter<FleetCommander>>, Failure> {
+    let Some(name) = &asked.alert.campaign else { return Ok(None) };
+    let mut kept = Kept::open(name, seats)?;
+    while kept.enter(asked.fleet.advantage.as_deref())? {}
+    let file = kept.record();
+    let Some(engagement) = kept.campaign.next() else {
+        return Err(about("cli-campaign-over", name));
+    };
+    let setup = if file.exists() {
+        None
+    } else {
+        Some(next_setup(&kept.campaign, &engagement, &asked.fleet)?)
+    };
+    kept.save()?;
+    let players = engagement.players.iter().map(|player| usize::from(*player) - 1).collect();
+    Ok(Some(Chapter { file, setup, players, of: kept.campaign.seats }))
+}
+
+/// Enters what has just been fought, and says how the campaign stands.
+pub(crate) fn conclude(asked: &SetupArguments) -> Result<Option<Sentence>, Failure> {
+    let Some(name) = &asked.alert.campaign else { return Ok(None) };
+    let mut kept = Kept::open(name, None)?;
+    kept.enter(asked.fleet.advantage.as_deref())?;
+    Ok(Some(told(&kept.campaign)))
+}
+
+fn told(campaign: &Campaign) -> Sentence {
+    let players = |players: &[u8]| -> Vec<Value> {
+        players.iter().map(|player| u32::from(*player).into()).collect()
+    };
+    match campaign.next() {
+        None if campaign.winners().is_empty() => Sentence::new("cli-campaign-drawn"),
+        None => Sentence::new("cli-campaign-won").with("winners", players(campaign.winners())),
+        Some(next) => Sentence::new("cli-campaign-next")
+            .with("number", next.number as u32)
+            .with("players", players(&next.players))
+            .with("points", next.row.points)
+            .with("picker", next.picker.unwrap_or_default()),
+    }
+}
+
+/// The scenario is given, or somebody has to pick it.
+fn next_setup(
+    campaign: &Campaign,
+    engagement: &Engagement,
+    asked: &BattleArguments,
+) -> Result<Setup, Failure> {
+    let scenario = match (&asked.scenario, engagement.row.scenario) {
+        (Some(word), _) => word.parse().map_err(|_| about("cli-campaign-no-scenario", word))?,
+        (None, Some(given)) => given,
+        (None, None) => {
+            let picker = engagement.picker.unwrap_or_default();
+            let sentence = Sentence::new("cli-campaign-pick").with("picker", picker);
+            return Err(Failure::new(sentence.with("number", engagement.number as u32)));
+        }
+    };
+    let options = asked.options.clone().unwrap_or_default();
+    Campaign::check_options(engagement, &options).map_err(refused)?;
+    let draft = campaign.setup(engagement, scenario, Vec::new()).map_err(refused)?;
+    let points = draft.terms.map(|terms| terms.points).unwrap_or_default();
+    let fleets = match &asked.fleets {
+        Some(named) => named.iter().map(|named| fleets::read(named)).collect::<Result<_, _>>()?,
+        None => usual(scenario, &points),
+    };
+    let mut setup = campaign.setup(engagement, scenario, fleets).map_err(refused)?;
+    if let Some(zones) = &asked.zones {
+        setup.zones.clone_from(zones);
+    }
+    setup.terrain.clone_from(&asked.terrain);
+    setup.options = options;
+    setup.variants = asked.variants.clone().unwrap_or_default();
+    Ok(setup)
+}
+
+fn usual(scenario: Scenario, points: &[u8]) -> Vec<FleetSpec> {
+    let each = points.iter().enumerate();
+    each.map(|(seat, points)| usual_fleets(scenario, *points).swap_remove(seat % 2)).collect()
+}
+
+/// What was played, and how it ended, if it has.
+fn read_battle(file: &Path) -> Result<(String, Option<Outcome>), Failure> {
+    let text = fs::read_to_string(file).map_err(|error| Failure::unreadable(file, &error))?;
+    let (record, _cut_off) = Record::recover::<FleetCommander>(&text)
+        .map_err(|error| Failure::not_a_record(file, &error))?;
+    let scenario = record.setup.scenario.clone();
+    let play =
+        Play::<FleetCommander>::resume(record).map_err(|error| Failure::no_replay(file, &error))?;
+    let outcome = match play.prompt() {
+        Prompt::Over(outcome) => Some(outcome),
+        Prompt::Decide { .. } => None,
+    };
+    Ok((scenario, outcome))
+}
+
+/// The players of the campaign who have won.
+fn winners(engagement: &Engagement, outcome: Outcome) -> Vec<u8> {
+    match outcome {
+        Outcome::Won { winners, .. } => winners
+            .iter()
+            .filter_map(|seat| engagement.players.get(seat.index()).copied())
+            .collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn parse_advantage(word: &str) -> Result<Advantage, Failure> {
+    word.parse().map_err(|_| about("cli-campaign-no-advantage", word))
+}
+
+fn refused(refusal: Refusal) -> Failure {
+    Failure::refused(Sentence::new("cli-setup-refused"), refusal)
+}
+
+fn about(key: &'static str, word: &str) -> Failure {
+    Failure::new(Sentence::new(key).with("about", word.to_owned()))
+}

@@ -1,0 +1,14 @@
+### Campaigns of Fleet Commander on the command line.
+
+cli-campaign-name = a campaign’s name is made of letters, digits, - and _; “{ $about }” is not
+cli-not-a-campaign = { $file } is not a campaign
+cli-campaign-no-scenario = no scenario is called “{ $about }”
+cli-campaign-no-advantage = no advantage is called “{ $about }”
+cli-campaign-over = the campaign “{ $about }” is over: begin another under another name
+cli-campaign-pick = player { $picker } picks the scenario of battle { $number }: name it by --scenario
+cli-campaign-drawn = The campaign is over: nobody has won its last battle.
+cli-campaign-won = The campaign is over. Won by player { $winners }.
+cli-campaign-next = Battle { $number } of the campaign comes next, { $points } points each, between players { $players }. { $picker ->
+    [0] It is a Pitched Battle.
+   *[other] Player { $picker } picks the scenario.
+}

@@ -1,0 +1,114 @@
+### What the scenarios of Fleet Commander say in play: questions, offers, news and refusals.
+
+fleet-ship-station = Station bays
+    .the = the station bays
+    .a = station bays
+
+## Questions
+
+question-fleet-preroll = Before the battle: choose { $dice } of your dice and roll them.
+question-fleet-prestore = Keep results on your bridge, or go on; the others return to your Reserve.
+question-fleet-stir = Name the Asteroid Field that a die is rolled for.
+question-fleet-shift = The die for the asteroids on { $sector } shows { $face }: choose where they move.
+question-fleet-reinforce = Bring reinforcements into your deployment zone, or pass.
+question-fleet-bring = Choose the next ship that comes in on { $sector }, or stop.
+question-fleet-load = Choose how many containers go along to { $sector }.
+question-fleet-leave = Choose which ships leave { $sector } for good.
+
+## Offers
+
+offer-fleet-stir = Roll for the asteroids on { $sector }
+offer-fleet-shift = The asteroids move to { $sector }
+offer-fleet-bring = { $ship } ({ $letter }) comes in
+offer-fleet-take = { $count ->
+    [0] Take no container along
+    [one] Take { $count } container along
+   *[other] Take { $count } containers along
+}
+offer-fleet-flee = Leave the zone for good from { $sector } ({ $die })
+offer-fleet-arrive = Ships come in on { $sector } ({ $die })
+
+## News
+
+event-fleet-stirred = { $seat } rolls for the asteroids on { $sector }: { $face }.
+event-fleet-shifted = The asteroids move from { $from } to { $to }.
+event-fleet-arrival-rolled = { $seat } rolls for the ship to come: { $face }.
+event-fleet-containers-moved = { $seat } takes { $count ->
+    [one] { $count } container
+   *[other] { $count } containers
+} from { $from } to { $to }.
+event-fleet-containers-saved = { $seat } evacuates { $count ->
+    [one] { $count } container
+   *[other] { $count } containers
+}, { $total } in all.
+event-fleet-fled = { $seat }: { $ship } leaves the zone for good from { $sector }.
+event-fleet-captured = { $seat } takes the shuttle on { $sector }.
+event-fleet-station-disabled = { $seat } disables the Battle Station on { $sector }.
+
+## Refusals
+
+refusal-fleet-scenario-seats = The scenario is not for { $about } players, or not in this mode.
+refusal-fleet-scenario-zone = The scenario is not played on { $about }.
+refusal-fleet-part = There is no seat { $about } to play that part.
+refusal-fleet-terrain-missing = At least { $about } special sectors of the scenario must lie there.
+refusal-fleet-containers = { $about } is no sector with a number of containers.
+refusal-fleet-must-place = This special sector must be placed.
+refusal-fleet-both-edges = The last ship must go to the other edge, not to { $about }: the ambush is laid on both.
+refusal-fleet-grounded = No movement die may be used on a ship in the turn in which it arrives.
+refusal-fleet-preroll = { $limit } dice are rolled, not { $count }.
+refusal-fleet-no-asteroids = No Asteroid Field lies on { $about }.
+refusal-fleet-shift = The asteroids cannot move to { $about }.
+refusal-fleet-reinforce = No reinforcement can come to { $about }.
+refusal-fleet-bring = Ship { $about } does not wait, or finds no room.
+refusal-fleet-take = { $count ->
+    [one] { $count } container cannot go along; at most { $limit } can.
+   *[other] { $count } containers cannot go along; at most { $limit } can.
+}
+refusal-fleet-leave = These ships cannot leave: at most { $limit } by one result, and only those who may.
+refusal-fleet-flee = Nobody can leave the zone from { $about }.
+refusal-fleet-nobody-waits = No ship waits off the board.
+refusal-fleet-arrive = No ship can come in on { $about }.
+refusal-fleet-no-such-order = This scenario knows no such order.
+refusal-fleet-pending-preroll = Roll the dice of before the battle first.
+refusal-fleet-pending-prestore = Keep results on your bridge, or go on.
+refusal-fleet-pending-stir = Name an Asteroid Field first.
+refusal-fleet-pending-shift = Choose where the asteroids move first.
+refusal-fleet-pending-reinforce = Bring reinforcements or pass first.
+refusal-fleet-pending-bring = Choose the ships that come in first.
+refusal-fleet-pending-load = Choose how many containers go along first.
+refusal-fleet-pending-leave = Choose who leaves first.
+
+## The position in words
+
+describe-fleet-lone-gate = { $sector }: gate { $letter }
+describe-fleet-containers = { $sector }: { $count ->
+    [one] { $count } container
+   *[other] { $count } containers
+}
+describe-fleet-held-back = { $letter }: { $ship }, still to come, hull { $hull } of { $full }
+describe-fleet-saved = { $count ->
+    [one] { $count } container evacuated
+   *[other] { $count } containers evacuated
+}
+
+## Campaigns
+
+question-fleet-found = You have won no advantage: place a Colony in your deployment zone, or pass.
+refusal-fleet-pending-found = Place a Colony or pass first.
+refusal-fleet-found = No Colony can be placed on { $about }: it goes into your own deployment zone.
+refusal-fleet-campaign-seats = A campaign is for 2 or 4 players, not { $about }.
+refusal-fleet-campaign-over = The campaign is over.
+refusal-fleet-advantage = The advantage { $about } is not to be had in this battle.
+refusal-fleet-campaign-scenario = This battle of the campaign is fought as { $about }.
+refusal-fleet-campaign-options = The last battle of a campaign knows no optional rules.
+
+## Variants
+
+question-fleet-plunge = Choose the ships that enter the gate.
+question-fleet-emerge = The die of the gate shows { $face }: choose where the ships come out.
+event-fleet-gate-rolled = { $seat } rolls for the way out of the gate on { $sector }: { $face }.
+refusal-fleet-pending-emerge = Choose where the ships come out first.
+refusal-fleet-variant = No variant is called { $about }.
+refusal-fleet-multi-board = In several zones of the first edition a fleet has from 8 to 14 points, not { $about }.
+refusal-fleet-agreed-gates = There are as many pairs of gates as zones, or one less, not { $about }.
+refusal-fleet-scenario-fog = The scenario { $about } is not played in the fog of war.

@@ -1,0 +1,114 @@
+### Ce que disent les scénarios de Fleet Commander en jeu : questions, offres, nouvelles et refus.
+
+fleet-ship-station = Baies de station
+    .the = les baies de la station
+    .a = des baies de station
+
+## Questions
+
+question-fleet-preroll = Avant la bataille : choisissez { $dice } de vos dés et lancez-les.
+question-fleet-prestore = Gardez des résultats sur votre Passerelle, ou continuez ; les autres retournent à votre Réserve.
+question-fleet-stir = Désignez le Champ d’Astéroïdes pour lequel un dé est lancé.
+question-fleet-shift = Le dé des astéroïdes en { $sector } indique { $face } : choisissez où ils vont.
+question-fleet-reinforce = Faites entrer des renforts dans votre Zone de Déploiement, ou passez.
+question-fleet-bring = Choisissez le prochain vaisseau qui entre en { $sector }, ou arrêtez.
+question-fleet-load = Choisissez combien de containers partent en { $sector }.
+question-fleet-leave = Choisissez les vaisseaux qui quittent { $sector } pour de bon.
+
+## Offres
+
+offer-fleet-stir = Lancer un dé pour les astéroïdes en { $sector }
+offer-fleet-shift = Les astéroïdes vont en { $sector }
+offer-fleet-bring = { $ship } ({ $letter }) entre en jeu
+offer-fleet-take = { $count ->
+    [0] N’emporter aucun container
+    [one] Emporter { $count } container
+   *[other] Emporter { $count } containers
+}
+offer-fleet-flee = Quitter la zone pour de bon depuis { $sector } ({ $die })
+offer-fleet-arrive = Des vaisseaux entrent en { $sector } ({ $die })
+
+## Nouvelles
+
+event-fleet-stirred = { $seat } lance un dé pour les astéroïdes en { $sector } : { $face }.
+event-fleet-shifted = Les astéroïdes vont de { $from } en { $to }.
+event-fleet-arrival-rolled = { $seat } lance un dé pour le vaisseau attendu : { $face }.
+event-fleet-containers-moved = { $seat } emporte { $count ->
+    [one] { $count } container
+   *[other] { $count } containers
+} de { $from } en { $to }.
+event-fleet-containers-saved = { $seat } évacue { $count ->
+    [one] { $count } container
+   *[other] { $count } containers
+}, { $total } en tout.
+event-fleet-fled = { $seat } : { $ship } quitte la zone pour de bon depuis { $sector }.
+event-fleet-captured = { $seat } s’empare de la navette en { $sector }.
+event-fleet-station-disabled = { $seat } désactive la Station de Bataille en { $sector }.
+
+## Refus
+
+refusal-fleet-scenario-seats = Le scénario ne se joue pas à { $about } joueurs, ou pas dans ce mode.
+refusal-fleet-scenario-zone = Le scénario ne se joue pas sur { $about }.
+refusal-fleet-part = Il n’y a pas de place { $about } pour tenir ce rôle.
+refusal-fleet-terrain-missing = Au moins { $about } secteurs spéciaux du scénario doivent être en place.
+refusal-fleet-containers = { $about } n’est pas un secteur avec un nombre de containers.
+refusal-fleet-must-place = Ce secteur spécial doit être posé.
+refusal-fleet-both-edges = Le dernier vaisseau doit aller sur l’autre bord, pas en { $about } : l’embuscade se tend des deux côtés.
+refusal-fleet-grounded = Aucun dé de mouvement ne se joue sur un vaisseau pendant le tour où il arrive.
+refusal-fleet-preroll = On lance { $limit } dés, pas { $count }.
+refusal-fleet-no-asteroids = Il n’y a pas de Champ d’Astéroïdes en { $about }.
+refusal-fleet-shift = Les astéroïdes ne peuvent aller en { $about }.
+refusal-fleet-reinforce = Aucun renfort ne peut entrer en { $about }.
+refusal-fleet-bring = Le vaisseau { $about } n’attend pas, ou n’a pas de place.
+refusal-fleet-take = { $count ->
+    [one] { $count } container ne peut partir ; au plus { $limit } le peuvent.
+   *[other] { $count } containers ne peuvent partir ; au plus { $limit } le peuvent.
+}
+refusal-fleet-leave = Ces vaisseaux ne peuvent partir : au plus { $limit } par résultat, et seulement ceux qui en ont le droit.
+refusal-fleet-flee = Personne ne peut quitter la zone depuis { $about }.
+refusal-fleet-nobody-waits = Aucun vaisseau n’attend hors du plateau.
+refusal-fleet-arrive = Aucun vaisseau ne peut entrer en { $about }.
+refusal-fleet-no-such-order = Ce scénario ne connaît pas un tel ordre.
+refusal-fleet-pending-preroll = Lancez d’abord les dés d’avant la bataille.
+refusal-fleet-pending-prestore = Gardez des résultats sur votre Passerelle, ou continuez.
+refusal-fleet-pending-stir = Désignez d’abord un Champ d’Astéroïdes.
+refusal-fleet-pending-shift = Choisissez d’abord où vont les astéroïdes.
+refusal-fleet-pending-reinforce = Faites d’abord entrer des renforts, ou passez.
+refusal-fleet-pending-bring = Choisissez d’abord les vaisseaux qui entrent.
+refusal-fleet-pending-load = Choisissez d’abord combien de containers partent.
+refusal-fleet-pending-leave = Choisissez d’abord qui part.
+
+## La position en mots
+
+describe-fleet-lone-gate = { $sector } : portail { $letter }
+describe-fleet-containers = { $sector } : { $count ->
+    [one] { $count } container
+   *[other] { $count } containers
+}
+describe-fleet-held-back = { $letter } : { $ship }, attendu, coque { $hull } sur { $full }
+describe-fleet-saved = { $count ->
+    [one] { $count } container évacué
+   *[other] { $count } containers évacués
+}
+
+## Campagnes
+
+question-fleet-found = Vous n’avez gagné aucun avantage : posez une Colonie dans votre Zone de Déploiement, ou passez.
+refusal-fleet-pending-found = Posez d’abord une Colonie, ou passez.
+refusal-fleet-found = Aucune Colonie ne peut être posée en { $about } : elle va dans votre Zone de Déploiement.
+refusal-fleet-campaign-seats = Une campagne se joue à 2 ou 4, pas à { $about }.
+refusal-fleet-campaign-over = La campagne est finie.
+refusal-fleet-advantage = L’avantage { $about } n’est pas en jeu dans cette bataille.
+refusal-fleet-campaign-scenario = Cette bataille de la campagne est { $about }.
+refusal-fleet-campaign-options = La Bataille Finale d’une campagne ne connaît pas de règles optionnelles.
+
+## Variantes
+
+question-fleet-plunge = Choisissez les vaisseaux qui entrent dans le portail.
+question-fleet-emerge = Le dé du portail indique { $face } : choisissez où les vaisseaux sortent.
+event-fleet-gate-rolled = { $seat } lance un dé pour la sortie du portail en { $sector } : { $face }.
+refusal-fleet-pending-emerge = Choisissez d’abord où les vaisseaux sortent.
+refusal-fleet-variant = Aucune variante ne s’appelle { $about }.
+refusal-fleet-multi-board = Sur plusieurs zones de la première édition, une flotte a de 8 à 14 points, pas { $about }.
+refusal-fleet-agreed-gates = Il y a autant de paires de portails que de zones, ou une de moins, pas { $about }.
+refusal-fleet-scenario-fog = Le scénario { $about } ne se joue pas dans le brouillard de guerre.

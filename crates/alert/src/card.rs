@@ -22,11 +22,12 @@ impl Movement {
 }
 
 /// The lower half of an action card (`SA-CARD-03`).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub enum Button {
     A,
     B,
     C,
+    #[serde(rename = "BB")]
     Bots,
 }
 

@@ -1,9 +1,9 @@
 //! The whole game: the action round in real time, the film of the resolution, and campaigns.
 //!
-//! * `setup`: what is chosen before. `soundtrack`: what the computer says, and when. `deal`:
-//!   cards and boards.
-//! * `state`, `pool`: hands, boards and the time. `action`: what can be decided, and how it is
-//!   written.
+//! * `setup`: what is chosen before. `source`, `soundtrack`: what the computer says, and when.
+//!   `deal`: cards and boards.
+//! * `state`, `pool`, `talk`: hands, boards, the time, and what was said. `action`: what can be
+//!   decided, and how it is written.
 //! * `check`, `list`, `apply`: the action round. `clock`: time passes and announcements come.
 //! * `film`: the resolution turn by turn, with the corrections of cards that were laid wrongly.
 //!   `interval`: between two missions of a campaign.
@@ -29,14 +29,16 @@ mod refusal;
 mod secrets;
 mod setup;
 mod soundtrack;
+mod source;
 mod stage;
 mod state;
+mod talk;
 mod view;
 
 use kernel::chance::Chance;
 use kernel::{Actor, Log, Outcome, Prompt, Refusal, Rules, Seat, SeatSet, Viewer};
 
-pub use action::{Action, Phrase, Place};
+pub use action::{Action, Place};
 pub use clock::BEAT_MS;
 pub use event::{Dealt, Event, FilmEvent, Spot};
 pub use pool::Pool;
@@ -44,6 +46,7 @@ pub use setup::{Officers, Settled, Setup};
 pub use soundtrack::{Cue, Says, Soundtrack, TRANSFER_MS};
 pub use stage::{Position, StagedThreat};
 pub use state::{Part, State};
+pub use talk::{Deed, Phrase, Said, Talk};
 pub use view::{
     FigureView, MemberView, ResultView, ScoreView, ShipView, SlotView, ThreatView, View, ZoneView,
 };

@@ -3,6 +3,8 @@
 use kernel::chance::{Chance as _, Fast};
 use kernel::{Prompt, Rules, Seat};
 
+use crate::{Bot, Level};
+
 /// What a position is worth to each seat, from 0 (lost) to 1 (won), by the index of the seat.
 pub type Values = [f32; Seat::MOST];
 
@@ -34,6 +36,11 @@ pub trait Knowledge<R: Rules>: Clone + Send + Sync + 'static {
     /// Whether a position may be judged now; a rollout goes on through those that may not.
     fn is_quiet(&self, _state: &R::State) -> bool {
         true
+    }
+
+    /// The bot that plays at this level, in a game that is not played by search over its rules.
+    fn own_bot(&self, _level: Level) -> Option<Box<dyn Bot<R>>> {
+        None
     }
 
     /// The numbers that suit the game.

@@ -9,6 +9,7 @@
 //! * [`Knowledge`]: what a game tells the search. [`Ignorant`]: nothing.
 //! * [`Random`], [`Greedy`], [`Mcts`]: the bots, from weak to strong.
 //! * [`QuantumKnowledge`], [`FleetKnowledge`]: what players of Quantum and Fleet Commander know.
+//! * [`CrewBot`]: a member of the crew in Space Alert, who plans against the clock.
 //! * [`Solver`]: the best plan for a mission of Space Alert of which everything is known.
 //!
 //! # Invariants
@@ -18,6 +19,7 @@
 //! * A bot is repeatable: the same seed and the same questions give the same answers, unless its
 //!   budget is a time.
 
+mod crew;
 mod fleet;
 mod greedy;
 mod knowledge;
@@ -27,6 +29,7 @@ mod random;
 mod solver;
 mod spec;
 
+pub use crew::{CrewBot, CrewKnowledge};
 pub use fleet::FleetKnowledge;
 pub use greedy::Greedy;
 pub use knowledge::{Ignorant, Knowledge, Tuning, Values};
@@ -45,4 +48,10 @@ pub trait Bot<R: Rules>: Send {
     /// # Panics
     /// When the seat is not asked.
     fn choose(&mut self, state: &R::State, seat: Seat) -> R::Action;
+
+    /// The same for a game in which time passes: none when the bot would rather wait until
+    /// something happens.
+    fn consider(&mut self, state: &R::State, seat: Seat) -> Option<R::Action> {
+        Some(self.choose(state, seat))
+    }
 }

@@ -7,10 +7,10 @@
 //! knows which cards there are, `worth` judges, `anneal` decides what to keep.
 
 mod anneal;
-mod draft;
+pub(crate) mod draft;
 mod hands;
-mod moves;
-mod worth;
+pub(crate) mod moves;
+pub(crate) mod worth;
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -78,7 +78,10 @@ impl BotSpec {
             Self::Random => Box::new(Random::new(seed)),
             Self::Greedy => Box::new(Greedy::new(seed, knowledge)),
             Self::Mcts(budget) => Box::new(Mcts::new(seed, knowledge, budget, threads)),
-            Self::Level(level) => level.bot().build_on(threads, seed, knowledge),
+            Self::Level(level) => match knowledge.own_bot(level) {
+                Some(bot) => bot,
+                None => level.bot().build_on(threads, seed, knowledge),
+            },
         }
     }
 }

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use bots::{Bot, BotSpec, Knowledge};
 use kernel::chance::Fast;
-use kernel::{Actor, NoLog, Prompt, Refusal, Rules};
+use kernel::{Actor, NoLog, Prompt, Refusal, Rules, Seat, SeatSet};
 use rayon::prelude::*;
 
 use crate::Results;
@@ -100,22 +100,60 @@ impl<R: Rules> Tournament<R> {
         let setup = &self.setups[number as usize / seats % self.setups.len()];
         let mut state = R::start(setup, &mut chance, &mut NoLog)?;
         let mut decisions = 0;
+        let mut floor = Floor::default();
         let outcome = loop {
             let (seats_asked, clock_ms) = match R::prompt(&state) {
                 Prompt::Decide { seats, clock_ms } => (seats, clock_ms),
                 Prompt::Over(outcome) => break outcome,
             };
-            let (actor, action) = match seats_asked.first() {
-                Some(seat) => {
-                    let bot = &mut bots[(seat.index() + first_bot) % seats];
-                    (Actor::Seat(seat), bot.choose(&state, seat))
+            let bot_of = |seat: Seat| (seat.index() + first_bot) % seats;
+            let next = floor.next(seats_asked, |seat| bots[bot_of(seat)].consider(&state, seat));
+            let (actor, action) = match (next, seats_asked.first()) {
+                (Some((seat, action)), _) => (Actor::Seat(seat), action),
+                // Nobody can wait where no clock runs.
+                (None, Some(seat)) if clock_ms.is_none() => {
+                    (Actor::Seat(seat), bots[bot_of(seat)].choose(&state, seat))
                 }
-                None => (Actor::Clock, clock_action::<R>(clock_ms)),
+                (None, _) => (Actor::Clock, clock_action::<R>(clock_ms)),
             };
             R::apply(&mut state, actor, &action, &mut chance, &mut NoLog);
             decisions += 1;
         };
         Ok(Played { outcome, decisions, first_bot })
+    }
+}
+
+/// Who has the floor when several are asked: one after the other, until all of them would rather
+/// wait.
+#[derive(Debug, Default)]
+struct Floor {
+    seat: usize,
+    /// Since the clock moved.
+    decisions: u32,
+}
+
+/// Nobody does more than this between two beats of a clock, all seats together.
+const DECISIONS_A_BEAT: u32 = 100;
+
+impl Floor {
+    fn next<A>(
+        &mut self,
+        asked: SeatSet,
+        mut considers: impl FnMut(Seat) -> Option<A>,
+    ) -> Option<(Seat, A)> {
+        let seats: Vec<Seat> = asked.iter().collect();
+        let (before, from): (Vec<Seat>, Vec<Seat>) =
+            seats.into_iter().partition(|seat| seat.index() < self.seat);
+        for seat in from.into_iter().chain(before) {
+            if self.decisions < DECISIONS_A_BEAT
+                && let Some(action) = considers(seat)
+            {
+                (self.seat, self.decisions) = (seat.index() + 1, self.decisions + 1);
+                return Some((seat, action));
+            }
+        }
+        *self = Self::default();
+        None
     }
 }
 

@@ -1,6 +1,7 @@
 //! The games that the program offers. A new one is a line in `games!` and an `impl Game`.
 
 mod fleet_commander;
+mod log_book;
 
 use std::io;
 use std::path::PathBuf;
@@ -17,8 +18,6 @@ pub(crate) trait Game: Present + Stage {
     /// What its bots know.
     type Knowledge: Knowledge<Self>;
     const KNOWLEDGE: Self::Knowledge;
-    /// Whether bots can play it.
-    const HAS_BOTS: bool = true;
     /// What the ids of its clauses start with.
     const CLAUSES: &'static str;
 
@@ -36,8 +35,7 @@ pub(crate) trait Game: Present + Stage {
 
     fn seats_of(setup: &Self::Setup) -> u8;
 
-    /// The same set-up for players who cannot act in real time: bots, and several people at one
-    /// keyboard.
+    /// The same set-up for players who cannot act in real time: several people at one keyboard.
     fn without_clock(setup: Self::Setup) -> Self::Setup {
         setup
     }

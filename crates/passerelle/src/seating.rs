@@ -3,7 +3,7 @@
 use std::num::NonZeroU32;
 use std::thread;
 
-use bots::{BotSpec, Level};
+use bots::{BotSpec, Knowledge as _, Level};
 use kernel::{Player, Sentence};
 use tui::board;
 use tui::text::Chair;
@@ -77,7 +77,7 @@ impl Sitter {
             Self::Human => Chair::Human,
             Self::Bot(spec) => {
                 let mut bot = spec.build_on::<G>(threads(), seed, G::KNOWLEDGE);
-                Chair::Bot(Box::new(move |state, seat| bot.choose(state, seat)))
+                Chair::Bot(Box::new(move |state, seat| bot.consider(state, seat)))
             }
         }
     }
@@ -104,12 +104,14 @@ pub(crate) fn players(
     Ok(sitters.iter().enumerate().map(player).collect())
 }
 
-/// Refuses bots in a game that only people play.
-pub(crate) fn expect_bots<G: Game>() -> Result<(), Failure> {
-    if G::HAS_BOTS {
+/// Refuses bots that a game with bots of its own cannot use: those are known by their level.
+pub(crate) fn expect_bot<G: Game>(bot: BotSpec) -> Result<(), Failure> {
+    let has_own_bots = G::KNOWLEDGE.own_bot(Level::Easy).is_some();
+    if !has_own_bots || matches!(bot, BotSpec::Level(_)) {
         return Ok(());
     }
-    Err(Failure::new(Sentence::new("cli-no-bots").with("game", G::GAME)))
+    let sentence = Sentence::new("cli-only-levels").with("game", G::GAME);
+    Err(Failure::new(sentence.with("bot", bot.to_string())))
 }
 
 /// As many as there are processors.

@@ -4,14 +4,14 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::{NotationError, Seat};
-use serde::Serialize;
 
+use super::talk::Phrase;
 use crate::campaign::Repair;
 use crate::card::{Card, Correction, Half, Order};
 use crate::logbook::{Choice, Choices};
 use crate::ship::{Store, Zone};
 use crate::tile::Tile;
-use crate::turn::{Number, Turn};
+use crate::turn::Turn;
 
 /// A decision of a seat, or the clock.
 ///
@@ -89,24 +89,6 @@ pub struct Place {
     pub turn: Turn,
 }
 
-/// Something that one tells the others.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Phrase {
-    /// "I take care of threat 3."
-    Take(Number),
-    /// "I have a B."
-    Have(Order),
-    /// "I need a B."
-    Need(Order),
-}
-
-impl Phrase {
-    /// The halves of action cards, of which one has or needs one.
-    pub const ORDERS: [Order; 7] =
-        [Order::Red, Order::Blue, Order::Lift, Order::A, Order::B, Order::C, Order::Bots];
-}
-
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.android {
@@ -129,16 +111,6 @@ impl FromStr for Place {
             (None, Some(turn)) => Ok(Self { android: None, turn }),
             (Some(Some(android)), Some(turn)) => Ok(Self { android: Some(android), turn }),
             (Some(None), _) | (_, None) => Err(NotationError(text.to_owned())),
-        }
-    }
-}
-
-impl fmt::Display for Phrase {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Take(number) => write!(f, "take {number}"),
-            Self::Have(order) => write!(f, "have {order}"),
-            Self::Need(order) => write!(f, "need {order}"),
         }
     }
 }
@@ -206,9 +178,7 @@ fn parse_planning(words: &[&str]) -> Option<Action> {
         ["draw"] => Action::Draw,
         ["give", to, card] => Action::Give { to: parse_seat(to)?, card: card.parse().ok()? },
         ["accept", from] => Action::Accept(parse_seat(from)?),
-        ["say", "take", number] => Action::Say(Phrase::Take(parse_number(number)?)),
-        ["say", "have", order] => Action::Say(Phrase::Have(parse_order(order)?)),
-        ["say", "need", order] => Action::Say(Phrase::Need(parse_order(order)?)),
+        ["say", ref phrase @ ..] => Action::Say(Phrase::parse(phrase)?),
         ["done"] => Action::Done,
         ["stay"] => Action::Stay,
         ["t", ms] => Action::Elapsed { ms: ms.parse().ok()? },
@@ -253,14 +223,6 @@ fn parse_seat(text: &str) -> Option<Seat> {
 fn parse_android(text: &str) -> Option<u8> {
     let number: u8 = text.strip_prefix('a')?.parse().ok()?;
     (1..=4).contains(&number).then(|| number - 1)
-}
-
-fn parse_number(text: &str) -> Option<Number> {
-    text.parse().ok().and_then(Number::new)
-}
-
-fn parse_order(text: &str) -> Option<Order> {
-    text.parse().ok().filter(|order| Phrase::ORDERS.contains(order))
 }
 
 const fn way(correction: Correction) -> &'static str {

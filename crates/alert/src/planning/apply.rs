@@ -84,7 +84,10 @@ impl State {
             Action::Draw => self.draw(seat, chance, log),
             Action::Give { to, card } => self.give(seat, to, card, log),
             Action::Accept(from) => self.accept(seat, from, log),
-            Action::Say(phrase) => log.push(Event::Said { seat, phrase }),
+            Action::Say(phrase) => {
+                self.talk.hear(seat, phrase);
+                log.push(Event::Said { seat, phrase });
+            }
             Action::Done => self.agree(seat, chance, log),
             Action::Stay => {
                 self.agreed = self.agreed.without(seat);

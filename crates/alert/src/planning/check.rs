@@ -2,9 +2,10 @@
 
 use kernel::{Actor, Refusal, Seat};
 
-use super::action::{Action, Phrase, Place};
+use super::action::{Action, Place};
 use super::refusal::Ban;
 use super::state::{Part, Placed, State};
+use super::talk::Phrase;
 use crate::card::Card;
 use crate::crew::Member;
 use crate::turn::Turn;
@@ -53,7 +54,7 @@ impl State {
             Action::Draw if self.desk(seat).draws == 0 => Err(Ban::NoDraw),
             Action::Give { to, card } => self.check_give(seat, to, card),
             Action::Accept(from) => self.check_accept(seat, from),
-            Action::Say(phrase) => self.check_say(phrase),
+            Action::Say(phrase) => self.check_say(seat, phrase),
             Action::Done if self.settled.is_timed && !self.may_end => Err(Ban::TooEarlyToEnd),
             Action::Draw | Action::Done => Ok(()),
             Action::Stay if self.settled.is_timed && self.agreed.contains(seat) => Ok(()),
@@ -192,7 +193,7 @@ impl State {
     }
 
     /// Nobody talks while communications are down, or to an empty room (`SA-COMM-01`).
-    fn check_say(&self, phrase: Phrase) -> Check {
+    fn check_say(&self, seat: Seat, phrase: Phrase) -> Check {
         if self.is_solo() {
             return Err(Ban::SoloIgnores);
         }
@@ -203,7 +204,10 @@ impl State {
             Phrase::Take(number) if self.mission.arrival(number).is_none() => {
                 Err(Ban::UnknownThreat)
             }
-            Phrase::Take(_) | Phrase::Have(_) | Phrase::Need(_) => Ok(()),
+            Phrase::Will { turn, .. } => {
+                self.check_place(seat, Place { android: None, turn }).map(|_| ())
+            }
+            Phrase::Take(_) | Phrase::Have(_) | Phrase::Need(_) | Phrase::Hold(_) => Ok(()),
         }
     }
 

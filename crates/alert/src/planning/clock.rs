@@ -135,7 +135,7 @@ impl State {
 
     /// The piles that were not taken up and the draws that were not made.
     fn promised_cards(&self) -> u8 {
-        let settled = self.settled;
+        let settled = &self.settled;
         let of_seat = |seat| {
             let desk = self.desk(seat);
             let piles = settled.level.phases().iter().filter(|phase| **phase > desk.phase);

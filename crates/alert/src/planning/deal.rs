@@ -11,6 +11,7 @@ use super::pool::Pool;
 use super::setup::{Settled, Setup};
 use super::soundtrack::Soundtrack;
 use super::state::{Board, Desk, Part, State};
+use super::talk::Talk;
 use crate::campaign::Campaign;
 use crate::card::HeroicCard;
 use crate::crew::Member;
@@ -33,13 +34,15 @@ impl State {
     pub(super) fn before_the_alarm(settled: Settled, chance: &mut impl Chance) -> Self {
         let soundtrack = settled.source.pick(chance);
         let (tracks, internal) = lay_tracks(&soundtrack, chance);
+        let mut mission = Mission::new(settled.level, tracks, internal);
+        mission.condition = soundtrack.condition;
         Self {
             settled,
             soundtrack,
             heard: 0,
             elapsed_ms: 0,
             started_ms: 0,
-            mission: Mission::new(settled.level, tracks, internal),
+            mission,
             drawn: 0,
             deck: Pool::whole_deck(),
             desks: [Desk::EMPTY; Member::MOST],
@@ -48,11 +51,13 @@ impl State {
             is_silent: false,
             may_end: false,
             agreed: SeatSet::EMPTY,
+            talk: Talk::SILENCE,
             part: Part::Planning,
             film: None,
             campaign: Campaign::new(),
             interval: Interval::default(),
             report: None,
+            log: Vec::new(),
         }
     }
 
@@ -63,10 +68,10 @@ impl State {
         chance: &mut impl Chance,
         log: &mut impl Log<Event>,
     ) {
-        let fresh = Self::before_the_alarm(self.settled, chance);
-        let campaign = std::mem::take(&mut self.campaign);
+        let fresh = Self::before_the_alarm(self.settled.clone(), chance);
+        let (campaign, log) = (std::mem::take(&mut self.campaign), std::mem::take(&mut self.log));
         let (elapsed_ms, report) = (self.elapsed_ms, self.report);
-        *self = Self { elapsed_ms, started_ms: elapsed_ms, campaign, report, ..fresh };
+        *self = Self { elapsed_ms, started_ms: elapsed_ms, campaign, report, log, ..fresh };
         self.mission.condition = condition;
         self.deal(chance, log);
     }
@@ -112,6 +117,7 @@ impl State {
     ) {
         let count = self.settled.crew.deal(self.settled.level, phase);
         let cards = self.deck.deal(count, chance);
+        self.talk.forget_cards(seat);
         let desk = &mut self.desks[seat.index()];
         desk.phase = phase;
         desk.hand.add_all(cards);
@@ -125,8 +131,9 @@ impl State {
 fn lay_tracks(soundtrack: &Arc<Soundtrack>, chance: &mut impl Chance) -> ([Track; 3], Track) {
     let mut tracks = Track::ALL;
     if let Some(fixed) = soundtrack.tracks {
-        let other = tracks.into_iter().find(|track| !fixed.contains(track));
-        return (fixed, other.expect("there are seven tracks"));
+        let other = || tracks.into_iter().find(|track| !fixed.contains(track));
+        let internal = soundtrack.internal_track.or_else(other);
+        return (fixed, internal.expect("there are seven tracks"));
     }
     chance.shuffle(&mut tracks);
     let [red, white, blue, internal, ..] = tracks;

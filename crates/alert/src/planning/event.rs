@@ -3,9 +3,9 @@
 use kernel::{Audience, Seat, SeatSet};
 use serde::Serialize;
 
-use super::action::Phrase;
 use super::pool::Pool;
 use super::soundtrack::Cue;
+use super::talk::Phrase;
 use crate::campaign::Repair;
 use crate::card::{ActionCard, Card, Correction, Half, HeroicCard, Laid};
 use crate::crew::{Crew, Member};

@@ -10,8 +10,10 @@ use super::refusal::Ban;
 use super::state::{Board, Part, State};
 use crate::card::{Correction, Laid};
 use crate::crew::{Crew, Member};
+use crate::logbook::LogLine;
 use crate::mission::Mission;
 use crate::resolve::{Resolution, Status};
+use crate::ship::Zone;
 use crate::tile::TileOrder;
 
 /// The resolution while it runs.
@@ -56,7 +58,7 @@ impl State {
         self.is_silent = false;
         self.is_transfer_open = false;
         self.call_missing_threats(chance, log);
-        let (plans, tiles) = (self.plans(), TileOrder::shuffled(chance));
+        let (plans, tiles) = (self.plans(), self.shuffle_tiles(chance));
         let mut film_log = self.film_log(log);
         let mission = film_log.mission;
         let resolution = Resolution::new(&mission, &plans, &tiles, &mut film_log);
@@ -69,6 +71,14 @@ impl State {
             content: SeatSet::EMPTY,
         });
         self.roll(log);
+    }
+
+    /// By chance, as far as the mission leaves it to chance.
+    pub(super) fn shuffle_tiles(&self, chance: &mut impl Chance) -> TileOrder {
+        let tiles = &self.soundtrack.tiles;
+        let shuffled = TileOrder::shuffled(chance);
+        let fixed = |order: TileOrder, zone: Zone| order.beginning(zone, &tiles[zone.index()]);
+        Zone::ALL.into_iter().fold(shuffled, fixed)
     }
 
     fn film_log<'a, L: Log<Event>>(&self, log: &'a mut L) -> FilmLog<'a, L> {
@@ -195,6 +205,8 @@ impl State {
     fn close_film(&mut self, film: &Film, log: &mut impl Log<Event>) {
         let report = film.resolution.report();
         self.report = Some(report);
+        let (script, choices) = (self.soundtrack.id.clone(), self.settled.choices);
+        self.log.extend(LogLine::new(String::new(), script, choices, &self.mission, &report));
         log.push(Event::MissionEnded { won: report.is_won(), score: report.score() });
         self.part = Part::Over;
         if self.settled.is_campaign {

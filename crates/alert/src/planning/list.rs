@@ -2,8 +2,9 @@
 
 use kernel::Seat;
 
-use super::action::{Action, Phrase, Place};
+use super::action::{Action, Place};
 use super::state::{Part, State};
+use super::talk::{Deed, Phrase};
 use crate::card::{Card, Correction, Half};
 use crate::crew::Member;
 use crate::logbook::{Choice, Choices};
@@ -58,8 +59,12 @@ impl State {
         {
             out(Action::Say(phrase));
         }
+        Phrase::cards().for_each(|card| out(Action::Say(Phrase::Hold(card))));
         for number in Number::ALL {
             out(Action::Say(Phrase::Take(number)));
+        }
+        for turn in self.open_turns(seat) {
+            Deed::all().for_each(|deed| out(Action::Say(Phrase::Will { turn, deed })));
         }
         [Action::Draw, Action::Next, Action::Done].into_iter().for_each(out);
     }

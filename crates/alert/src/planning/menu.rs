@@ -35,7 +35,12 @@ impl Menu for Alert {
     }
 
     fn setting(setup: &Setup) -> Sentence {
-        named(&setup.mission)
+        match &setup.file {
+            Some(_) => {
+                Sentence::new("alert-menu-mission-named").with("mission", setup.mission.clone())
+            }
+            None => named(&setup.mission),
+        }
     }
 
     /// The crew wins and loses together.
@@ -46,7 +51,7 @@ impl Menu for Alert {
 
 fn named(mission: &str) -> Sentence {
     let key = match mission {
-        "test-run" | "simulation" | "advanced-simulation" | "mission" => {
+        "test-run" | "simulation" | "advanced-simulation" | "mission" | "generated" => {
             format!("alert-level-{mission}")
         }
         script => format!("alert-script-{}", script.to_lowercase()),
@@ -59,7 +64,7 @@ fn missions() -> MenuOption {
         group: Some(Sentence::new(group)),
         ..MenuChoice::new(id, named(id))
     };
-    let secret = ["mission", "test-run", "simulation", "advanced-simulation"];
+    let secret = ["mission", "generated", "test-run", "simulation", "advanced-simulation"];
     let secret = secret.map(|id| choice(id, "alert-menu-group-secret"));
     let known = Script::all().iter().map(|it| choice(&it.id, "alert-menu-group-known"));
     MenuOption {

@@ -1,5 +1,6 @@
 //! Space Alert put before a person: questions, offers, news and the position in words, as data.
 
+mod deeds;
 mod describe;
 mod film;
 mod names;
@@ -9,9 +10,10 @@ mod tell;
 use kernel::{Offer, Paragraph, Pick, Picked, Present, Seat, Sentence};
 
 use super::Alert;
-use super::action::{Action, Phrase};
+use super::action::Action;
 use super::event::Event;
 use super::state::{Part, State};
+use super::talk::Phrase;
 use super::view::View;
 use names::{phase_the, say, who};
 

@@ -12,6 +12,9 @@ pub(super) enum Ban {
     TrainingIsWhite,
     CampaignOfMissions,
     NoOfficer(u8),
+    BrokenFile(usize),
+    FileWithoutTimes,
+    FileIsOneMission,
 
     RoundOver,
     StillPlanning,
@@ -70,6 +73,11 @@ impl Ban {
             Self::NoOfficer(number) => {
                 ("SA-SETUP-07", say("refusal-alert-officer").with("number", number))
             }
+            Self::BrokenFile(line) => {
+                ("SA-SETUP-08", say("refusal-alert-file").with("line", line as u32))
+            }
+            Self::FileWithoutTimes => ("SA-SETUP-08", say("refusal-alert-file-times")),
+            Self::FileIsOneMission => ("SA-CAMP-01", say("refusal-alert-file-campaign")),
             Self::CannotTrip => ("SA-TRIP-02", say("refusal-alert-trip")),
             Self::TrippedAlready => ("SA-TRIP-02", say("refusal-alert-tripped")),
             Self::NotYourFigure => ("SA-ANDR-10", say("refusal-alert-not-yours")),

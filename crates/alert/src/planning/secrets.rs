@@ -8,7 +8,6 @@ use super::pool::Pool;
 use super::state::{Part, Placed, State};
 use crate::card::{Card, HeroicCard, Laid};
 use crate::crew::Member;
-use crate::tile::TileOrder;
 use crate::turn::Turn;
 
 /// What one other seat hides.
@@ -25,7 +24,7 @@ struct Hidden {
 impl State {
     pub(super) fn redeal(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         if self.part == Part::Planning {
-            let source = self.settled.source;
+            let source = &self.settled.source;
             self.soundtrack = source.pick_like(&self.soundtrack, self.time_ms(), chance);
         }
         if self.part == Part::Film {
@@ -142,6 +141,7 @@ impl State {
         let others = self.others(viewer);
         let members = others.iter().filter_map(|seat| self.member_of(*seat));
         let members: Vec<Member> = members.filter(|member| !self.is_open(*member)).collect();
+        let tiles = self.shuffle_tiles(chance);
         let Some(film) = &mut self.film else { return };
         let now = film.resolution.situation();
         let mut plans = now.plans;
@@ -160,7 +160,7 @@ impl State {
                 }
             }
         }
-        film.resolution.redeal(TileOrder::shuffled(chance), plans);
+        film.resolution.redeal(tiles, plans);
     }
 }
 

@@ -4,10 +4,11 @@ use kernel::{Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::refusal::Ban;
-use super::soundtrack::Source;
+use super::source::Source;
 use crate::crew::Crew;
 use crate::level::Level;
 use crate::logbook::{Choice, Choices};
+use crate::mission::MissionFile;
 
 /// The choices of a game, as they stand in records and requests.
 ///
@@ -29,7 +30,7 @@ pub struct Setup {
     #[serde(default)]
     pub five: bool,
     /// `test-run`, `simulation`, `advanced-simulation` or `mission` for one of that kind that
-    /// nobody knows, or the id of a script: `S2-3`.
+    /// nobody knows, `generated` for a new one, or the id of a script: `S2-3`.
     #[serde(default = "usual_mission")]
     pub mission: String,
     /// The colour of the common threats.
@@ -50,6 +51,9 @@ pub struct Setup {
     /// The Chief of Security, by the number of the seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub security: Option<u8>,
+    /// The text of a mission file, which is then played instead.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub file: Option<String>,
 }
 
 fn usual_mission() -> String {
@@ -61,7 +65,7 @@ const fn yes() -> bool {
 }
 
 /// A set-up that the rules know.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Settled {
     pub crew: Crew,
     pub level: Level,
@@ -110,6 +114,7 @@ impl Setup {
             campaign: false,
             communications: None,
             security: None,
+            file: None,
         }
     }
 
@@ -122,10 +127,12 @@ impl Setup {
     /// `SA-SETUP-07`, `SA-SETUP-08`).
     pub fn settle(&self) -> Result<Settled, Refusal> {
         let crew = Crew::new(self.seats, self.five)?;
-        let source =
-            Source::find(&self.mission).ok_or_else(|| Ban::UnknownMission(self.mission.clone()))?;
+        let source = self.source(crew)?;
         let level = source.level();
         let choices = Choices { common: self.common, serious: self.serious };
+        if matches!(source, Source::Written(..)) && self.campaign {
+            return Err(Ban::FileIsOneMission.into());
+        }
         if level != Level::Mission && choices != Choices::default() {
             return Err(Ban::TrainingIsWhite.into());
         }
@@ -139,6 +146,18 @@ impl Setup {
         };
         let (is_timed, is_campaign) = (self.clock, self.campaign);
         Ok(Settled { crew, level, choices, is_timed, is_campaign, officers, source })
+    }
+
+    fn source(&self, crew: Crew) -> Result<Source, Refusal> {
+        let Some(text) = &self.file else {
+            let unknown = || Ban::UnknownMission(self.mission.clone());
+            return Ok(Source::find(&self.mission).ok_or_else(unknown)?);
+        };
+        let file = MissionFile::read(text).map_err(|errors| {
+            let line = errors.first().map_or(1, |error| error.line);
+            Ban::BrokenFile(line)
+        })?;
+        Ok(Source::of_file(file, crew.size()).ok_or(Ban::FileWithoutTimes)?)
     }
 
     /// The seat that was asked for, or the usual one: roles go round the table.

@@ -9,10 +9,12 @@ use super::film::Film;
 use super::interval::Interval;
 use super::pool::Pool;
 use super::setup::Settled;
-use super::soundtrack::Soundtrack;
+use super::soundtrack::{Cue, Soundtrack};
+use super::talk::Talk;
 use crate::campaign::Campaign;
 use crate::card::{ActionCard, Card, Half, HeroicCard, Laid};
 use crate::crew::Member;
+use crate::logbook::LogLine;
 use crate::mission::Mission;
 use crate::plan::{Plan, Plans};
 use crate::report::Report;
@@ -43,12 +45,16 @@ pub struct State {
     pub(super) may_end: bool,
     /// Who wants to end the round or, without a clock, has time go on.
     pub(super) agreed: SeatSet,
+    /// What was said and not taken back.
+    pub(super) talk: Talk,
     pub(super) part: Part,
     pub(super) film: Option<Film>,
     pub(super) campaign: Campaign,
     pub(super) interval: Interval,
     /// How the mission that was resolved last ended.
     pub(super) report: Option<Report>,
+    /// A line of the ship's log for each mission so far, without its date.
+    pub(super) log: Vec<LogLine>,
 }
 
 /// The parts of a game, in order; a campaign begins again after an interval.
@@ -180,8 +186,24 @@ impl State {
         self.report.as_ref()
     }
 
+    /// A line of the ship's log for each mission that is over, without its date: training is not
+    /// logged (`SA-LOG-02`, `SA-LOG-04`, `SA-CAMP-15`).
+    pub fn log_lines(&self) -> &[LogLine] {
+        &self.log
+    }
+
     pub const fn campaign(&self) -> &Campaign {
         &self.campaign
+    }
+
+    /// What was said in this mission; everybody has heard it.
+    pub const fn talk(&self) -> &Talk {
+        &self.talk
+    }
+
+    /// What the computer has said so far.
+    pub fn announced(&self) -> &[Cue] {
+        &self.soundtrack.cues[..usize::from(self.heard)]
     }
 
     /// The soundtrack, for the ship's log; nobody may know it before the mission is over.

@@ -189,7 +189,7 @@ impl State {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         };
-        let settled = self.settled;
+        let settled = &self.settled;
         let film = self.film.as_ref();
         let situation = film.map(|film| *film.resolution.situation());
         let is_known = matches!(self.part, Part::Over | Part::Interval);

@@ -4,7 +4,7 @@ use kernel::chance::Fast;
 
 use super::draft::Draft;
 use super::hands::Hands;
-use super::moves::Mover;
+use super::moves::{Mover, Open, all_open};
 use super::worth::{Judge, Worth};
 
 /// How many plans are tried from hot to cold.
@@ -25,6 +25,7 @@ pub(super) struct Annealing<'a> {
     current: (Draft, Worth),
     champion: (Draft, Worth),
     steps: u64,
+    open: Open,
 }
 
 impl<'a> Annealing<'a> {
@@ -38,6 +39,7 @@ impl<'a> Annealing<'a> {
             champion: (draft.clone(), worth),
             current: (draft, worth),
             steps: 0,
+            open: all_open(crew),
         }
     }
 
@@ -74,7 +76,12 @@ impl<'a> Annealing<'a> {
         self.steps += 1;
         let mut draft = self.current.0.clone();
         let mission = *self.judge.mission();
-        let mut mover = Mover { hands: self.hands, mission: &mission, chance: &mut self.chance };
+        let mut mover = Mover {
+            hands: self.hands,
+            mission: &mission,
+            chance: &mut self.chance,
+            open: &self.open,
+        };
         mover.change(&mut draft);
         if draft == self.current.0 || !self.hands.allow(&draft) {
             return;

@@ -107,6 +107,11 @@ fn has_heroics_for(draft: &Draft) -> bool {
 }
 
 impl DealtHand {
+    /// These cards, all of which are there from the first phase on.
+    pub(crate) fn holding(cards: impl IntoIterator<Item = Card>) -> Self {
+        Self(cards.into_iter().map(|card| (Phase::One, card)).collect())
+    }
+
     /// A card for each slot of the row, by its place in the hand; none if there are not enough.
     fn match_cards(&self, row: &Row) -> Option<[Option<usize>; Turn::SLOTS]> {
         let mut taken_by: Vec<Option<usize>> = vec![None; self.0.len()];

@@ -1,6 +1,9 @@
 //! Small changes to a plan, as people would propose them.
 
-use alert::{Button, Card, Half, HeroicCard, Inside, Kind, Mission, Order, Remedy, Station, Store};
+use alert::{
+    Button, Card, Half, HeroicCard, Inside, Kind, Member, Mission, Order, Remedy, Station, Store,
+};
+use arrayvec::ArrayVec;
 use kernel::chance::{Chance, Fast};
 
 use super::draft::{Draft, Row, distance, path, way};
@@ -44,16 +47,26 @@ enum Move {
     Heroic,
 }
 
+/// The rows that may be changed, each with its first slot that may.
+pub(crate) type Open = ArrayVec<(usize, usize), { Member::MOST }>;
+
+/// Every slot of so many rows.
+pub(crate) fn all_open(rows: usize) -> Open {
+    (0..rows).map(|row| (row, 0)).collect()
+}
+
 /// Changes one plan after the other.
-pub(super) struct Mover<'a> {
-    pub(super) hands: &'a Hands,
-    pub(super) mission: &'a Mission,
-    pub(super) chance: &'a mut Fast,
+pub(crate) struct Mover<'a> {
+    pub(crate) hands: &'a Hands,
+    pub(crate) mission: &'a Mission,
+    pub(crate) chance: &'a mut Fast,
+    // Invariant: not empty.
+    pub(crate) open: &'a Open,
 }
 
 impl Mover<'_> {
     /// Changes something; sometimes nothing comes of it.
-    pub(super) fn change(&mut self, draft: &mut Draft) {
+    pub(crate) fn change(&mut self, draft: &mut Draft) {
         match self.pick() {
             Move::Errand => self.errand(draft),
             Move::OneSlot => self.one_slot(draft),
@@ -83,9 +96,16 @@ impl Mover<'_> {
         self.chance.below(bound as u32) as usize
     }
 
-    fn row<'d>(&mut self, draft: &'d mut Draft) -> &'d mut Row {
-        let member = self.below(draft.rows.len());
-        &mut draft.rows[member]
+    /// A slot that some row has open.
+    fn slot(&mut self, draft: &Draft) -> usize {
+        let first = self.open.iter().map(|(_, first)| *first).min().unwrap_or(0);
+        first + self.below(draft.turns - first)
+    }
+
+    /// A row that may be changed, and its first slot that may.
+    fn row<'d>(&mut self, draft: &'d mut Draft) -> (&'d mut Row, usize) {
+        let (member, first) = self.open[self.below(self.open.len())];
+        (&mut draft.rows[member], first)
     }
 
     fn button(&mut self) -> Order {
@@ -95,7 +115,7 @@ impl Mover<'_> {
     }
 
     fn errand(&mut self, draft: &mut Draft) {
-        let slot = self.below(draft.turns);
+        let slot = self.slot(draft);
         let station = Station::ALL[self.below(Station::ALL.len())];
         let button = self.button();
         let turns = draft.turns;
@@ -107,14 +127,15 @@ impl Mover<'_> {
     /// shortest way there, cards after it for the way back to where they were needed.
     fn send(
         &mut self,
-        row: &mut Row,
+        (row, first): (&mut Row, usize),
         turns: usize,
         slot: usize,
         to: Station,
         order: Order,
     ) -> bool {
         let old = way(row);
-        let Some(start) = (0..=slot).rev().find(|start| distance(old[*start], to) <= slot - start)
+        let Some(start) =
+            (first..=slot).rev().find(|start| distance(old[*start], to) <= slot - start)
         else {
             return false;
         };
@@ -131,19 +152,28 @@ impl Mover<'_> {
     }
 
     fn one_slot(&mut self, draft: &mut Draft) {
-        let slot = self.below(draft.turns);
+        let slot = self.slot(draft);
         let choice = self.below(ORDERS.len() + 1);
-        self.row(draft)[slot] = ORDERS.get(choice).copied();
+        let (row, first) = self.row(draft);
+        if slot >= first {
+            row[slot] = ORDERS.get(choice).copied();
+        }
     }
 
     fn swap(&mut self, draft: &mut Draft) {
-        let (one, other) = (self.below(draft.turns), self.below(draft.turns));
-        self.row(draft).swap(one, other);
+        let (one, other) = (self.slot(draft), self.slot(draft));
+        let (row, first) = self.row(draft);
+        if one.min(other) >= first {
+            row.swap(one, other);
+        }
     }
 
     fn shift(&mut self, draft: &mut Draft) {
-        let (from, to) = (self.below(draft.turns), self.below(draft.turns));
-        let row = self.row(draft);
+        let (from, to) = (self.slot(draft), self.slot(draft));
+        let (row, first) = self.row(draft);
+        if from.min(to) < first {
+            return;
+        }
         if from < to {
             row[from..=to].rotate_left(1);
         } else {
@@ -156,9 +186,10 @@ impl Mover<'_> {
     }
 
     fn tails(&mut self, draft: &mut Draft) {
-        let crew = draft.rows.len();
-        let (one, other) = (self.below(crew), self.below(crew));
-        let slot = self.below(draft.turns);
+        let rows = self.open.len();
+        let ((one, first), (other, second)) =
+            (self.open[self.below(rows)], self.open[self.below(rows)]);
+        let slot = self.slot(draft).max(first).max(second);
         for slot in slot..draft.turns {
             let order = draft.rows[one][slot];
             draft.rows[one][slot] = draft.rows[other][slot];
@@ -167,8 +198,8 @@ impl Mover<'_> {
     }
 
     fn window(&mut self, draft: &mut Draft) {
-        let slot = self.below(draft.turns);
-        let most = draft.rows.len();
+        let slot = self.slot(draft);
+        let most = self.open.len();
         let turns = draft.turns;
         let wanted = 1 + self.below(most);
         for _ in 0..wanted {
@@ -190,21 +221,21 @@ impl Mover<'_> {
     fn intruder(&mut self, draft: &mut Draft) {
         let turns = draft.turns;
         let store = Store::ALL[self.below(Store::ALL.len())].station();
-        let (fetch, strike) = (self.below(turns), self.below(turns));
+        let (fetch, strike) = (self.slot(draft), self.slot(draft));
         let times = 1 + self.below(4);
         let place = self.place_to_strike();
-        let row = self.row(draft);
-        if fetch >= strike {
+        let (row, first) = self.row(draft);
+        if fetch >= strike || strike < first {
             return;
         }
-        self.send(row, turns, strike, place.unwrap_or(Station::UpperRed), Order::Bots);
+        self.send((row, first), turns, strike, place.unwrap_or(Station::UpperRed), Order::Bots);
         if place.is_none() {
             row[strike] = Some(Order::C);
         }
         let end = (strike + times).min(turns);
         row[strike + 1..end].fill(Some(Order::Bots));
         if self.chance.below(3) != 0 {
-            self.send(row, turns, fetch, store, Order::C);
+            self.send((row, first), turns, fetch, store, Order::C);
         }
     }
 
@@ -231,7 +262,7 @@ impl Mover<'_> {
         if !self.mission.level.has_heroics() {
             return;
         }
-        let member = self.below(draft.rows.len());
+        let (member, first) = self.open[self.below(self.open.len())];
         let card = match self.hands {
             Hands::WholeDeck => {
                 let index = self.below(HeroicCard::ALL.len());
@@ -241,12 +272,12 @@ impl Mover<'_> {
         };
         let Some(card) = card else { return };
         let row = &mut draft.rows[member];
-        for place in row.iter_mut().filter(|order| order.is_some_and(Order::is_heroic)) {
+        for place in row[first..].iter_mut().filter(|order| order.is_some_and(Order::is_heroic)) {
             *place = None;
         }
         let half = if self.chance.below(2) == 0 { Half::Movement } else { Half::Action };
         let order = card.laid(half).up;
-        let slot = self.below(draft.turns);
+        let slot = first + self.below(draft.turns - first);
         // Best in the place of the ordinary action.
         let ordinary = match order {
             Order::HeroicA => Some(Order::A),

@@ -30,34 +30,34 @@ const LOST_SQUAD: f64 = 0.6;
 
 /// Tries plans on one mission.
 #[derive(Debug, Clone)]
-pub(super) struct Judge {
+pub(crate) struct Judge {
     mission: Mission,
     orders: Vec<TileOrder>,
 }
 
 /// What a plan is worth.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Worth {
+pub(crate) struct Worth {
     /// The expected score.
-    pub(super) score: f64,
+    pub(crate) score: f64,
     /// The same with hints towards better plans.
-    pub(super) hinted: f64,
+    pub(crate) hinted: f64,
 }
 
 impl Worth {
     /// Whether the ship is lost whatever tiles are drawn.
-    pub(super) fn is_lost(self) -> bool {
+    pub(crate) fn is_lost(self) -> bool {
         self.score <= LOSS
     }
 
     /// Whether it is better; hints count only where the score is the same.
-    pub(super) fn beats(self, other: Self) -> bool {
+    pub(crate) fn beats(self, other: Self) -> bool {
         (self.score, self.hinted) > (other.score, other.hinted)
     }
 }
 
 impl Judge {
-    pub(super) fn new(mission: &Mission, tiles: &[Pile; 3], seed: u64) -> Self {
+    pub(crate) fn new(mission: &Mission, tiles: &[Pile; 3], seed: u64) -> Self {
         let mut chance = Fast::new(seed);
         let order = |_| {
             Zone::ALL.into_iter().fold(TileOrder::shuffled(&mut chance), |order, zone| {
@@ -67,12 +67,12 @@ impl Judge {
         Self { mission: *mission, orders: (0..SAMPLES).map(order).collect() }
     }
 
-    pub(super) const fn mission(&self) -> &Mission {
+    pub(crate) const fn mission(&self) -> &Mission {
         &self.mission
     }
 
     /// What a plan is worth over the sample; less exactly if it is clearly below `wanted`.
-    pub(super) fn judge(&self, plans: &Plans, wanted: f64) -> Worth {
+    pub(crate) fn judge(&self, plans: &Plans, wanted: f64) -> Worth {
         let mut sum = Worth { score: 0.0, hinted: 0.0 };
         for (index, order) in self.orders.iter().enumerate() {
             let end = play(&self.mission, plans, order);
@@ -138,6 +138,6 @@ fn score_of(report: &Report) -> f64 {
 }
 
 /// The expected score over all orders of the damage tiles.
-pub(super) fn expected(odds: &Odds) -> f64 {
+pub(crate) fn expected(odds: &Odds) -> f64 {
     odds.outcomes.iter().map(|(weight, report)| weight * score_of(report)).sum()
 }

@@ -111,10 +111,13 @@ impl PlayTask<'_> {
         sitters: Vec<Sitter>,
         file: Option<&Path>,
     ) -> Result<Opened<G>, Failure> {
-        if sitters.iter().any(|sitter| *sitter != Sitter::Human) {
-            seating::expect_bots::<G>()?;
+        for sitter in &sitters {
+            if let Sitter::Bot(bot) = sitter {
+                seating::expect_bot::<G>(*bot)?;
+            }
         }
-        let setup = if sitters.len() > 1 { G::without_clock(setup) } else { setup };
+        let people = sitters.iter().filter(|sitter| **sitter == Sitter::Human).count();
+        let setup = if people > 1 { G::without_clock(setup) } else { setup };
         let players = seating::players(&sitters, self.arguments.names.as_deref(), self.words)?;
         let seed =
             self.arguments.seed.map_or_else(fresh_seed, |number| Ok(Seed::from_number(number)))?;

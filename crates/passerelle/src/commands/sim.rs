@@ -31,7 +31,6 @@ impl Task for SimTask<'_> {
 
     fn run<G: Game>(self) -> Done {
         let arguments = self.arguments;
-        seating::expect_bots::<G>()?;
         if let Some(file) = &arguments.chart {
             expect_drawable(file)?;
         }
@@ -40,8 +39,9 @@ impl Task for SimTask<'_> {
         }
         let bots = arguments.seats.iter().map(|bot| bot.trim().parse::<BotSpec>());
         let bots = bots.collect::<Result<Vec<_>, _>>()?;
+        bots.iter().try_for_each(|bot| seating::expect_bot::<G>(*bot))?;
         let seats = bots.len().min(usize::from(u8::MAX)) as u8;
-        let setup = G::without_clock(G::setup(&arguments.setup, Some(seats))?);
+        let setup = G::setup(&arguments.setup, Some(seats))?;
         let tournament = Tournament::<G> {
             setups: vec![setup.clone()],
             bots,

@@ -1,28 +1,29 @@
-//! Space Alert on the command line, and the ship's log on disk.
+//! Space Alert on the command line.
 
 use std::fs;
 use std::io::Write as _;
-use std::path::PathBuf;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::path::{Path, PathBuf};
 
-use alert::{Alert, Choice, LogLine, Setup};
+use alert::{Alert, Choice, FileError, MissionFile, Setup};
 use kernel::{Play, Sentence, Value};
 
-use super::Game;
+use super::{Game, log_book};
 use crate::arguments::SetupArguments;
-use crate::failure::Failure;
+use crate::failure::{Failure, shown};
 use crate::saves;
 
 impl Game for Alert {
-    type Knowledge = bots::Ignorant;
-    const KNOWLEDGE: Self::Knowledge = bots::Ignorant;
-    const HAS_BOTS: bool = false;
+    type Knowledge = bots::CrewKnowledge;
+    const KNOWLEDGE: Self::Knowledge = bots::CrewKnowledge;
     const CLAUSES: &'static str = "SA";
 
     fn setup(asked: &SetupArguments, seats: Option<u8>) -> Result<Setup, Failure> {
         let usual = Setup::new(seats.unwrap_or(1));
+        let mission = asked.alert.mission.clone().unwrap_or_else(|| usual.mission.clone());
+        let written = written_mission(&mission)?;
         Ok(Setup {
-            mission: asked.alert.mission.clone().unwrap_or(usual.mission.clone()),
+            mission: written.as_ref().map_or(mission, |(title, _)| title.clone()),
+            file: written.map(|(_, text)| text),
             common: colour(asked.alert.common.as_deref()),
             serious: colour(asked.alert.serious.as_deref()),
             five: asked.alert.five,
@@ -37,7 +38,7 @@ impl Game for Alert {
             asked.is_some() && colour(asked.as_deref()) != played
         };
         match asked {
-            asked if asked.alert.mission.as_ref().is_some_and(|it| *it != setup.mission) => {
+            asked if asked.alert.mission.as_ref().is_some_and(|it| is_other(it, setup)) => {
                 Some("--mission")
             }
             asked if differs(&asked.alert.common, setup.common) => Some("--common"),
@@ -62,28 +63,62 @@ impl Game for Alert {
     fn afterwards(play: &Play<Self>) -> Result<Option<Sentence>, Failure> {
         let state = play.state();
         let Some(report) = state.report() else { return Ok(None) };
-        let (script, choices) = (state.soundtrack_id().to_owned(), state.settled().choices);
-        let line = LogLine::new(today(), script, choices, state.mission(), report);
-        let Some(line) = line else { return Ok(alert::advice(report)) };
+        if state.log_lines().is_empty() {
+            return Ok(alert::advice(report));
+        }
         let file = log_file()?;
-        let entry = written(&line, play);
+        let entry = log_book::entry(play);
         let kept = fs::OpenOptions::new()
             .create(true)
             .append(true)
             .open(&file)
-            .and_then(|mut book| writeln!(book, "{entry}"));
+            .and_then(|mut book| write!(book, "{entry}"));
         kept.map_err(|error| Failure::unwritable(&file, &error))?;
         let sentence = Sentence::new("alert-log-kept").with("file", file.display().to_string());
         Ok(Some(sentence))
     }
 
     fn setting(setup: &Setup) -> Value {
+        if setup.file.is_some() {
+            return Value::from(setup.mission.clone());
+        }
         Value::message(match setup.mission.as_str() {
-            kind @ ("test-run" | "simulation" | "advanced-simulation" | "mission") => {
+            kind
+            @ ("test-run" | "simulation" | "advanced-simulation" | "mission" | "generated") => {
                 format!("alert-level-{kind}")
             }
             script => format!("alert-script-{}", script.to_lowercase()),
         })
+    }
+}
+
+/// The title and the text of a mission file, if that is what was asked for.
+fn written_mission(mission: &str) -> Result<Option<(String, String)>, Failure> {
+    let file = Path::new(mission);
+    if file.extension().is_none_or(|it| it != "toml") {
+        return Ok(None);
+    }
+    let text = fs::read_to_string(file).map_err(|error| Failure::unreadable(file, &error))?;
+    let read = MissionFile::read(&text).map_err(|errors| broken(file, errors))?;
+    let stem = || file.file_stem().map(|stem| stem.to_string_lossy().into_owned());
+    let title = read.title.or_else(stem).unwrap_or_default();
+    Ok(Some((title, text)))
+}
+
+/// The first thing that is wrong with a mission file, with its line.
+fn broken(file: &Path, errors: Vec<FileError>) -> Failure {
+    let first = errors.into_iter().next();
+    let line = first.as_ref().map_or(1, |error| error.line as u32);
+    let what = Sentence::new("alert-mission-file").with("file", shown(file)).with("line", line);
+    let sentences = std::iter::once(what).chain(first.map(|error| error.sentence)).collect();
+    Failure::Told { sentences, refusal: None }
+}
+
+/// Whether a set-up is not the mission that was asked for.
+fn is_other(asked: &str, setup: &Setup) -> bool {
+    match written_mission(asked) {
+        Ok(Some((_, text))) => setup.file.as_ref() != Some(&text),
+        Ok(None) | Err(_) => asked != setup.mission,
     }
 }
 
@@ -97,57 +132,4 @@ fn log_file() -> Result<PathBuf, Failure> {
     let folder = saves::folder()?;
     fs::create_dir_all(&folder).map_err(|error| Failure::unwritable(&folder, &error))?;
     Ok(folder.with_file_name("alert-log.txt"))
-}
-
-/// Crew, date, soundtrack, colours, and the points in the columns of the log.
-fn written(line: &LogLine, play: &Play<Alert>) -> String {
-    let crew: Vec<&str> = play.record().players.iter().map(|it| it.name.as_str()).collect();
-    let points = match (&line.points, &line.lost_to) {
-        (Some(points), _) => format!(
-            "{:+} {:+} {:+} {:+} = {}",
-            points.survived,
-            points.destroyed,
-            points.penalties,
-            points.visual,
-            line.total().unwrap_or_default()
-        ),
-        (None, Some(code)) => format!("lost: {code}"),
-        (None, None) => "lost".to_owned(),
-    };
-    let (common, serious) = (line.choices.common.mark(), line.choices.serious.mark());
-    let crew = play.state().settled().crew_line(&crew, "android");
-    format!("{} {} {common} {serious} ({crew}) {points}", line.date, line.script)
-}
-
-/// The date in Greenwich, as 2026-11-16.
-fn today() -> String {
-    let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |it| it.as_secs());
-    let (year, month, day) = civil((seconds / 86_400) as i64);
-    format!("{year:04}-{month:02}-{day:02}")
-}
-
-/// Year, month and day of a day counted from the first of January 1970. Years are counted from
-/// March, so that the leap day is the last of its year.
-const fn civil(day: i64) -> (i64, i64, i64) {
-    let day = day + 719_468;
-    let era = day / 146_097;
-    let of_era = day % 146_097;
-    let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year + year / 4 - year / 100);
-    let month = (5 * of_year + 2) / 153;
-    let date = of_year - (153 * month + 2) / 5 + 1;
-    let (month, next) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
-    (year + era * 400 + next, month, date)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::civil;
-
-    #[test]
-    fn days_have_dates() {
-        assert_eq!(civil(0), (1970, 1, 1));
-        assert_eq!(civil(11_016), (2000, 2, 29));
-        assert_eq!(civil(20_773), (2026, 11, 16));
-    }
 }

@@ -140,11 +140,20 @@ fn several_people_at_one_keyboard_play_space_alert_without_the_clock() {
 }
 
 #[test]
-fn space_alert_has_no_bots_yet() {
+fn a_crew_is_named_by_its_level() {
     let desk = Desk::new();
-    for command in ["play alert --text --seats human,bot", "sim alert --seats random,random"] {
+    for command in ["play alert --text --seats human,mcts:9", "sim alert --seats random,random"] {
         let run = desk.run(command);
         assert_ne!(run.code, 0, "{command}: {}", run.output);
-        assert!(run.errors.contains("no bots for alert"), "{command}: {}", run.errors);
+        assert!(run.errors.contains("easy, medium and hard"), "{command}: {}", run.errors);
     }
+}
+
+#[test]
+fn a_crew_of_bots_flies_a_mission_by_itself() {
+    let desk = Desk::new();
+    let run = desk.run("play alert --text --mission generated --seats easy,easy,easy --seed 3");
+    assert_eq!(run.code, 0, "{}", run.output);
+    assert!(run.output.contains(": “Turn "), "they say what they do: {}", run.output);
+    assert!(run.output.contains("Entered in the ship’s log"), "{}", run.output);
 }

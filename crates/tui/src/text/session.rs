@@ -15,8 +15,10 @@ use crate::save::SaveFile;
 /// Rings at a terminal.
 const BELL: char = '\x07';
 
-/// Answers for a seat with one of the actions that are listed for it.
-pub type Bot<'a, R> = Box<dyn FnMut(&<R as Rules>::State, Seat) -> <R as Rules>::Action + 'a>;
+/// Answers for a seat with one of the actions that are listed for it, or with none while it would
+/// rather let time pass.
+pub type Bot<'a, R> =
+    Box<dyn FnMut(&<R as Rules>::State, Seat) -> Option<<R as Rules>::Action> + 'a>;
 
 /// Who decides for a seat.
 pub enum Chair<'a, R: Rules> {
@@ -54,7 +56,7 @@ pub enum Ended {
 /// let setup = Setup { seats: 2, goal: 20, rounds: 30 };
 /// let player = |name: &str| Player { name: name.into(), kind: "human".into() };
 /// let play = Play::<Race>::start(setup, vec![player("Ada"), player("Robot")], Seed::from_number(1))?;
-/// let chairs = vec![Chair::Human, Chair::Bot(Box::new(|_, _| Action::Rest))];
+/// let chairs = vec![Chair::Human, Chair::Bot(Box::new(|_, _| Some(Action::Rest)))];
 ///
 /// let (words, mut output) = (Words::new(Language::En), Vec::new());
 /// let ended = Session::new(play, chairs, &words, &b"rest\nquit\n"[..], &mut output).run()?;
@@ -79,6 +81,10 @@ pub struct Session<'a, R: Present, I, O> {
     told: [usize; Seat::MOST],
     /// Whether the viewer has heard the position since somebody else changed it.
     described: bool,
+    /// Who was told what can be done, with nothing but talk since then.
+    pub(super) asked: Option<Seat>,
+    /// How many decisions there were when a bot last had nothing to do.
+    waits: [Option<usize>; Seat::MOST],
 }
 
 impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
@@ -103,6 +109,8 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
             viewer: Viewer::Spectator,
             told: [0; Seat::MOST],
             described: false,
+            asked: None,
+            waits: [None; Seat::MOST],
         };
         let first = Seat::all(session.chairs.len() as u8).find(|seat| session.is_human(*seat));
         session.viewer = first.map_or(Viewer::Spectator, Viewer::Seat);
@@ -166,13 +174,34 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
     /// Bots decide before people do, since they make nobody wait. The person who decided last goes
     /// on while asked, to finish before the next is; otherwise it is the first of those asked.
     fn next_seat(&self, asked: SeatSet) -> Option<Seat> {
-        if let Some(bot) = asked.iter().find(|seat| !self.is_human(*seat)) {
+        if let Some(bot) = self.next_bot(asked) {
             return Some(bot);
         }
-        let last = self.play.record().decisions.last().map(|decision| decision.actor);
-        match last {
-            Some(Actor::Seat(seat)) if asked.contains(seat) => Some(seat),
-            Some(Actor::Seat(_) | Actor::Clock) | None => asked.first(),
+        let mut people = asked.iter().filter(|seat| self.is_human(*seat));
+        match self.last_seat() {
+            Some(seat) if asked.contains(seat) && self.is_human(seat) => Some(seat),
+            Some(_) | None => people.next(),
+        }
+    }
+
+    /// Bots decide in turns, as long as they have something to do.
+    fn next_bot(&self, asked: SeatSet) -> Option<Seat> {
+        let decisions = self.play.record().decisions.len();
+        let is_ready = |seat: &Seat| {
+            !self.is_human(*seat)
+                && asked.contains(*seat)
+                && self.waits[seat.index()] != Some(decisions)
+        };
+        let last = self.last_seat();
+        let after = asked.iter().filter(|seat| last.is_some_and(|last| *seat > last));
+        after.chain(asked.iter()).find(is_ready)
+    }
+
+    /// Whoever decided last, if it was not the clock.
+    fn last_seat(&self) -> Option<Seat> {
+        match self.play.record().decisions.last()?.actor {
+            Actor::Seat(seat) => Some(seat),
+            Actor::Clock => None,
         }
     }
 
@@ -181,9 +210,36 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
     }
 
     fn bot_decides(&mut self, seat: Seat) -> io::Result<()> {
-        let Chair::Bot(bot) = &mut self.chairs[seat.index()] else { return Ok(()) };
+        match self.bot_wish(seat) {
+            Some(action) => self.decide(seat.into(), &action),
+            None => Ok(()),
+        }
+    }
+
+    /// What a bot wants to do; none if it would rather wait.
+    fn bot_wish(&mut self, seat: Seat) -> Option<R::Action> {
+        let Chair::Bot(bot) = &mut self.chairs[seat.index()] else { return None };
         let action = bot(self.play.state(), seat);
-        self.decide(seat.into(), &action)
+        if action.is_none() {
+            self.waits[seat.index()] = Some(self.play.record().decisions.len());
+        }
+        action
+    }
+
+    /// Lets bots do what they want while a person is asked, and says whether they did anything.
+    pub(super) fn bots_act(&mut self) -> io::Result<bool> {
+        let mut has_acted = false;
+        while let Prompt::Decide { seats, clock_ms: Some(_) } = self.play.prompt()
+            && let Some(seat) = self.next_bot(seats)
+        {
+            let Some(action) = self.bot_wish(seat) else { continue };
+            if !has_acted {
+                self.voice.gap()?;
+            }
+            has_acted = true;
+            self.decide(seat.into(), &action)?;
+        }
+        Ok(has_acted)
     }
 
     /// When the clock acts next.
@@ -250,12 +306,24 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
             (Actor::Seat(seat), Viewer::Seat(viewer)) => seat == viewer,
             (Actor::Seat(_) | Actor::Clock, _) => false,
         };
-        self.described &= by_viewer || self.was_quiet();
+        let is_talk = self.is_talk(actor);
+        self.described &= by_viewer || self.was_quiet() || is_talk;
+        if !is_talk && !self.was_quiet() {
+            self.asked = None;
+        }
         match actor {
             Actor::Seat(seat) if self.is_human(seat) => self.keep()?,
             Actor::Seat(_) | Actor::Clock => self.keep_with(SaveFile::write_unsynced)?,
         }
         Ok(())
+    }
+
+    /// What bots do in a game against the clock is told, and needs no look at the whole table.
+    fn is_talk(&self, actor: Actor) -> bool {
+        match actor {
+            Actor::Seat(seat) => !self.is_human(seat) && self.due_ms().is_some(),
+            Actor::Clock => false,
+        }
     }
 
     /// Saves the game. That it cannot be saved is told, and no reason to stop playing.
@@ -323,6 +391,7 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
             *told = moments.min(*told);
         }
         self.described = false;
+        self.asked = None;
     }
 
     /// Lets another person take the keyboard, behind a curtain where there are secrets.
@@ -338,6 +407,7 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
         }
         self.viewer = Viewer::Seat(seat);
         self.described = false;
+        self.asked = None;
         Ok(())
     }
 

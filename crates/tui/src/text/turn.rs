@@ -21,7 +21,10 @@ impl<R: Present, I: Keyboard, O: Write> Session<'_, R, I, O> {
         self.tell_news()?;
         self.describe_once()?;
         let menu = Menu::new(&self.play, seat);
-        self.ask(seat, &menu)?;
+        if self.asked != Some(seat) {
+            self.ask(seat, &menu)?;
+            self.asked = Some(seat);
+        }
         let mut decisions = self.play.record().decisions.len();
         let mut is_asked = false;
         while self.play.record().decisions.len() == decisions {
@@ -42,6 +45,7 @@ impl<R: Present, I: Keyboard, O: Write> Session<'_, R, I, O> {
                         // Nothing to read: the question still stands, and so does what was typed.
                         decisions += 1;
                         is_asked = true;
+                        self.bots_act()?;
                     }
                 }
                 Heard::End => {

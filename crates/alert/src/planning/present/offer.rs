@@ -2,11 +2,14 @@
 
 use kernel::{Offer, Pick, Picked, Seat, Sentence, Value};
 
+use super::deeds;
 use super::names::{android, choice, order, say, station_in, threat_the, tile, who};
 use crate::campaign::Repair;
-use crate::card::{Card, Correction, Laid};
-use crate::planning::action::{Action, Phrase, Place};
+use crate::card::{Card, Correction, Laid, Order};
+use crate::planning::action::{Action, Place};
 use crate::planning::state::State;
+use crate::planning::talk::{Deed, Phrase};
+use crate::turn::Turn;
 
 pub(super) fn offer(state: &State, seat: Seat, action: Action) -> Offer {
     Offer { sentence: sentence(state, seat, action), picks: picks(action) }
@@ -45,6 +48,10 @@ fn picks(action: Action) -> Vec<Pick> {
         Action::Say(Phrase::Need(order)) => {
             vec![button("say"), button("need"), Pick::new("order", order.to_string())]
         }
+        Action::Say(Phrase::Hold(card)) => {
+            vec![button("say"), button("hold"), Pick::new("card", card.to_string())]
+        }
+        Action::Say(Phrase::Will { turn, deed }) => will_picks(turn, deed),
         Action::Trip { android, correction } => {
             let board = android.map(|number| Pick::new("android", format!("a{}", number + 1)));
             let how = button(match correction {
@@ -67,6 +74,19 @@ fn picks(action: Action) -> Vec<Pick> {
         | Action::Stop
         | Action::Elapsed { .. } => vec![Pick::new("button", action.to_string())],
     }
+}
+
+fn will_picks(turn: Turn, deed: Deed) -> Vec<Pick> {
+    let mut picks = vec![button("say"), Pick::new("turn", turn.to_string())];
+    match deed {
+        Deed::Press { station, button } => {
+            picks.push(Pick::new("station", station.to_string()));
+            picks.push(Pick::new("button", Order::from(button).to_string()));
+        }
+        Deed::Go(station) => picks.push(Pick::new("station", station.to_string())),
+        Deed::Nothing => picks.push(button("free")),
+    }
+    picks
 }
 
 /// The action that these picks spell, allowed or not.
@@ -142,6 +162,8 @@ fn say_phrase(state: &State, phrase: Phrase) -> Sentence {
         }
         Phrase::Have(it) => say("offer-alert-say-have").with("order", order(it)),
         Phrase::Need(it) => say("offer-alert-say-need").with("order", order(it)),
+        Phrase::Hold(card) => say("offer-alert-say-hold").with("card", both_halves(card)),
+        Phrase::Will { turn, deed } => deeds::offer(turn, deed),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use kernel::{Sentence, Value};
 
+use super::deeds;
 use super::film;
 use super::names::{
     android, card, choice, level, order, phase_the, say, threat, tile, who, zone, zone_the,
@@ -10,9 +11,9 @@ use crate::campaign::Repair;
 use crate::card::{Card, Correction, Half};
 use crate::crew::{Crew, Member};
 use crate::mission::Lane;
-use crate::planning::action::Phrase;
 use crate::planning::event::{Dealt, Event, Spot};
 use crate::planning::soundtrack::{Cue, Says};
+use crate::planning::talk::Phrase;
 use crate::script::ThreatCall;
 use crate::threat::Severity;
 use crate::turn::Phase;
@@ -187,6 +188,8 @@ fn tell_phrase(phrase: Phrase) -> Sentence {
         Phrase::Take(number) => say("event-alert-said-take").with("number", number.get()),
         Phrase::Have(it) => say("event-alert-said-have").with("order", order(it)),
         Phrase::Need(it) => say("event-alert-said-need").with("order", order(it)),
+        Phrase::Hold(card) => say("event-alert-said-hold").with("card", halves(card)),
+        Phrase::Will { turn, deed } => deeds::tell(turn, deed),
     }
 }
 

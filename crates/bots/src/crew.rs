@@ -1,0 +1,122 @@
+//! A crew of Space Alert made of bots, or one of them among people.
+//!
+//! A bot sees what its seat may see: its cards, the threats announced so far, the backs of other
+//! cards, and what was said. It tells the others which cards it holds, which is allowed; those who
+//! know each other's cards plan together without a word, because everybody thinks about the same
+//! things in the same way. Then each says what they will do, and lays their cards. Whoever tells
+//! nothing of their cards is taken at their word: what they say they will do is planned around.
+//!
+//! * `seen`: what a seat knows, and what everybody knows. `cards`: which cards make up a plan.
+//! * `think`: the search. `speech`: plans put into phrases, and phrases taken as plans.
+//! * `act`: what to do next, one decision at a time. `interval`: between two missions.
+
+mod act;
+mod cards;
+mod interval;
+mod seen;
+mod speech;
+mod think;
+
+use alert::Alert;
+use alert::planning::{Action, Part, State};
+use kernel::{Rules as _, Seat};
+
+use crate::Bot;
+use crate::knowledge::{Knowledge, Values};
+use crate::solver::draft::Draft;
+use crate::spec::Level;
+
+use seen::{Public, Rest, Seen};
+
+/// What bots know of Space Alert: they have a way of playing of their own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct CrewKnowledge;
+
+impl Knowledge<Alert> for CrewKnowledge {
+    fn values(&self, _state: &State) -> Values {
+        [0.5; Seat::MOST]
+    }
+
+    fn own_bot(&self, level: Level) -> Option<Box<dyn Bot<Alert>>> {
+        Some(Box::new(CrewBot::new(level)))
+    }
+}
+
+/// A member of the crew.
+///
+/// ```
+/// use alert::{Alert, Setup};
+/// use bots::{Bot, CrewBot, Level};
+/// /// use kernel::{NoLog, Rules, Seat};
+///
+/// let state = Alert::start(&Setup::new(4), &mut Fast::new(1), &mut NoLog)?;
+/// let mut bot = CrewBot::new(Level::Easy);
+/// let action = bot.consider(&state, Seat::new(0));
+/// assert!(action.is_none_or(|it| Alert::check(&state, Seat::new(0).into(), &it).is_ok()));
+/// # Ok::<(), kernel::Refusal>(())
+/// ```
+#[derive(Debug, Clone)]
+pub struct CrewBot {
+    /// How many plans it tries when something has changed.
+    steps: u32,
+    /// What everybody knew, and the plan that came of it.
+    thought: Option<(Public, Draft)>,
+}
+
+impl CrewBot {
+    /// Bots of the same level think alike; that is how they agree.
+    pub const fn new(level: Level) -> Self {
+        let steps = match level {
+            Level::Easy => 600,
+            Level::Medium => 4_000,
+            Level::Hard => 16_000,
+        };
+        Self { steps, thought: None }
+    }
+
+    fn plan(&mut self, state: &State, seat: Seat) -> Option<Action> {
+        let seen = Seen::of(state, seat)?;
+        if seen.rest == Rest::Said {
+            return None;
+        }
+        if let Some(action) = act::take_cards(&seen).or_else(|| act::tell_cards(&seen)) {
+            return Some(action);
+        }
+        if seen.is_waiting && !seen.is_silent {
+            return None;
+        }
+        let draft = self.think(&seen.public);
+        act::speak(&seen, &draft).or_else(|| act::lay(&seen, &draft)).or_else(|| act::finish(&seen))
+    }
+
+    /// The plan for what is known; thinks only when something is new.
+    fn think(&mut self, public: &Public) -> Draft {
+        if let Some((_, draft)) = self.thought.as_ref().filter(|(known, _)| known == public) {
+            return draft.clone();
+        }
+        let draft = think::think(public, self.steps);
+        self.thought = Some((public.clone(), draft.clone()));
+        draft
+    }
+}
+
+impl Bot<Alert> for CrewBot {
+    fn choose(&mut self, state: &State, seat: Seat) -> Action {
+        self.consider(state, seat).unwrap_or_else(|| {
+            let mut open = Vec::new();
+            Alert::actions(state, seat, &mut open);
+            let waits = open.iter().rev().find(|action| matches!(action, Action::Say(_)));
+            *waits.or(open.last()).expect("the seat is asked")
+        })
+    }
+
+    fn consider(&mut self, state: &State, seat: Seat) -> Option<Action> {
+        let action = match state.part() {
+            Part::Planning => self.plan(state, seat),
+            Part::Film => Some(Action::GoAll),
+            Part::Interval => interval::choose(state, seat),
+            Part::Over => None,
+        };
+        action.filter(|action| Alert::check(state, seat.into(), action).is_ok())
+    }
+}

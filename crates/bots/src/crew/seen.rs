@@ -1,0 +1,251 @@
+//! What a seat knows in the action round: what everybody knows, and its own cards.
+
+use alert::planning::{Cue, MemberView, Said, Says, State, View};
+use alert::{Alert, Card, Laid, Mission, Phase, Turn};
+use kernel::{Rules as _, Seat, Viewer};
+
+use super::speech;
+use crate::solver::draft::Row;
+
+/// More cards than this in one hand never matter to the search.
+const CARDS_MOST: usize = 31;
+
+/// Everything that a seat may know.
+#[derive(Debug)]
+pub(super) struct Seen {
+    pub(super) seat: Seat,
+    pub(super) public: Public,
+    /// In hand, and on the slots of this phase on one's own board.
+    pub(super) pool: Vec<Card>,
+    /// One's own board.
+    pub(super) laid: [Option<Laid>; Turn::SLOTS],
+    pub(super) said: Said,
+    pub(super) draws: u8,
+    pub(super) gift_for_me: Option<Seat>,
+    pub(super) is_silent: bool,
+    pub(super) rest: Rest,
+    /// The computer has warned that this phase ends soon.
+    pub(super) is_late: bool,
+    /// Somebody is about to tell what cards they hold.
+    pub(super) is_waiting: bool,
+}
+
+/// What to do when there is nothing to do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Rest {
+    /// One has said already that time may go on.
+    Said,
+    /// Where no clock runs time waits for everybody; and whoever wants the round to end is not
+    /// kept waiting.
+    MaySay,
+    Wait,
+}
+
+impl Rest {
+    fn of(view: &View, seat: Seat, is_timed: bool) -> Self {
+        let is_wanted = view.may_end && !view.agreed.is_empty();
+        match is_timed {
+            _ if view.agreed.contains(seat) => Self::Said,
+            true if !is_wanted => Self::Wait,
+            true | false => Self::MaySay,
+        }
+    }
+}
+
+/// What everybody at the table knows. Whoever thinks about it comes to the same plan.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Public {
+    pub(super) mission: Mission,
+    /// How many turns the crew has.
+    pub(super) turns: usize,
+    /// Androids last.
+    pub(super) members: Vec<Known>,
+    pub(super) players: usize,
+}
+
+/// What everybody knows of one member.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Known {
+    /// Of an android, that of whoever looks after it.
+    pub(super) phase: Phase,
+    /// What lies open or was said. Of those who plan with the others, only up to this phase.
+    pub(super) row: Row,
+    /// The slots that are filled for good.
+    pub(super) fixed: [bool; Turn::SLOTS],
+    /// Who supplies the cards, where these are known.
+    pub(super) by: Option<usize>,
+    /// The cards that the member told; none of somebody who keeps them to themselves.
+    pub(super) cards: Vec<Card>,
+}
+
+impl Seen {
+    /// None where nobody plans for a board of their own: alone with androids.
+    pub(super) fn of(state: &State, seat: Seat) -> Option<Self> {
+        if state.settled().crew.is_solo() {
+            return None;
+        }
+        let view = Alert::view(state, Viewer::Seat(seat));
+        let me = view.members.get(seat.index())?;
+        let phase = phase_of(me)?;
+        let laid = laid_on(me);
+        let hand = view.hand.iter().flatten().filter_map(|card| card.parse().ok());
+        let on_board = slots(phase).filter_map(|slot| laid[slot]?.to_string().parse().ok());
+        let mut pool: Vec<Card> = hand.chain(on_board).collect();
+        pool.sort_unstable();
+        pool.truncate(CARDS_MOST);
+        Some(Self {
+            seat,
+            public: Public::of(state, &view),
+            pool,
+            laid,
+            said: *state.talk().of(seat),
+            draws: me.draws,
+            gift_for_me: view.gifts.iter().find(|(_, to)| *to == seat).map(|(from, _)| *from),
+            is_silent: view.communications_down,
+            rest: Rest::of(&view, seat, state.settled().is_timed),
+            is_late: state.announced().iter().any(|cue| warns(*cue, phase)),
+            is_waiting: others(&view, seat).any(|it| is_telling(it, state)),
+        })
+    }
+
+    pub(super) fn me(&self) -> usize {
+        self.seat.index()
+    }
+
+    pub(super) fn has_threats(&self) -> bool {
+        self.public.mission.arrivals().next().is_some()
+    }
+
+    /// The members for whom this seat lays cards.
+    pub(super) fn own(&self) -> impl Iterator<Item = usize> + '_ {
+        let members = self.public.members.iter().enumerate();
+        members.filter(|(_, it)| it.by == Some(self.me())).map(|(member, _)| member)
+    }
+
+    /// The slots of the phase that one plans.
+    pub(super) fn slots(&self) -> impl Iterator<Item = usize> + Clone + use<> {
+        self.public.slots(self.me())
+    }
+}
+
+impl Public {
+    fn of(state: &State, view: &View) -> Self {
+        let is_open = !state.settled().level.hides_plans();
+        let players = view.members.iter().filter(|it| it.seat.is_some()).count();
+        let mut members = Vec::new();
+        for (index, member) in view.members.iter().enumerate() {
+            let known = match member.seat {
+                Some(seat) => player(index, member, state.talk().of(seat), is_open),
+                None => android(member, pilot(index - players, players), &members),
+            };
+            members.push(known);
+        }
+        Self { mission: *state.mission(), turns: view.level.turns().into(), members, players }
+    }
+
+    /// The slots of the phase that a member plans.
+    pub(super) fn slots(&self, member: usize) -> impl Iterator<Item = usize> + Clone + use<> {
+        let turns = self.turns;
+        slots(self.members[member].phase).filter(move |slot| *slot < turns)
+    }
+
+    /// The first slot of a member that may be thought about: of this phase where the cards are
+    /// known, of the next where they are not.
+    pub(super) fn first_open(&self, member: usize) -> usize {
+        let mut slots = self.slots(member);
+        match self.members[member].by {
+            Some(_) => slots.next().unwrap_or(self.turns),
+            None => slots.last().map_or(0, |last| last + 1),
+        }
+    }
+
+    /// The cards out of which a member's slots of this phase are filled.
+    pub(super) fn pool(&self, by: usize) -> &[Card] {
+        &self.members[by].cards
+    }
+}
+
+/// The slots of a phase, counted from 0.
+fn slots(phase: Phase) -> impl Iterator<Item = usize> + Clone {
+    phase.turns().map(|turn| usize::from(turn) - 1)
+}
+
+fn player(index: usize, member: &MemberView, said: &Said, is_open: bool) -> Known {
+    let phase = phase_of(member).unwrap_or(Phase::One);
+    let mut row = speech::row_of(said);
+    if is_open {
+        show(&mut row, member);
+    }
+    let cards: Vec<Card> = said.cards().take(CARDS_MOST).collect();
+    let is_known = cards.len() == held(member) && !cards.is_empty();
+    if is_known {
+        slots(phase).for_each(|slot| row[slot] = None);
+    }
+    Known {
+        phase,
+        row,
+        fixed: [false; Turn::SLOTS],
+        by: is_known.then_some(index),
+        cards: if is_known { cards } else { Vec::new() },
+    }
+}
+
+/// The boards of androids lie open, and what lies on them stays.
+fn android(member: &MemberView, pilot: usize, players: &[Known]) -> Known {
+    let mut row = [None; Turn::SLOTS];
+    show(&mut row, member);
+    let looked_after = &players[pilot];
+    Known {
+        phase: looked_after.phase,
+        row,
+        fixed: row.map(|order| order.is_some()),
+        by: looked_after.by,
+        cards: Vec::new(),
+    }
+}
+
+/// Androids are looked after from the last seat backwards.
+fn pilot(android: usize, players: usize) -> usize {
+    players - 1 - android % players
+}
+
+fn show(row: &mut Row, member: &MemberView) {
+    for (order, laid) in row.iter_mut().zip(laid_on(member)) {
+        if let Some(laid) = laid {
+            *order = Some(laid.up);
+        }
+    }
+}
+
+fn laid_on(member: &MemberView) -> [Option<Laid>; Turn::SLOTS] {
+    let mut laid = [None; Turn::SLOTS];
+    for (place, slot) in laid.iter_mut().zip(&member.slots) {
+        *place = slot.card.as_ref().and_then(|card| card.parse().ok());
+    }
+    laid
+}
+
+fn phase_of(member: &MemberView) -> Option<Phase> {
+    Phase::ALL.get(usize::from(member.phase?) - 1).copied()
+}
+
+/// How many cards somebody has in this phase, on the board or in hand.
+fn held(member: &MemberView) -> usize {
+    let phase = phase_of(member).unwrap_or(Phase::One);
+    let slots = slots(phase).filter_map(|slot| member.slots.get(slot));
+    slots.filter(|slot| slot.back.is_some()).count() + usize::from(member.hand.unwrap_or(0))
+}
+
+fn others(view: &View, seat: Seat) -> impl Iterator<Item = &MemberView> {
+    view.members.iter().filter(move |it| it.seat.is_some_and(|other| other != seat))
+}
+
+/// Whether somebody told some of their cards, but not all.
+fn is_telling(member: &MemberView, state: &State) -> bool {
+    let told = member.seat.map_or(0, |seat| state.talk().of(seat).cards().count());
+    told > 0 && told != held(member)
+}
+
+fn warns(cue: Cue, of: Phase) -> bool {
+    matches!(cue.says, Says::Warning { phase, .. } if phase == of)
+}

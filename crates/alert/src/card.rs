@@ -296,6 +296,12 @@ pub struct Laid {
 }
 
 impl Laid {
+    /// The card itself, if the half underneath is known.
+    pub fn card(self) -> Option<Card> {
+        self.under?;
+        self.to_string().parse().ok()
+    }
+
     /// The card as it was meant, if it can have been meant so (`SA-TRIP-01`, `SA-TRIP-02`).
     pub fn corrected(self, correction: Correction) -> Option<Self> {
         match correction {

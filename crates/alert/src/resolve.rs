@@ -24,12 +24,12 @@ pub(crate) use systems::WINDOW_POINTS;
 
 use kernel::Log;
 
-use crate::card::Correction;
+use crate::card::{Correction, Laid};
 use crate::crew::Member;
 use crate::event::{Event, Loss, Step};
 use crate::level::Level;
 use crate::mission::Mission;
-use crate::plan::{Plan, Plans, Trips};
+use crate::plan::{Plans, Trips};
 use crate::report::Report;
 use crate::situation::Situation;
 use crate::threat::Threat;
@@ -140,11 +140,16 @@ impl Resolution {
         self.status
     }
 
-    /// Puts other cards under what nobody has seen yet: the tiles to come and the cards that
-    /// were not turned over.
-    pub(crate) fn redeal(&mut self, tiles: TileOrder, plans: [Plan; Member::MOST]) {
+    /// Has the tiles that were not drawn yet come in another order.
+    pub(crate) fn redeal_tiles(&mut self, tiles: TileOrder) {
         self.tiles = tiles;
-        self.now.plans = plans;
+    }
+
+    /// Puts another card on a slot that was not turned over.
+    pub(crate) fn lay_under(&mut self, member: Member, turn: Turn, laid: Laid) {
+        if let Some(slot) = self.now.plans[member.index()].slots.get_mut(turn.slot()) {
+            *slot = Some(laid);
+        }
     }
 
     pub fn report(&self) -> Report {

@@ -7,12 +7,13 @@
 //! nothing of their cards is taken at their word: what they say they will do is planned around.
 //!
 //! * `seen`: what a seat knows, and what everybody knows. `cards`: which cards make up a plan.
-//! * `think`: the search. `speech`: plans put into phrases, and phrases taken as plans.
+//! * `think`: the search. `memory`: what was thought once need not be thought again. `speech`: plans put into phrases, and phrases taken as plans.
 //! * `act`: what to do next, one decision at a time. `interval`: between two missions.
 
 mod act;
 mod cards;
 mod interval;
+mod memory;
 mod seen;
 mod speech;
 mod think;
@@ -94,7 +95,7 @@ impl CrewBot {
         if let Some((_, draft)) = self.thought.as_ref().filter(|(known, _)| known == public) {
             return draft.clone();
         }
-        let draft = think::think(public, self.steps);
+        let draft = memory::recall_or(public, self.steps, || think::think(public, self.steps));
         self.thought = Some((public.clone(), draft.clone()));
         draft
     }

@@ -62,7 +62,7 @@ impl State {
         let mut film_log = self.film_log(log);
         let mission = film_log.mission;
         let resolution = Resolution::new(&mission, &plans, &tiles, &mut film_log);
-        self.boards = [Board::EMPTY; Member::MOST];
+        self.boards.iter_mut().for_each(|board| board.slots = Board::EMPTY.slots);
         self.part = Part::Film;
         self.film = Some(Film {
             resolution,

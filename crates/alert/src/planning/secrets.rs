@@ -6,7 +6,7 @@ use kernel::{Seat, Viewer};
 
 use super::pool::Pool;
 use super::state::{Part, Placed, State};
-use crate::card::{Card, HeroicCard, Laid};
+use crate::card::{Card, Half, HeroicCard};
 use crate::crew::Member;
 use crate::turn::Turn;
 
@@ -28,7 +28,10 @@ impl State {
             self.soundtrack = source.pick_like(&self.soundtrack, self.time_ms(), chance);
         }
         if self.part == Part::Film {
-            self.redeal_film(viewer, chance);
+            let tiles = self.shuffle_tiles(chance);
+            if let Some(film) = &mut self.film {
+                film.resolution.redeal_tiles(tiles);
+            }
         }
         if self.part != Part::Over && !self.is_solo() {
             self.redeal_cards(viewer, chance);
@@ -55,15 +58,15 @@ impl State {
         self.seats().filter(|seat| viewer != Viewer::Seat(*seat)).collect()
     }
 
-    /// The heroic cards that nobody has. Once the film runs they are of no use, and stay.
+    /// The heroic cards that nobody has.
     fn heroics_in_the_box(&self) -> Vec<HeroicCard> {
-        if self.part != Part::Planning || !self.settled.level.has_heroics() {
+        if self.part == Part::Interval || !self.settled.level.has_heroics() {
             return Vec::new();
         }
         let in_hands = self.desks.iter().filter_map(|desk| desk.heroic);
         let beside = self.boards.iter().filter_map(|board| board.heroic);
-        let slots = self.boards.iter().flat_map(|board| board.slots).flatten();
-        let laid = slots.filter_map(|placed| match placed.card {
+        let slots = self.members().flat_map(|member| turns().map(move |turn| (member, turn)));
+        let laid = slots.filter_map(|(member, turn)| match self.lying(member, turn)?.card {
             Card::Heroic(card) => Some(card),
             Card::Action(_) => None,
         });
@@ -71,12 +74,31 @@ impl State {
         HeroicCard::ALL.into_iter().filter(|card| !seen.contains(card)).collect()
     }
 
+    /// The card on a slot, whether it is still planned or the film runs.
+    fn lying(&self, member: Member, turn: Turn) -> Option<Placed> {
+        let Some(film) = &self.film else { return self.slot(member, turn) };
+        let laid = film.resolution.situation().plans[member.index()].at(turn)?;
+        let half = if laid.up.is_movement() { Half::Movement } else { Half::Action };
+        Some(Placed { card: laid.card()?, half })
+    }
+
+    /// Puts another card there, with the same back.
+    fn lay_under(&mut self, member: Member, turn: Turn, card: Card) {
+        let Some(placed) = self.lying(member, turn) else { return };
+        let other = Placed { card, half: placed.half };
+        match &mut self.film {
+            Some(film) => film.resolution.lay_under(member, turn, other.laid()),
+            None => *self.slot_mut(member, turn) = Some(other),
+        }
+    }
+
     /// Takes up everything that a seat hides.
     fn lift(&mut self, seat: Seat, unseen: &mut Pool, heroics: &mut Vec<HeroicCard>) -> Hidden {
         let turns = self.hidden_turns(seat);
         let mut has_heroic = false;
         for turn in &turns {
-            match self.boards[seat.index()].slots[turn.slot()].map(|placed| placed.card) {
+            let member = self.member_of(seat);
+            match member.and_then(|member| self.lying(member, *turn)).map(|placed| placed.card) {
                 Some(Card::Action(card)) => unseen.add(card),
                 Some(Card::Heroic(card)) => {
                     has_heroic = true;
@@ -98,13 +120,14 @@ impl State {
         Hidden { seat, turns, in_hand, has_heroic }
     }
 
-    /// The slots of a seat whose cards lie face down.
+    /// The slots of a seat whose cards lie face down: in the film, those of turns to come.
     fn hidden_turns(&self, seat: Seat) -> Vec<Turn> {
         let Some(member) = self.member_of(seat).filter(|member| !self.is_open(*member)) else {
             return Vec::new();
         };
-        let turns = (1..=Turn::SLOTS as u8).filter_map(Turn::new);
-        turns.filter(|turn| self.slot(member, *turn).is_some()).collect()
+        let now = self.film.as_ref().map(|film| film.resolution.situation().turn);
+        let is_hidden = |turn: &Turn| now.is_none_or(|now| *turn > now);
+        turns().filter(is_hidden).filter(|turn| self.lying(member, *turn).is_some()).collect()
     }
 
     /// The heroic card may be in any of the places.
@@ -119,13 +142,15 @@ impl State {
         let places = hidden.turns.len() as u32 + u32::from(hidden.in_hand);
         // Nothing but a hand is left to look for it once the boards are cleared.
         let heroic_at = heroic.map(|card| (chance.below(places.max(1)) as usize, card));
+        let member = self.member_of(hidden.seat);
         for (number, turn) in hidden.turns.iter().enumerate() {
-            let Some(placed) = &mut self.boards[index].slots[turn.slot()] else { continue };
             let card = match heroic_at {
                 Some((at, card)) if at == number => Some(Card::Heroic(card)),
                 Some(_) | None => unseen.draw(chance).map(Card::Action),
             };
-            *placed = Placed { card: card.unwrap_or(placed.card), ..*placed };
+            if let (Some(member), Some(card)) = (member, card) {
+                self.lay_under(member, *turn, card);
+            }
         }
         let desk = &mut self.desks[index];
         desk.heroic = heroic_at.filter(|(at, _)| *at >= hidden.turns.len()).map(|(_, card)| card);
@@ -134,42 +159,8 @@ impl State {
             gift.card = unseen.draw(chance).unwrap_or(gift.card);
         }
     }
-
-    /// The tiles that were not drawn come in another order, and the cards of other seats that were
-    /// not turned over change places. Heroic cards stay where they are.
-    fn redeal_film(&mut self, viewer: Viewer, chance: &mut impl Chance) {
-        let others = self.others(viewer);
-        let members = others.iter().filter_map(|seat| self.member_of(*seat));
-        let members: Vec<Member> = members.filter(|member| !self.is_open(*member)).collect();
-        let tiles = self.shuffle_tiles(chance);
-        let Some(film) = &mut self.film else { return };
-        let now = film.resolution.situation();
-        let mut plans = now.plans;
-        let after = now.turn.slot() + 1;
-        let is_loose = |laid: &Laid| !laid.up.is_heroic();
-        let mut loose: Vec<Laid> = members
-            .iter()
-            .flat_map(|member| plans[member.index()].slots[after..].iter().flatten().copied())
-            .filter(is_loose)
-            .collect();
-        chance.shuffle(&mut loose);
-        for member in members {
-            for laid in plans[member.index()].slots[after..].iter_mut().flatten() {
-                if is_loose(laid) {
-                    *laid = loose.pop().map_or(*laid, |other| with_back_of(other, *laid));
-                }
-            }
-        }
-        film.resolution.redeal(tiles, plans);
-    }
 }
 
-/// A card turned so that its back looks like the other's.
-fn with_back_of(card: Laid, like: Laid) -> Laid {
-    match card.under {
-        Some(under) if card.up.is_movement() != like.up.is_movement() => {
-            Laid { up: under, under: Some(card.up) }
-        }
-        Some(_) | None => card,
-    }
+fn turns() -> impl Iterator<Item = Turn> {
+    (1..=Turn::SLOTS as u8).filter_map(Turn::new)
 }

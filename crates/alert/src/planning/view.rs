@@ -6,6 +6,7 @@ use serde::Serialize;
 use super::film::Film;
 use super::setup::Officers;
 use super::state::{Part, State};
+use super::talk::{Deed, Said};
 use crate::card::{Card, Laid};
 use crate::crew::Member;
 use crate::level::Level;
@@ -74,6 +75,36 @@ pub struct MemberView {
     /// An android's heroic card that is not played yet.
     pub heroic: Option<String>,
     pub slots: Vec<SlotView>,
+    /// What the player has said; none for an android.
+    pub said: Option<SaidView>,
+}
+
+/// What a player has said and not taken back. Nobody checks whether it is true.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct SaidView {
+    /// What the player intends, by turn.
+    pub will: Vec<(u8, Deed)>,
+    /// The numbers of the threats that the player takes care of.
+    pub takes: Vec<u8>,
+    /// Halves of cards, in their notation.
+    pub has: Vec<String>,
+    pub needs: Vec<String>,
+    /// Whole cards.
+    pub holds: Vec<String>,
+}
+
+impl From<&Said> for SaidView {
+    fn from(said: &Said) -> Self {
+        let deeds = (1_u8..).zip(said.deeds);
+        let orders = |has| said.orders(has).map(|order| order.to_string()).collect();
+        Self {
+            will: deeds.filter_map(|(turn, deed)| Some((turn, deed?))).collect(),
+            takes: said.takes.iter().map(Number::get).collect(),
+            has: orders(true),
+            needs: orders(false),
+            holds: said.cards().map(|card| card.to_string()).collect(),
+        }
+    }
 }
 
 /// A slot of a board.
@@ -248,6 +279,7 @@ impl State {
             draws: desk.map_or(0, |desk| desk.draws),
             heroic: self.boards[member.index()].heroic.map(|it| Card::Heroic(it).to_string()),
             slots: self.slots_seen(member, own),
+            said: seat.map(|seat| self.talk.of(seat).into()),
         }
     }
 

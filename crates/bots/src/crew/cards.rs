@@ -24,8 +24,7 @@ impl Want {
 pub(super) fn assign(wants: &[Want], cards: &[Card]) -> Option<Vec<usize>> {
     let mut taken_by = vec![None; cards.len()];
     for (want, it) in wants.iter().enumerate() {
-        let lying = it.laid.filter(|laid| laid.up == it.order).map(|laid| laid.to_string());
-        let card = lying.and_then(|text| text.parse::<Card>().ok());
+        let card = it.laid.filter(|laid| laid.up == it.order).and_then(Laid::card);
         let place = cards
             .iter()
             .zip(&taken_by)

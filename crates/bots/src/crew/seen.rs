@@ -89,7 +89,7 @@ impl Seen {
         let phase = phase_of(me)?;
         let laid = laid_on(me);
         let hand = view.hand.iter().flatten().filter_map(|card| card.parse().ok());
-        let on_board = slots(phase).filter_map(|slot| laid[slot]?.to_string().parse().ok());
+        let on_board = slots(phase).filter_map(|slot| laid[slot]?.card());
         let mut pool: Vec<Card> = hand.chain(on_board).collect();
         pool.sort_unstable();
         pool.truncate(CARDS_MOST);

@@ -1,6 +1,7 @@
 //! The bots on the sample games.
 
 mod budget;
+mod crew;
 mod fairness;
 mod fleet;
 mod quantum;

@@ -1,0 +1,41 @@
+//! What the last plans were: every bot of a crew asks itself the same thing, and a bot that a
+//! server builds anew asks it again and again. The answer follows from the question alone, so
+//! that nobody can tell whether it was remembered.
+
+use std::collections::VecDeque;
+use std::sync::{Mutex, PoisonError};
+
+use super::seen::Public;
+use crate::solver::draft::Draft;
+
+/// So many plans are remembered: those of some hundred crews.
+const PLANS_MOST: usize = 1_000;
+
+#[derive(Debug)]
+struct Plan {
+    public: Public,
+    steps: u32,
+    draft: Draft,
+}
+
+static PLANS: Mutex<VecDeque<Plan>> = Mutex::new(VecDeque::new());
+
+/// The plan that was made for this, or a new one.
+pub(super) fn recall_or(public: &Public, steps: u32, think: impl FnOnce() -> Draft) -> Draft {
+    if let Some(draft) = recall(public, steps) {
+        return draft;
+    }
+    let draft = think();
+    let mut plans = PLANS.lock().unwrap_or_else(PoisonError::into_inner);
+    if plans.len() == PLANS_MOST {
+        plans.pop_front();
+    }
+    plans.push_back(Plan { public: public.clone(), steps, draft: draft.clone() });
+    draft
+}
+
+fn recall(public: &Public, steps: u32) -> Option<Draft> {
+    let plans = PLANS.lock().unwrap_or_else(PoisonError::into_inner);
+    let plan = plans.iter().rev().find(|plan| plan.steps == steps && plan.public == *public)?;
+    Some(plan.draft.clone())
+}

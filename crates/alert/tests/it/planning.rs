@@ -7,3 +7,4 @@ pub(crate) mod game;
 mod golden;
 mod phases;
 mod rounds;
+mod written;

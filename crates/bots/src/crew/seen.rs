@@ -44,10 +44,12 @@ pub(super) enum Rest {
 impl Rest {
     fn of(view: &View, seat: Seat, is_timed: bool) -> Self {
         let is_wanted = view.may_end && !view.agreed.is_empty();
-        match is_timed {
-            _ if view.agreed.contains(seat) => Self::Said,
-            true if !is_wanted => Self::Wait,
-            true | false => Self::MaySay,
+        if view.agreed.contains(seat) {
+            Self::Said
+        } else if is_timed && !is_wanted {
+            Self::Wait
+        } else {
+            Self::MaySay
         }
     }
 }
@@ -114,12 +116,6 @@ impl Seen {
 
     pub(super) fn has_threats(&self) -> bool {
         self.public.mission.arrivals().next().is_some()
-    }
-
-    /// The members for whom this seat lays cards.
-    pub(super) fn own(&self) -> impl Iterator<Item = usize> + '_ {
-        let members = self.public.members.iter().enumerate();
-        members.filter(|(_, it)| it.by == Some(self.me())).map(|(member, _)| member)
     }
 
     /// The slots of the phase that one plans.

@@ -4,7 +4,7 @@
 //! It rests on nothing but what everybody knows, and throws no dice of its own: every bot comes to
 //! the same plan without a word, and then says what its own part is.
 
-use alert::{Card, Member};
+use alert::{Card, Member, Pile};
 use arrayvec::ArrayVec;
 use kernel::chance::Fast;
 
@@ -30,7 +30,7 @@ pub(super) fn think(public: &Public, steps: u32) -> Draft {
     if open.is_empty() || public.mission.arrivals().next().is_none() {
         return draft;
     }
-    let judge = Judge::new(&public.mission, &Default::default(), SEED);
+    let judge = Judge::new(&public.mission, &<[Pile; 3]>::default(), SEED);
     let mut search = Search::new(public, &judge, &open, draft);
     search.run(steps);
     search.champion.0

@@ -157,3 +157,15 @@ fn a_crew_of_bots_flies_a_mission_by_itself() {
     assert!(run.output.contains(": “Turn "), "they say what they do: {}", run.output);
     assert!(run.output.contains("Entered in the ship’s log"), "{}", run.output);
 }
+
+#[test]
+fn the_missions_of_a_campaign_stand_in_a_bracket() {
+    let desk = Desk::new();
+    let command = "play alert --text --campaign --mission generated --seats easy,easy,easy,easy";
+    let run = desk.run(&format!("{command} --seed 5"));
+    assert_eq!(run.code, 0, "{}", run.output);
+    let log = fs::read_to_string(desk.path("passerelle/alert-log.txt")).expect("a log is kept");
+    let starts: Vec<char> = log.lines().filter_map(|line| line.chars().next()).collect();
+    assert_eq!((starts.first(), starts.last()), (Some(&'┌'), Some(&'└')), "{log}");
+    assert!(starts.len() >= 2, "{log}");
+}

@@ -45,13 +45,13 @@ impl Keyboard for Schedule {
 }
 
 /// Turns its dial towards the order, and waits.
-fn obedient(state: &<Drill as kernel::Rules>::State, seat: Seat) -> Action {
+fn obedient(state: &<Drill as kernel::Rules>::State, seat: Seat) -> Option<Action> {
     let dial = Drill::view(state, kernel::Viewer::Seat(seat)).dials[seat.index()];
-    match dial.shows.cmp(&dial.wanted) {
+    Some(match dial.shows.cmp(&dial.wanted) {
         std::cmp::Ordering::Less => Action::Up,
         std::cmp::Ordering::Greater => Action::Down,
         std::cmp::Ordering::Equal => Action::Ready,
-    }
+    })
 }
 
 fn play(lines: &[(u32, &str)], chairs: Vec<Chair<'static, Drill>>) -> (String, Ended, Play<Drill>) {

@@ -49,3 +49,13 @@ fn a_simulation_without_the_clock_conforms() {
 fn a_campaign_conforms() {
     conforms(&Setup { campaign: true, ..Setup::on("mission", 2) });
 }
+
+#[test]
+fn a_generated_mission_conforms() {
+    conforms(&Setup::on("generated", 3));
+}
+
+#[test]
+fn a_mission_file_conforms() {
+    conforms(&Setup { file: Some(super::written::text()), ..Setup::on("written", 4) });
+}

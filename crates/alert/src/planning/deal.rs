@@ -69,9 +69,9 @@ impl State {
         log: &mut impl Log<Event>,
     ) {
         let fresh = Self::before_the_alarm(self.settled.clone(), chance);
-        let (campaign, log) = (std::mem::take(&mut self.campaign), std::mem::take(&mut self.log));
+        let (campaign, lines) = (std::mem::take(&mut self.campaign), std::mem::take(&mut self.log));
         let (elapsed_ms, report) = (self.elapsed_ms, self.report);
-        *self = Self { elapsed_ms, started_ms: elapsed_ms, campaign, report, log, ..fresh };
+        *self = Self { elapsed_ms, started_ms: elapsed_ms, campaign, report, log: lines, ..fresh };
         self.mission.condition = condition;
         self.deal(chance, log);
     }

@@ -32,45 +32,39 @@ pub(super) fn speak(seen: &Seen, draft: &Draft) -> Option<Action> {
     Some(Action::Say(phrase))
 }
 
-/// A slot to be filled: the member, the slot, what is wanted, and the card's place in the pool.
-type Planned = (usize, usize, Want, usize);
-
 /// Brings the boards into line with the plan: first what lies wrong comes up, then cards go down.
 /// What goes on the board of an android stays there, and so it waits until the phase ends soon.
 pub(super) fn lay(seen: &Seen, draft: &Draft) -> Option<Action> {
-    let me = seen.me();
-    let planned = plan_cards(seen, draft)?;
-    let is_wrong = |slot: &usize| {
-        let wanted = planned.iter().find(|(member, at, _, _)| *member == me && at == slot);
-        let meant = wanted
-            .map(|(_, _, want, card)| seen.pool[*card].laid(half_of(seen.pool[*card], want.order)));
-        seen.laid[*slot].is_some_and(|laid| Some(laid) != meant)
-    };
+    let row = &draft.rows[seen.me()];
+    let is_wrong = |slot: &usize| seen.laid[*slot].is_some_and(|laid| Some(laid.up) != row[*slot]);
     if let Some(slot) = seen.slots().find(is_wrong) {
-        return Some(Action::Take(place(seen, me, slot)?));
+        return Some(Action::Take(place(seen, seen.me(), slot)?));
     }
-    let is_missing = |(member, slot, _, _): &&Planned| {
-        if *member == me { seen.laid[*slot].is_none() } else { seen.is_late }
+    let wants = think::wants(&seen.public, &draft.rows, seen.me());
+    let (lying, missing): (Vec<_>, Vec<_>) = wants
+        .into_iter()
+        .partition(|(member, slot, _)| *member == seen.me() && seen.laid[*slot].is_some());
+    let mut hand = seen.pool.clone();
+    for card in lying.iter().filter_map(|(_, slot, _)| seen.laid[*slot]?.card()) {
+        let at = hand.iter().position(|it| *it == card)?;
+        hand.remove(at);
+    }
+    let wanted: Vec<Want> = missing.iter().map(|(_, _, want)| *want).collect();
+    let Some(cards) = assign(&wanted, &hand) else {
+        // A card that lies there is needed elsewhere.
+        let (_, slot, _) = lying.first()?;
+        return Some(Action::Take(place(seen, seen.me(), *slot)?));
     };
-    let (member, slot, want, card) = planned.iter().find(is_missing)?;
-    let card = seen.pool[*card];
-    Some(Action::Lay { place: place(seen, *member, *slot)?, card, half: half_of(card, want.order) })
+    let may_lay = |member: usize| member == seen.me() || seen.is_late;
+    let mut next = missing.iter().zip(cards).filter(|((member, _, _), _)| may_lay(*member));
+    let ((member, slot, want), card) = next.next()?;
+    let (card, place) = (hand[card], place(seen, *member, *slot)?);
+    Some(Action::Lay { place, card, half: half_of(card, want.order) })
 }
 
 /// Nothing more for now.
 pub(super) fn finish(seen: &Seen) -> Option<Action> {
     (seen.rest == Rest::MaySay).then_some(Action::Done)
-}
-
-fn plan_cards(seen: &Seen, draft: &Draft) -> Option<Vec<Planned>> {
-    let mut wants = think::wants(&seen.public, &draft.rows, seen.me());
-    for (member, slot, want) in &mut wants {
-        want.laid = seen.laid[*slot].filter(|_| *member == seen.me());
-    }
-    let only: Vec<Want> = wants.iter().map(|(_, _, want)| *want).collect();
-    let cards = assign(&only, &seen.pool)?;
-    let with_card = |((member, slot, want), card)| (member, slot, want, card);
-    Some(wants.into_iter().zip(cards).map(with_card).collect())
 }
 
 fn half_of(card: Card, order: Order) -> Half {

@@ -1,13 +1,11 @@
 //! Which cards make up a plan: a card for each order, as long as there are enough.
 
-use alert::{Card, Laid, Order};
+use alert::{Card, Order};
 
 /// An order that needs a card.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Want {
     pub(super) order: Order,
-    /// What lies there already.
-    pub(super) laid: Option<Laid>,
     /// Heroic cards go on their owner's board only.
     pub(super) may_be_heroic: bool,
 }
@@ -19,22 +17,11 @@ impl Want {
     }
 }
 
-/// A card for each want, by its place among the cards; none if there are not enough. What lies
-/// right stays where it is if that can be.
+/// A card for each want, by its place among the cards; none if there are not enough.
 pub(super) fn assign(wants: &[Want], cards: &[Card]) -> Option<Vec<usize>> {
     let mut taken_by = vec![None; cards.len()];
-    for (want, it) in wants.iter().enumerate() {
-        let card = it.laid.filter(|laid| laid.up == it.order).and_then(Laid::card);
-        let place = cards
-            .iter()
-            .zip(&taken_by)
-            .position(|(other, by)| by.is_none() && Some(*other) == card);
-        if let Some(place) = place {
-            taken_by[place] = Some(want);
-        }
-    }
     for want in 0..wants.len() {
-        if !taken_by.contains(&Some(want)) && !find(wants, cards, want, &mut taken_by, &mut 0) {
+        if !find(wants, cards, want, &mut taken_by, &mut 0) {
             return None;
         }
     }

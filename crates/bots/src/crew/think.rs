@@ -53,7 +53,7 @@ pub(super) fn wants(
         for slot in public.slots(member).filter(|slot| !known.fixed[*slot]) {
             if let Some(order) = rows[member][slot] {
                 let may_be_heroic = member == by;
-                let want = Want { order, laid: None, may_be_heroic };
+                let want = Want { order, may_be_heroic };
                 if wants.try_push((member, slot, want)).is_err() {
                     return wants;
                 }

@@ -45,13 +45,13 @@ impl Keyboard for Schedule {
 }
 
 /// Turns its dial towards the order, and waits.
-fn obedient(state: &<Drill as kernel::Rules>::State, seat: Seat) -> Option<Action> {
+fn obedient(state: &<Drill as kernel::Rules>::State, seat: Seat) -> Action {
     let dial = Drill::view(state, kernel::Viewer::Seat(seat)).dials[seat.index()];
-    Some(match dial.shows.cmp(&dial.wanted) {
+    match dial.shows.cmp(&dial.wanted) {
         std::cmp::Ordering::Less => Action::Up,
         std::cmp::Ordering::Greater => Action::Down,
         std::cmp::Ordering::Equal => Action::Ready,
-    })
+    }
 }
 
 fn play(lines: &[(u32, &str)], chairs: Vec<Chair<'static, Drill>>) -> (String, Ended, Play<Drill>) {
@@ -92,7 +92,8 @@ fn nobody_types_and_the_drill_ends_by_the_clock() {
 
 #[test]
 fn bots_do_not_wait_for_people() {
-    let chairs = vec![Chair::Human, Chair::Bot(Box::new(obedient))];
+    let chairs =
+        vec![Chair::Human, Chair::Bot(Box::new(|state, seat| Some(obedient(state, seat))))];
     let (conversation, _, play) = play(&[(500, "quit")], chairs);
     let by_bot = |it: &&kernel::Decision| it.actor == Actor::Seat(Seat::new(1));
     let last = play.record().decisions.iter().rfind(by_bot).expect("the bot decided");

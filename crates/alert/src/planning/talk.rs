@@ -94,7 +94,7 @@ fn parse_order(text: &str) -> Option<Order> {
 fn parse_deed(words: &[&str]) -> Option<Deed> {
     Some(match *words {
         ["free"] => Deed::Nothing,
-        [station] => Deed::Go(station.parse().ok()?),
+        [station] | [station, "go"] => Deed::Go(station.parse().ok()?),
         [station, button] => {
             let named = |it: &Button| Order::from(*it).to_string() == button;
             let button = Button::ALL.into_iter().find(named)?;

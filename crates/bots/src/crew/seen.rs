@@ -162,7 +162,7 @@ impl Public {
 }
 
 /// The slots of a phase, counted from 0.
-fn slots(phase: Phase) -> impl Iterator<Item = usize> + Clone {
+pub(super) fn slots(phase: Phase) -> impl Iterator<Item = usize> + Clone {
     phase.turns().map(|turn| usize::from(turn) - 1)
 }
 

@@ -15,15 +15,6 @@ struct Keys {
     said: &'static str,
 }
 
-macro_rules! keys {
-    ($what:literal) => {
-        Keys {
-            offer: concat!("offer-alert-say-", $what),
-            said: concat!("event-alert-said-", $what),
-        }
-    };
-}
-
 pub(super) fn offer(turn: Turn, deed: Deed) -> Sentence {
     let (keys, value) = words(deed);
     with_value(say(keys.offer).with("turn", turn.number()), value)
@@ -43,30 +34,57 @@ fn with_value(sentence: Sentence, value: Option<(&'static str, Value)>) -> Sente
 
 fn words(deed: Deed) -> (Keys, Option<(&'static str, Value)>) {
     match deed {
-        Deed::Press { station, button: Button::A } => {
-            (keys!("fire"), Some(("weapon", weapon_the(station.weapon()))))
-        }
+        Deed::Press { station, button: Button::A } => (
+            Keys { offer: "offer-alert-say-fire", said: "event-alert-said-fire" },
+            Some(("weapon", weapon_the(station.weapon()))),
+        ),
         Deed::Press { station, button: Button::B } => match (station.deck(), station.zone()) {
-            (Deck::Upper, zone) => (keys!("shield"), Some(("shield", part_the("shield", zone)))),
-            (Deck::Lower, Zone::White) => (keys!("refuel"), None),
-            (Deck::Lower, zone) => (keys!("reactor"), Some(("reactor", part_the("reactor", zone)))),
+            (Deck::Upper, zone) => (
+                Keys { offer: "offer-alert-say-shield", said: "event-alert-said-shield" },
+                Some(("shield", part_the("shield", zone))),
+            ),
+            (Deck::Lower, Zone::White) => {
+                (Keys { offer: "offer-alert-say-refuel", said: "event-alert-said-refuel" }, None)
+            }
+            (Deck::Lower, zone) => (
+                Keys { offer: "offer-alert-say-reactor", said: "event-alert-said-reactor" },
+                Some(("reactor", part_the("reactor", zone))),
+            ),
         },
         Deed::Press { station, button: Button::C } => use_facility(station),
-        Deed::Press { station, button: Button::Bots } => {
-            (keys!("fight"), Some(("station", station_in(station))))
+        Deed::Press { station, button: Button::Bots } => (
+            Keys { offer: "offer-alert-say-fight", said: "event-alert-said-fight" },
+            Some(("station", station_in(station))),
+        ),
+        Deed::Go(station) => (
+            Keys { offer: "offer-alert-say-go", said: "event-alert-said-go" },
+            Some(("station", station_to(station))),
+        ),
+        Deed::Nothing => {
+            (Keys { offer: "offer-alert-say-free", said: "event-alert-said-free" }, None)
         }
-        Deed::Go(station) => (keys!("go"), Some(("station", station_to(station)))),
-        Deed::Nothing => (keys!("free"), None),
     }
 }
 
 fn use_facility(station: Station) -> (Keys, Option<(&'static str, Value)>) {
     match station.facility() {
-        Facility::Interceptors => (keys!("interceptors"), None),
-        Facility::Computer => (keys!("computer"), None),
-        Facility::Bots(_) => (keys!("squad"), Some(("station", station_in(station)))),
-        Facility::Window => (keys!("window"), None),
-        Facility::Rockets => (keys!("rocket"), None),
+        Facility::Interceptors => (
+            Keys { offer: "offer-alert-say-interceptors", said: "event-alert-said-interceptors" },
+            None,
+        ),
+        Facility::Computer => {
+            (Keys { offer: "offer-alert-say-computer", said: "event-alert-said-computer" }, None)
+        }
+        Facility::Bots(_) => (
+            Keys { offer: "offer-alert-say-squad", said: "event-alert-said-squad" },
+            Some(("station", station_in(station))),
+        ),
+        Facility::Window => {
+            (Keys { offer: "offer-alert-say-window", said: "event-alert-said-window" }, None)
+        }
+        Facility::Rockets => {
+            (Keys { offer: "offer-alert-say-rocket", said: "event-alert-said-rocket" }, None)
+        }
     }
 }
 

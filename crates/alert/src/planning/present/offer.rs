@@ -83,7 +83,10 @@ fn will_picks(turn: Turn, deed: Deed) -> Vec<Pick> {
             picks.push(Pick::new("station", station.to_string()));
             picks.push(Pick::new("button", Order::from(button).to_string()));
         }
-        Deed::Go(station) => picks.push(Pick::new("station", station.to_string())),
+        Deed::Go(station) => {
+            picks.push(Pick::new("station", station.to_string()));
+            picks.push(button("go"));
+        }
         Deed::Nothing => picks.push(button("free")),
     }
     picks

@@ -7,11 +7,13 @@
 //! nothing of their cards is taken at their word: what they say they will do is planned around.
 //!
 //! * `seen`: what a seat knows, and what everybody knows. `cards`: which cards make up a plan.
-//! * `think`: the search. `memory`: what was thought once need not be thought again. `speech`: plans put into phrases, and phrases taken as plans.
+//! * `think`: the search. `forebode`: what may still come. `memory`: what was thought once need not
+//!   be thought again. `speech`: plans put into phrases, and phrases taken as plans.
 //! * `act`: what to do next, one decision at a time. `interval`: between two missions.
 
 mod act;
 mod cards;
+mod forebode;
 mod interval;
 mod memory;
 mod seen;

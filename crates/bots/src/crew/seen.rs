@@ -1,7 +1,7 @@
 //! What a seat knows in the action round: what everybody knows, and its own cards.
 
 use alert::planning::{Cue, MemberView, Said, Says, State, View};
-use alert::{Alert, Card, Laid, Mission, Phase, Turn};
+use alert::{Alert, Card, Choices, Laid, Mission, Phase, Turn};
 use kernel::{Rules as _, Seat, Viewer};
 
 use super::speech;
@@ -58,6 +58,7 @@ impl Rest {
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Public {
     pub(super) mission: Mission,
+    pub(super) choices: Choices,
     /// How many turns the crew has.
     pub(super) turns: usize,
     /// Androids last.
@@ -136,7 +137,13 @@ impl Public {
             };
             members.push(known);
         }
-        Self { mission: *state.mission(), turns: view.level.turns().into(), members, players }
+        Self {
+            mission: *state.mission(),
+            choices: view.choices,
+            turns: view.level.turns().into(),
+            members,
+            players,
+        }
     }
 
     /// The slots of the phase that a member plans.
@@ -162,7 +169,7 @@ impl Public {
 }
 
 /// The slots of a phase, counted from 0.
-pub(super) fn slots(phase: Phase) -> impl Iterator<Item = usize> + Clone {
+fn slots(phase: Phase) -> impl Iterator<Item = usize> + Clone {
     phase.turns().map(|turn| usize::from(turn) - 1)
 }
 

@@ -4,12 +4,13 @@
 //! It rests on nothing but what everybody knows, and throws no dice of its own: every bot comes to
 //! the same plan without a word, and then says what its own part is.
 
-use alert::{ActionCard, Card, Member, Phase, Pile};
+use alert::{Card, Member, Pile};
 use arrayvec::ArrayVec;
-use kernel::chance::{Chance as _, Fast};
+use kernel::chance::Fast;
 
 use super::cards::{Want, assign};
-use super::seen::{Public, slots};
+use super::forebode::forebode;
+use super::seen::Public;
 use crate::solver::draft::{Draft, Row};
 use crate::solver::moves::{Mover, Open};
 use crate::solver::worth::{Judge, Worth};
@@ -19,10 +20,8 @@ const HOT: f64 = 3.0;
 const COLD: f64 = 0.1;
 /// The same for every bot.
 const SEED: u64 = 1;
-/// About as many cards as a player has for a phase, with one that is left over.
-const CARDS_A_PHASE: usize = 6;
-/// About as many as somebody can spare for an android.
-const CARDS_FOR_ANDROID: usize = 2;
+/// Bots think of coming home first: a lost ship counts so much less than it does for the solver.
+const FEAR: f64 = 60.0;
 
 /// The best plan found in so many steps.
 pub(super) fn think(public: &Public, steps: u32) -> Draft {
@@ -34,7 +33,9 @@ pub(super) fn think(public: &Public, steps: u32) -> Draft {
     if open.is_empty() || public.mission.arrivals().next().is_none() {
         return draft;
     }
-    let judge = Judge::new(&public.mission, &<[Pile; 3]>::default(), SEED);
+    let tiles = <[Pile; 3]>::default();
+    let mission = forebode(public, &mut Fast::new(SEED));
+    let judge = Judge::new(&mission, &tiles, SEED).with_fear(FEAR);
     let mut search = Search::new(public, &judge, &open, draft);
     search.run(steps);
     search.champion.0
@@ -67,38 +68,11 @@ pub(super) fn wants(
     wants
 }
 
-/// Hopes for the phases to come are held down to what a deal may bring: a plan that needs one card
-/// after the other is no plan.
-fn deal_piles(public: &Public, chance: &mut Fast) -> Vec<[Vec<Card>; 3]> {
-    let copies = |card: ActionCard| std::iter::repeat_n(Card::Action(card), card.copies().into());
-    let mut deck: Vec<Card> = ActionCard::all().flat_map(copies).collect();
-    for told in public.members.iter().flat_map(|member| &member.cards) {
-        if let Some(at) = deck.iter().position(|card| card == told) {
-            deck.swap_remove(at);
-        }
-    }
-    chance.shuffle(&mut deck);
-    let mut piles = Vec::new();
-    for (member, known) in public.members.iter().enumerate() {
-        let heroic = known.cards.iter().copied().filter(|card| matches!(card, Card::Heroic(_)));
-        let count = if member < public.players { CARDS_A_PHASE } else { CARDS_FOR_ANDROID };
-        let mut pile = |later: Phase| {
-            let count = if later > known.phase { count } else { 0 };
-            let from = deck.len().saturating_sub(count);
-            deck.drain(from..).chain(heroic.clone()).collect()
-        };
-        piles.push(Phase::ALL.map(&mut pile));
-    }
-    piles
-}
-
 struct Search<'a> {
     public: &'a Public,
     judge: &'a Judge,
     open: &'a Open,
     hands: Hands,
-    /// For each member and phase to come, cards that may be dealt.
-    piles: Vec<[Vec<Card>; 3]>,
     chance: Fast,
     current: (Draft, Worth),
     champion: (Draft, Worth),
@@ -114,9 +88,7 @@ impl<'a> Search<'a> {
         let current = (draft, worth);
         let champion = current.clone();
         let hands = Hands::Dealt(hands);
-        let mut chance = Fast::new(SEED);
-        let piles = deal_piles(public, &mut chance);
-        Self { public, judge, open, hands, piles, chance, current, champion }
+        Self { public, judge, open, hands, chance: Fast::new(SEED), current, champion }
     }
 
     fn run(&mut self, steps: u32) {
@@ -160,26 +132,12 @@ impl<'a> Search<'a> {
             if (0..self.public.turns).any(|slot| known.fixed[slot] && !is_kept(slot)) {
                 return false;
             }
-            if !(0..self.public.turns).all(is_kept) && !self.may_be_dealt(draft, member) {
-                return false;
-            }
             let is_changed = self.public.slots(member).any(|slot| !is_kept(slot));
             if let Some(by) = known.by.filter(|by| is_changed && !changed.contains(by)) {
                 changed.push(by);
             }
         }
         changed.into_iter().all(|by| self.has_cards(draft, by))
-    }
-
-    /// Whether the phases to come could be played with the cards that may be dealt.
-    fn may_be_dealt(&self, draft: &Draft, member: usize) -> bool {
-        let phase = self.public.members[member].phase;
-        Phase::ALL.into_iter().filter(|later| *later > phase).all(|later| {
-            let orders = slots(later).filter_map(|slot| draft.rows[member][slot]);
-            let wants: ArrayVec<Want, 5> =
-                orders.map(|order| Want { order, may_be_heroic: true }).collect();
-            assign(&wants, &self.piles[member][later.index()]).is_some()
-        })
     }
 
     fn has_cards(&self, draft: &Draft, by: usize) -> bool {

@@ -33,6 +33,8 @@ const LOST_SQUAD: f64 = 0.6;
 pub(crate) struct Judge {
     mission: Mission,
     orders: Vec<TileOrder>,
+    /// What a lost ship counts less than usual.
+    fear: f64,
 }
 
 /// What a plan is worth.
@@ -64,7 +66,13 @@ impl Judge {
                 order.beginning(zone, &tiles[zone.index()])
             })
         };
-        Self { mission: *mission, orders: (0..SAMPLES).map(order).collect() }
+        Self { mission: *mission, orders: (0..SAMPLES).map(order).collect(), fear: 0.0 }
+    }
+
+    /// The same for a crew that would rather come home than with many points.
+    #[must_use]
+    pub(crate) fn with_fear(self, fear: f64) -> Self {
+        Self { fear, ..self }
     }
 
     pub(crate) const fn mission(&self) -> &Mission {
@@ -77,8 +85,9 @@ impl Judge {
         for (index, order) in self.orders.iter().enumerate() {
             let end = play(&self.mission, plans, order);
             let worth = worth(&end);
-            sum.score += worth.score;
-            sum.hinted += worth.hinted;
+            let fear = if end.report().is_won() { 0.0 } else { self.fear };
+            sum.score += worth.score - fear;
+            sum.hinted += worth.hinted - fear;
             let tried = (index + 1) as f64;
             let mean = Worth { score: sum.score / tried, hinted: sum.hinted / tried };
             let is_open = end.situation().zones.iter().any(|hull| !hull.tiles.is_empty());

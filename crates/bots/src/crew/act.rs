@@ -35,6 +35,9 @@ pub(super) fn speak(seen: &Seen, draft: &Draft) -> Option<Action> {
 /// Brings the boards into line with the plan: first what lies wrong comes up, then cards go down.
 /// What goes on the board of an android stays there, and so it waits until the phase ends soon.
 pub(super) fn lay(seen: &Seen, draft: &Draft) -> Option<Action> {
+    if seen.public.members[seen.me()].by != Some(seen.me()) {
+        return None;
+    }
     let row = &draft.rows[seen.me()];
     let is_wrong = |slot: &usize| seen.laid[*slot].is_some_and(|laid| Some(laid.up) != row[*slot]);
     if let Some(slot) = seen.slots().find(is_wrong) {

@@ -246,7 +246,7 @@ fn others(view: &View, seat: Seat) -> impl Iterator<Item = &MemberView> {
 /// Whether somebody told some of their cards, but not all.
 fn is_telling(member: &MemberView, state: &State) -> bool {
     let told = member.seat.map_or(0, |seat| state.talk().of(seat).cards().count());
-    told > 0 && told != held(member)
+    told > 0 && told < held(member)
 }
 
 fn warns(cue: Cue, of: Phase) -> bool {

@@ -308,7 +308,7 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
         };
         let is_talk = self.is_talk(actor);
         self.described &= by_viewer || self.was_quiet() || is_talk;
-        if !is_talk && !self.was_quiet() {
+        if !is_talk && (actor != Actor::Clock || !self.was_quiet()) {
             self.asked = None;
         }
         match actor {

@@ -1,7 +1,7 @@
 //! A PostgreSQL of one's own in a temporary folder, for tests.
 //!
-//! It is reached through a socket in that folder and through nothing else, and it is gone when the
-//! value is dropped. PostgreSQL does not run as root; there the server runs as `postgres` or
+//! It is reached through a socket in that folder and through nothing else, unless a test is about
+//! encrypted connections; and it is gone when the value is dropped. PostgreSQL does not run as root; there the server runs as `postgres` or
 //! `nobody`.
 //!
 //! ```no_run
@@ -11,6 +11,7 @@
 
 use std::fs;
 use std::io;
+use std::net::TcpListener;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -28,6 +29,8 @@ pub struct Postgres {
     programs: PathBuf,
     folder: TempDir,
     user: Option<&'static str>,
+    /// Where it listens for encrypted connections, if it does.
+    port: Option<u16>,
     server: Child,
 }
 
@@ -36,11 +39,28 @@ pub struct Postgres {
 /// # Panics
 /// When PostgreSQL is installed and does not start.
 pub fn start() -> Option<Postgres> {
+    start_at(None)
+}
+
+/// The same, and it listens on `localhost` too, for encrypted connections only. Needs `openssl`.
+///
+/// # Panics
+/// When PostgreSQL is installed and does not start.
+pub fn start_encrypted() -> Option<Postgres> {
+    if Command::new("openssl").arg("version").stdout(Stdio::null()).status().is_err() {
+        println!("skipped: openssl is not installed");
+        return None;
+    }
+    let free = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
+    start_at(Some(free.expect("there is a free port").port()))
+}
+
+fn start_at(port: Option<u16>) -> Option<Postgres> {
     let Some(programs) = programs() else {
         println!("skipped: PostgreSQL is not installed");
         return None;
     };
-    Some(Postgres::start(programs).expect("PostgreSQL is installed and starts"))
+    Some(Postgres::start(programs, port).expect("PostgreSQL is installed and starts"))
 }
 
 /// The folder with `initdb` and `postgres`: the newest under Debian's, or any of the path.
@@ -55,7 +75,7 @@ fn programs() -> Option<PathBuf> {
 }
 
 impl Postgres {
-    fn start(programs: PathBuf) -> io::Result<Self> {
+    fn start(programs: PathBuf, port: Option<u16>) -> io::Result<Self> {
         // A socket's path is short, so the folder lies under /tmp whatever TMPDIR says.
         let folder = tempfile::Builder::new().prefix("pgtemp").tempdir_in("/tmp")?;
         let user = other_user()?;
@@ -68,8 +88,11 @@ impl Postgres {
         let mut initdb = command(user, &programs.join("initdb"));
         initdb.args(["--auth=trust", "--username=passerelle", "--no-sync", "--encoding=UTF8"]);
         run(initdb.arg("--locale=C").arg("-D").arg(&data))?;
-        let server = spawn(&programs, folder.path(), user)?;
-        let mut postgres = Self { programs, folder, user, server };
+        if port.is_some() {
+            make_certificate(&data, user)?;
+        }
+        let server = spawn(&programs, folder.path(), user, port)?;
+        let mut postgres = Self { programs, folder, user, port, server };
         postgres.wait()?;
         Ok(postgres)
     }
@@ -79,13 +102,24 @@ impl Postgres {
         format!("postgres://passerelle@/postgres?host={}", self.folder.path().display())
     }
 
+    /// The address for encrypted connections, without a word about encryption, and the file with
+    /// the certificate that is to be trusted.
+    ///
+    /// # Panics
+    /// When it was not started by [`start_encrypted`].
+    pub fn encrypted(&self) -> (String, PathBuf) {
+        let port = self.port.expect("it was started for encrypted connections");
+        let url = format!("postgres://passerelle@localhost:{port}/postgres");
+        (url, self.folder.path().join("trusted.pem"))
+    }
+
     /// Kills the server without warning, and starts it again on the same data.
     ///
     /// # Errors
     /// When it does not start.
     pub fn crash_and_restart(&mut self) -> io::Result<()> {
         self.stop("immediate");
-        self.server = spawn(&self.programs, self.folder.path(), self.user)?;
+        self.server = spawn(&self.programs, self.folder.path(), self.user, self.port)?;
         self.wait()
     }
 
@@ -94,6 +128,9 @@ impl Postgres {
         loop {
             let mut ready = Command::new(self.programs.join("pg_isready"));
             ready.arg("--quiet").arg("-h").arg(self.folder.path());
+            if let Some(port) = self.port {
+                ready.arg("-p").arg(port.to_string());
+            }
             if ready.status()?.success() {
                 return Ok(());
             }
@@ -118,14 +155,43 @@ impl Drop for Postgres {
     }
 }
 
-fn spawn(programs: &Path, folder: &Path, user: Option<&str>) -> io::Result<Child> {
+fn spawn(
+    programs: &Path,
+    folder: &Path,
+    user: Option<&str>,
+    port: Option<u16>,
+) -> io::Result<Child> {
     let mut server = command(user, &programs.join("postgres"));
     server.arg("-D").arg(folder.join("data")).arg("-k").arg(folder);
     // The data outlives a process that is killed, which is all that tests do to it.
-    for setting in ["listen_addresses=", "fsync=off", "max_connections=40", "shared_buffers=16MB"] {
+    for setting in ["fsync=off", "max_connections=40", "shared_buffers=16MB"] {
         server.arg("-c").arg(setting);
     }
+    match port {
+        None => server.args(["-c", "listen_addresses="]),
+        Some(port) => server
+            .args(["-c", "listen_addresses=localhost", "-c", "ssl=on", "-p"])
+            .arg(port.to_string()),
+    };
     server.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn()
+}
+
+/// A certificate for `localhost`, and the rule that nobody gets in from there without encryption.
+fn make_certificate(data: &Path, user: Option<&str>) -> io::Result<()> {
+    let (key, certificate) = (data.join("server.key"), data.join("server.crt"));
+    let mut openssl = Command::new("openssl");
+    openssl.args(["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256"]);
+    openssl.args(["-nodes", "-days", "2", "-subj", "/CN=localhost"]);
+    openssl.args(["-addext", "subjectAltName=DNS:localhost"]);
+    openssl.args(["-addext", "basicConstraints=critical,CA:FALSE"]);
+    run(openssl.arg("-keyout").arg(&key).arg("-out").arg(&certificate))?;
+    fs::set_permissions(&key, fs::Permissions::from_mode(0o600))?;
+    fs::copy(&certificate, data.with_file_name("trusted.pem"))?;
+    fs::write(data.join("pg_hba.conf"), "local all all trust\nhostssl all all all trust\n")?;
+    match user {
+        Some(user) => run(Command::new("chown").arg(user).arg(key).arg(certificate)),
+        None => Ok(()),
+    }
 }
 
 /// A program run as somebody else, if need be.

@@ -14,6 +14,7 @@ impl App {
                 Ok(News::Appended { table, position }) => {
                     self.tables().news(&table, position).await;
                 }
+                Ok(News::Present { table }) => self.tables().presence_news(&table).await,
                 Ok(News::Missed) | Err(RecvError::Lagged(_)) => self.tables().missed_news().await,
                 Err(RecvError::Closed) => return,
             }

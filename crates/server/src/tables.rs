@@ -16,8 +16,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use table::message::{Command, SeatKind, ServerMessage};
 use table::{
-    ConnectionId, Created, Entry, Games, NewTable, Query, Secret, Store, StoreError, Summary,
-    SummarySeat, Table, TableId, TableState, import,
+    ConnectionId, Created, Entry, Games, NewTable, Presence, Query, Secret, Store, StoreError,
+    Summary, SummarySeat, Table, TableId, TableState, import,
 };
 use tokio::sync::oneshot;
 use tokio_util::task::TaskTracker;
@@ -149,11 +149,20 @@ impl Tables {
         }
     }
 
-    /// Tells every table in memory that its log may have grown.
+    /// Tells a table that others than before are connected elsewhere, if it is in memory.
+    pub(crate) async fn presence_news(&self, id: &TableId) {
+        let known = self.boxes().get(id).cloned();
+        if let Some(letter_box) = known {
+            drop(letter_box.put(Letter::Presence).await);
+        }
+    }
+
+    /// Tells every table in memory that anything may have happened elsewhere.
     pub(crate) async fn missed_news(&self) {
         let known: Vec<LetterBox> = self.boxes().values().cloned().collect();
         for letter_box in known {
             drop(letter_box.put(Letter::News { position: u64::MAX }).await);
+            drop(letter_box.put(Letter::Presence).await);
         }
     }
 
@@ -184,7 +193,9 @@ impl Tables {
     /// The life of a table in memory.
     async fn host(self, id: TableId, serial: Serial, letters: Letters) {
         let (mut letters, absent) = match self.load(&id).await {
-            Ok(table) => (Driver::new(self.clone(), table, letters).run().await, None),
+            Ok((table, there)) => {
+                (Driver::new(self.clone(), table, letters).run(there).await, None)
+            }
             Err(absent) => (letters, Some(absent)),
         };
         self.forget(&id, serial);
@@ -198,18 +209,22 @@ impl Tables {
         }
     }
 
-    async fn load(&self, id: &TableId) -> Result<Table, Absent> {
-        let log = self.0.store.read(id, 0).await.map_err(|error| {
+    /// A table, and who is connected to it through other nodes.
+    async fn load(&self, id: &TableId) -> Result<(Table, Presence), Absent> {
+        let unreadable = |error: StoreError| {
             tracing::warn!(table = %id, %error, "a table cannot be read");
             Absent::Unavailable
-        })?;
+        };
+        let log = self.0.store.read(id, 0).await.map_err(unreadable)?;
         if log.is_empty() {
             return Err(Absent::NoTable);
         }
-        Table::load(id.clone(), &self.0.games, &log, now_ms()).map_err(|error| {
+        let there = self.0.store.elsewhere(id).await.map_err(unreadable)?;
+        let table = Table::load(id.clone(), &self.0.games, &log, now_ms()).map_err(|error| {
             tracing::error!(table = %id, %error, "a log makes no sense");
             Absent::Broken
-        })
+        })?;
+        Ok((table, there))
     }
 
     /// Opens a table.

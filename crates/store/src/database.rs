@@ -1,6 +1,6 @@
 //! Either database, by its address.
 
-use table::{Appended, Created, Entry, Query, Store, StoreError, Summary, TableId};
+use table::{Appended, Created, Entry, Presence, Query, Store, StoreError, Summary, TableId};
 use tokio::sync::broadcast;
 
 use crate::{Postgres, Sqlite};
@@ -24,6 +24,8 @@ pub enum Database {
 pub enum News {
     /// The log of this table has an entry at this position.
     Appended { table: TableId, position: u64 },
+    /// Others than before are connected to this table through other nodes.
+    Present { table: TableId },
     /// The connection was down: anything may have happened to any table.
     Missed,
 }
@@ -33,6 +35,24 @@ pub enum News {
 pub enum DatabaseError {
     #[error("`{0}` is no address of a database: write sqlite:PATH or postgres://…")]
     Address(String),
+    #[error("`sslmode={0}` is not known: write require or disable")]
+    SslMode(String),
+    /// Nobody to trust: in that file, or in the system if no file was named.
+    #[error("there is no certificate that can be trusted in `{file}`")]
+    Certificates { file: String, reason: Option<String> },
+    #[error("there is no folder `{0}`")]
+    NoFolder(String),
+    #[error("it is a folder")]
+    IsAFolder,
+    #[error("the file cannot be written")]
+    Unwritable,
+    #[error("the file holds something else")]
+    SomethingElse,
+    #[error("nobody answers there: {0}")]
+    Unreachable(String),
+    /// The name, the password or the kind of connection: the server says which.
+    #[error("the server refuses: {0}")]
+    Refused(String),
     #[error("the database cannot be opened: {0}")]
     Open(String),
     #[error("the database was made by a later version of this program")]
@@ -103,5 +123,16 @@ impl Store for Database {
 
     async fn list(&self, query: Query) -> Result<Vec<Summary>, StoreError> {
         either!(self, store => store.list(query))
+    }
+
+    fn announce(&self, id: &TableId, here: Presence) {
+        match self {
+            Self::Sqlite(sqlite) => sqlite.announce(id, here),
+            Self::Postgres(postgres) => postgres.announce(id, here),
+        }
+    }
+
+    async fn elsewhere(&self, id: &TableId) -> Result<Presence, StoreError> {
+        either!(self, store => store.elsewhere(id))
     }
 }

@@ -5,25 +5,31 @@
 //! listens, and tells this node what the others did. Whoever loses the connection connects again,
 //! waiting a little longer each time.
 
+mod address;
 mod link;
 mod listen;
+mod presence;
 mod write;
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI32, Ordering};
 
-use table::{Appended, Created, Entry, Query, Store, StoreError, Summary, TableId};
+use table::{Appended, Created, Entry, Presence, Query, Store, StoreError, Summary, TableId};
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::task::AbortHandle;
-use tokio_postgres::Config;
+use tokio::time::timeout;
+use tokio_postgres::Client;
 
 use crate::database::{DatabaseError, NEWS_KEPT, News};
 use crate::{rows, unavailable};
 
+use address::Address;
 use link::Link;
+use listen::{Listener, NodeNumber, Told};
 use write::Append;
 
 /// The tables, step by step: a database knows how many of these it has seen.
-const MIGRATIONS: [&str; 1] = [include_str!("postgres/1.sql")];
+const MIGRATIONS: [&str; 2] = [include_str!("postgres/1.sql"), include_str!("postgres/2.sql")];
 
 /// Any number: nodes that start at the same time take turns.
 const MIGRATION_LOCK: i64 = 0x7061_7373_6572;
@@ -37,22 +43,25 @@ pub struct Postgres {
     link: Link,
     appends: mpsc::Sender<Append>,
     news: broadcast::Sender<News>,
+    node: NodeNumber,
+    told: mpsc::UnboundedSender<Told>,
     tasks: [AbortHandle; 2],
 }
 
 impl Postgres {
     /// Connects, and brings the tables up to date.
     pub async fn open(address: &str) -> Result<Self, DatabaseError> {
-        let failed = |error: tokio_postgres::Error| DatabaseError::Open(full(&error));
-        let config: Config = address.parse().map_err(failed)?;
-        let config = Arc::new(config);
-        migrate(&config).await?;
+        let address = Arc::new(Address::parse(address)?);
+        migrate(&address).await?;
         let (appends, inbox) = mpsc::channel(INBOX);
         let news = broadcast::Sender::new(NEWS_KEPT);
-        let writer = tokio::spawn(write::run(Link::new(config.clone()), inbox));
-        let listener = tokio::spawn(listen::run(config.clone(), news.clone()));
+        let (told, telling) = mpsc::unbounded_channel();
+        let node = Arc::new(AtomicI32::new(presence::NO_NODE));
+        let listener = Listener::new(address.clone(), news.clone(), node.clone(), telling);
+        let writer = tokio::spawn(write::run(Link::new(address.clone()), inbox));
+        let listener = tokio::spawn(listener.run());
         let tasks = [writer.abort_handle(), listener.abort_handle()];
-        Ok(Self { link: Link::new(config), appends, news, tasks })
+        Ok(Self { link: Link::new(address), appends, news, node, told, tasks })
     }
 
     pub(crate) fn news(&self) -> broadcast::Receiver<News> {
@@ -72,9 +81,22 @@ fn full(error: &tokio_postgres::Error) -> String {
     source.map_or_else(|| error.to_string(), |source| format!("{error}: {source}"))
 }
 
-async fn migrate(config: &Config) -> Result<(), DatabaseError> {
+/// Connects, or says why that is not possible.
+async fn first_contact(address: &Address) -> Result<Client, DatabaseError> {
+    let dialled = timeout(link::PATIENCE, address.dial()).await;
+    let dialled = dialled.map_err(|late| DatabaseError::Unreachable(late.to_string()))?;
+    let (client, connection) = dialled.map_err(|error| match error.as_db_error() {
+        Some(refusal) => DatabaseError::Refused(refusal.message().to_owned()),
+        None => DatabaseError::Unreachable(full(&error)),
+    })?;
+    // Its errors reach whoever uses the client.
+    tokio::spawn(async move { drop(connection.await) });
+    Ok(client)
+}
+
+async fn migrate(address: &Address) -> Result<(), DatabaseError> {
     let failed = |error: tokio_postgres::Error| DatabaseError::Open(full(&error));
-    let mut client = link::connect(config).await.map_err(failed)?;
+    let mut client = first_contact(address).await?;
     let steps = client.transaction().await.map_err(failed)?;
     steps.execute("select pg_advisory_xact_lock($1)", &[&MIGRATION_LOCK]).await.map_err(failed)?;
     steps
@@ -153,6 +175,15 @@ impl Store for Postgres {
         let (state, at_most) = (rows::state_number(query.state), i64::from(query.at_most));
         let found = client.query(LIST, &[&state, &at_most]).await.map_err(unavailable)?;
         found.iter().map(|row| rows::summary(row.get(0))).collect()
+    }
+
+    fn announce(&self, id: &TableId, here: Presence) {
+        // The listener lives as long as this does.
+        let _ = self.told.send((id.clone(), here));
+    }
+
+    async fn elsewhere(&self, id: &TableId) -> Result<Presence, StoreError> {
+        presence::elsewhere(&self.link, self.node.load(Ordering::Relaxed), id).await
     }
 }
 

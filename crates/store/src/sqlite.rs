@@ -12,7 +12,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use rusqlite::Connection;
+use rusqlite::{Connection, ErrorCode};
 use table::{Appended, Created, Entry, Query, Store, StoreError, Summary, TableId};
 use tokio::sync::{broadcast, oneshot};
 
@@ -37,10 +37,10 @@ pub struct Sqlite {
 impl Sqlite {
     /// Opens the file, or makes it.
     pub fn open(path: impl AsRef<Path>) -> Result<Self, DatabaseError> {
-        let failed = |error: rusqlite::Error| DatabaseError::Open(error.to_string());
         let path = path.as_ref();
+        let failed = |error: rusqlite::Error| why_not(path, &error);
         let mut connection = connect(path).map_err(failed)?;
-        migrate(&mut connection)?;
+        migrate(&mut connection, path)?;
         let reading = connect(path).map_err(failed)?;
         let writer = Worker::start("sqlite-write", move |jobs| write::run(connection, &jobs));
         let reader = Worker::start("sqlite-read", move |jobs| read::run(&reading, &jobs));
@@ -66,8 +66,24 @@ fn connect(path: &Path) -> rusqlite::Result<Connection> {
     Ok(connection)
 }
 
-fn migrate(connection: &mut Connection) -> Result<(), DatabaseError> {
-    let failed = |error: rusqlite::Error| DatabaseError::Open(error.to_string());
+/// Why the file cannot be opened, in words for people where there are any.
+fn why_not(path: &Path, error: &rusqlite::Error) -> DatabaseError {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
+        return DatabaseError::NoFolder(folder.display().to_string());
+    }
+    match error.sqlite_error_code() {
+        _ if path.is_dir() => DatabaseError::IsAFolder,
+        Some(ErrorCode::CannotOpen | ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => {
+            DatabaseError::Unwritable
+        }
+        Some(ErrorCode::NotADatabase) => DatabaseError::SomethingElse,
+        Some(_) | None => DatabaseError::Open(error.to_string()),
+    }
+}
+
+fn migrate(connection: &mut Connection, path: &Path) -> Result<(), DatabaseError> {
+    let failed = |error: rusqlite::Error| why_not(path, &error);
     let steps = connection.transaction().map_err(failed)?;
     let done: usize = steps
         .pragma_query_value(None, "user_version", |row| row.get::<_, u32>(0))

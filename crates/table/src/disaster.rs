@@ -13,6 +13,7 @@
 //! * a command acts at most once;
 //! * the log replays, to what every node has in memory;
 //! * every client that looks on has what the table has;
+//! * every node knows who is connected through the others;
 //! * nobody is told what they must not know.
 
 mod client;
@@ -56,6 +57,8 @@ pub enum Sabotage {
     ShowEverybody,
     /// The driver does not pass on what happened at another node.
     KeepNewsBack,
+    /// The driver does not tell who is connected through another node.
+    KeepPresenceBack,
 }
 
 /// An invariant that did not hold.

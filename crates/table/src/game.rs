@@ -66,6 +66,14 @@ pub struct Recorded {
 
 /// A game on a start page.
 #[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS, utoipa::ToSchema)]
+#[schema(example = json!(
+    {"game": "quantum", "title": {"key": "quantum-title", "args": []}, "seats": [2, 3, 4],
+    "options": [{"name": "edition", "label": {"key": "quantum-menu-edition", "args": []},
+    "default": "revised", "choices": [{"value": "revised", "label": {"key":
+    "quantum-menu-edition-revised", "args": []}}, {"value": "first", "label": {"key":
+    "quantum-menu-edition-first", "args": []}}]}], "levels": ["easy", "medium", "hard"],
+    "secrets": false, "real_time": false}
+))]
 pub struct MenuEntry {
     pub game: &'static str,
     pub title: Sentence,

@@ -68,6 +68,21 @@ pub enum ServerMessage {
 
 /// A table as one viewer may know it.
 #[derive(Debug, Clone, Serialize, TS, ToSchema)]
+#[schema(example = json!(
+    {"id": "w5dq3k1v0xnh8c2t", "version": 0, "at": 0, "last": 0, "game": "quantum", "rules": 1,
+    "public": true, "setup": {"edition": "revised", "map": "wave-function", "seats": 2},
+    "setting": {"key": "quantum-menu-map-named", "args": [["map", {"message":
+    "map-wave-function"}]]}, "secrets": false, "prompt": {"seats": [0], "question": {"key":
+    "question-quantum-start-roll", "args": []}}, "view": {}, "actions": [{"notation": "keep",
+    "sentence": {"key": "offer-quantum-keep", "args": []}, "picks": [{"kind": "button", "id":
+    "keep"}]}], "undo": false, "clock": {"now_ms": 1794811573630_u64, "running": false,
+    "paused": false, "seats": []}, "seats": [{"seat": 0, "name": "Ada", "kind": "human",
+    "taken": true, "connected": false, "resigned": false, "away": false, "host": true}, {"seat":
+    1, "kind": "human", "taken": false, "connected": false, "resigned": false, "away": false,
+    "host": false}], "you": 0, "host": true, "commitment":
+    "6eca51d2ad63eadf7a5fe9cb313fa6bef284088d8c13d7a20a608d2d176f4319", "limits": {}, "chat":
+    [], "offers": [], "watching": 0}
+))]
 pub struct Snapshot {
     pub id: TableId,
     /// Counts what changed the game.
@@ -163,6 +178,14 @@ pub struct Offered {
 
 /// What happened by one change of version.
 #[derive(Debug, Clone, Serialize, TS, ToSchema)]
+#[schema(example = json!(
+    {"version": 1, "at": 1, "actor": 0, "action": "keep", "sentence": {"key":
+    "offer-quantum-keep", "args": []}, "events": [{"event": {"type": "ship_rolled", "seat": 1,
+    "die": "a", "face": 6, "roll": "start"}, "sentence": {"key": "event-quantum-rolled-start",
+    "args": [["seat", {"seat": 1}], ["die", {"text": "a"}], ["face", {"number": 6}], ["ship",
+    {"message": "ship-6"}]]}, "marks": [{"kind": "seat", "id": "1"}, {"kind": "die", "id":
+    "a"}]}]}
+))]
 pub struct MomentShown {
     pub version: u32,
     pub at: u32,

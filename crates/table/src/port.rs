@@ -1,10 +1,10 @@
 //! The port `Store`: where logs are kept. The adapters live in the crate `store`.
 
-use std::future::Future;
+use std::future::{Future, ready};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Entry, Summary, TableId};
+use crate::{Entry, Presence, Summary, TableId};
 
 /// Where logs are kept.
 ///
@@ -44,6 +44,18 @@ pub trait Store: Send + Sync + 'static {
 
     /// The public tables, the latest first.
     fn list(&self, query: Query) -> impl Future<Output = Result<Vec<Summary>, StoreError>> + Send;
+
+    /// Tells the other nodes on this store who is connected to a table through this one. What is
+    /// said later counts; nothing of it outlives the node. Nobody waits for it.
+    fn announce(&self, _id: &TableId, _here: Presence) {}
+
+    /// Who is connected to a table through other nodes.
+    fn elsewhere(
+        &self,
+        _id: &TableId,
+    ) -> impl Future<Output = Result<Presence, StoreError>> + Send {
+        ready(Ok(Presence::NOBODY))
+    }
 }
 
 /// How an append went.

@@ -16,16 +16,17 @@ mod due;
 mod inbox;
 mod judge;
 mod news;
+mod presence;
 mod show;
 
 use std::collections::{BTreeMap, VecDeque};
 
-use kernel::{ReplayError, Seat, SeatSet, Sentence, Viewer};
+use kernel::{ReplayError, Seat, Sentence, Viewer};
 
 use crate::entry::{Entry, What};
 use crate::ledger::{Ledger, LogError};
-use crate::message::{Command, RefusedCode, ServerMessage, Snapshot};
-use crate::{ConnectionId, Games, Secret, SecretHash, Summary, TableId, Thinker};
+use crate::message::{Command, ServerMessage, Snapshot};
+use crate::{ConnectionId, Games, Presence, Secret, SecretHash, Summary, TableId, Thinker};
 
 use inbox::{Job, Pending};
 use judge::Denial;
@@ -56,7 +57,7 @@ pub enum Input {
     /// The table for the rematch stands.
     NextOpened { table: TableId },
     /// Who is connected to this table through other nodes.
-    Elsewhere { seats: SeatSet },
+    Elsewhere { there: Presence },
 }
 
 /// What is to be done.
@@ -88,6 +89,10 @@ pub enum Output {
     OpenNext,
     /// What lists tell of this table has changed.
     Note(Box<Summary>),
+    /// Who is connected through this node has changed: other nodes want to know.
+    Present {
+        here: Presence,
+    },
     /// Forget this table: it cannot go on. Whoever wants it may load it again.
     Close {
         sentence: Sentence,
@@ -118,7 +123,10 @@ pub struct Table {
     pending: Option<Pending>,
     inbox: VecDeque<Job>,
     connections: BTreeMap<ConnectionId, Connection>,
-    elsewhere: SeatSet,
+    /// Who is connected through other nodes.
+    elsewhere: Presence,
+    /// Who is connected through this one, as the others were told.
+    announced: Presence,
     /// The version for which a bot was asked to think, by seat.
     thinking: [Option<u32>; Seat::MOST],
     /// The last refusals, by command: whoever asks again gets the same answer.
@@ -148,7 +156,7 @@ struct Connection {
     secret: Option<SecretHash>,
 }
 
-/// How long nobody loses on time after a table was loaded.
+/// How long nobody loses on time after a table was loaded whose time runs already.
 const GRACE_MS: u64 = 20_000;
 
 /// How many refusals a table remembers.
@@ -162,15 +170,17 @@ impl Table {
         for entry in rest {
             ledger.apply(entry)?;
         }
+        let grace_ms = if ledger.time.runs() { now_ms + GRACE_MS } else { 0 };
         Ok(Self {
             ledger,
             pending: None,
             inbox: VecDeque::new(),
             connections: BTreeMap::new(),
-            elsewhere: SeatSet::EMPTY,
+            elsewhere: Presence::NOBODY,
+            announced: Presence::NOBODY,
             thinking: [None; Seat::MOST],
             refusals: VecDeque::new(),
-            grace_ms: now_ms + GRACE_MS,
+            grace_ms,
             ahead: Ahead { note_is_due: true, ..Ahead::default() },
             wake_ms: None,
             closed: false,
@@ -209,9 +219,10 @@ impl Table {
                 self.receive(Job::Thought { seat, version, action });
             }
             Input::NextOpened { table } => self.receive(Job::Next { table }),
-            Input::Elsewhere { seats } => self.meet_elsewhere(seats),
+            Input::Elsewhere { there } => self.meet_elsewhere(there),
         }
         self.proceed(now_ms);
+        self.announce();
         std::mem::take(&mut self.out)
     }
 
@@ -300,60 +311,6 @@ impl Table {
         groups
     }
 
-    fn hello(
-        &mut self,
-        connection: ConnectionId,
-        secret: Option<Secret>,
-        from: Option<u32>,
-        now_ms: u64,
-    ) {
-        let Ok(viewer) = self.authenticate(secret.as_ref()) else {
-            let denial = Denial::new(RefusedCode::Secret, Sentence::new("table-wrong-secret"));
-            return self.send(connection, denial.message(None, None));
-        };
-        let before = self.present();
-        let secret = secret.map(Secret::hash);
-        self.connections.insert(connection, Connection { viewer, secret });
-        for moment in from.map(|from| self.missed(from, viewer)).unwrap_or_default() {
-            self.send(connection, ServerMessage::Moment(Box::new(moment)));
-        }
-        let snapshot = self.snapshot(viewer, now_ms);
-        self.send(connection, ServerMessage::Snapshot(Box::new(snapshot)));
-        self.tell_presence(before);
-    }
-
-    fn left(&mut self, connection: ConnectionId) {
-        let before = self.present();
-        self.connections.remove(&connection);
-        self.tell_presence(before);
-    }
-
-    fn meet_elsewhere(&mut self, seats: SeatSet) {
-        let before = self.present();
-        self.elsewhere = seats;
-        self.tell_presence(before);
-    }
-
-    /// Who is there, and how many look on.
-    fn present(&self) -> (SeatSet, u32) {
-        let mut seats = self.elsewhere;
-        let mut watching = 0;
-        for connection in self.connections.values() {
-            match connection.viewer {
-                Viewer::Seat(seat) => seats = seats.with(seat),
-                Viewer::Spectator => watching += 1,
-            }
-        }
-        (seats, watching)
-    }
-
-    fn tell_presence(&mut self, before: (SeatSet, u32)) {
-        if self.present() != before {
-            let message = self.seats_message();
-            self.send_to_all(message);
-        }
-    }
-
     /// The table as a viewer may know it now.
     pub fn snapshot(&self, viewer: Viewer, now_ms: u64) -> Snapshot {
         show::snapshot(self, viewer, now_ms)
@@ -375,6 +332,7 @@ impl Table {
     fn close(&mut self, sentence: Sentence) {
         self.closed = true;
         self.send_to_all(ServerMessage::Bye { sentence: sentence.clone() });
+        self.connections.clear();
         self.out.push(Output::Close { sentence });
     }
 }

@@ -12,7 +12,9 @@ use futures_util::stream::FuturesUnordered;
 use futures_util::{FutureExt as _, StreamExt as _};
 use kernel::Seat;
 use table::message::{Command, ServerMessage};
-use table::{Appended, ConnectionId, Entry, Input, Output, Secret, Summary, Table, TableId};
+use table::{
+    Appended, ConnectionId, Entry, Input, Output, Presence, Secret, Summary, Table, TableId,
+};
 use tokio::time::sleep;
 
 use super::letter::{Answer, Letter, Letters};
@@ -39,6 +41,8 @@ pub(super) struct Driver {
     heard: u64,
     /// Whether an entry is being stored.
     storing: bool,
+    /// Whether somebody asks who is connected elsewhere, and whether to ask again.
+    meeting: Meeting,
     closed: bool,
 }
 
@@ -47,6 +51,15 @@ enum Outlet {
     Socket(Outbox),
     /// The first message is the answer.
     Request(Answer),
+}
+
+/// Whether somebody asks who is connected elsewhere.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Meeting {
+    No,
+    Once,
+    /// Something changed since: the answer will be old.
+    Again,
 }
 
 /// What woke the driver up.
@@ -73,13 +86,15 @@ impl Driver {
             asked: HashMap::new(),
             heard: 0,
             storing: false,
+            meeting: Meeting::No,
             closed: false,
         }
     }
 
     /// Runs until the table is closed, has been idle for long, or the server stops. Gives the
     /// letters back: some may have come in the last moment.
-    pub(super) async fn run(mut self) -> Letters {
+    pub(super) async fn run(mut self, there: Presence) -> Letters {
+        self.feed(Input::Elsewhere { there });
         self.feed(Input::Tick);
         while !self.closed {
             match self.next_event().await {
@@ -94,6 +109,7 @@ impl Driver {
                 }
             }
         }
+        self.tables.store().announce(&self.id, Presence::NOBODY);
         self.letters
     }
 
@@ -145,6 +161,33 @@ impl Driver {
                 self.heard = self.heard.max(position.saturating_add(1));
                 self.look_for_news();
             }
+            Letter::Presence => self.meet(),
+        }
+    }
+
+    /// Asks who is connected elsewhere: one question after the other, so that answers come in
+    /// order.
+    fn meet(&mut self) {
+        if self.meeting != Meeting::No {
+            self.meeting = Meeting::Again;
+            return;
+        }
+        self.meeting = Meeting::Once;
+        let (store, id) = (self.tables.store(), self.id.clone());
+        self.work.push(Box::pin(async move {
+            loop {
+                match store.elsewhere(&id).await {
+                    Ok(there) => return Some(Input::Elsewhere { there }),
+                    Err(error) => tracing::warn!(table = %id, %error, "nobody knows who is there"),
+                }
+                sleep(Duration::from_millis(500)).await;
+            }
+        }));
+    }
+
+    fn has_met(&mut self) {
+        if std::mem::replace(&mut self.meeting, Meeting::No) == Meeting::Again {
+            self.meet();
         }
     }
 
@@ -174,6 +217,9 @@ impl Driver {
         if matches!(input, Input::Stored { .. } | Input::Taken { .. } | Input::Failed { .. }) {
             self.storing = false;
         }
+        if matches!(input, Input::Elsewhere { .. }) {
+            self.has_met();
+        }
         for output in self.table.handle(now_ms(), input) {
             self.perform(output);
         }
@@ -190,6 +236,7 @@ impl Driver {
             Output::Think { seat, version } => self.think(seat, version),
             Output::OpenNext => self.open_next(),
             Output::Note(summary) => self.note(*summary),
+            Output::Present { here } => self.tables.store().announce(&self.id, here),
             Output::Close { sentence } => {
                 tracing::warn!(table = %self.id, reason = sentence.key, "a table is closed");
                 self.closed = true;

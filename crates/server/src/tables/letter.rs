@@ -42,6 +42,8 @@ pub(crate) enum Letter {
     News {
         position: u64,
     },
+    /// Others than before may be connected through other nodes.
+    Presence,
 }
 
 /// Where the answer to one command goes.
@@ -80,6 +82,7 @@ impl fmt::Debug for Letter {
             Self::Request { .. } => "Request",
             Self::Look(_) => "Look",
             Self::News { .. } => "News",
+            Self::Presence => "Presence",
         })
     }
 }
@@ -89,7 +92,11 @@ impl Letter {
     pub(super) fn send_back(self, absent: Absent) {
         match self {
             // Dropping the outbox ends the connection.
-            Self::Hello { .. } | Self::Left { .. } | Self::Command { .. } | Self::News { .. } => {}
+            Self::Hello { .. }
+            | Self::Left { .. }
+            | Self::Command { .. }
+            | Self::News { .. }
+            | Self::Presence => {}
             // Whoever asked may have gone.
             Self::Request { answer, .. } => drop(answer.send(Err(absent))),
             Self::Look(look) => look(Err(absent)),

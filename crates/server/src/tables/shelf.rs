@@ -3,7 +3,7 @@
 use std::future::Future;
 use std::pin::Pin;
 
-use table::{Appended, Created, Entry, Query, Store, StoreError, Summary, TableId};
+use table::{Appended, Created, Entry, Presence, Query, Store, StoreError, Summary, TableId};
 
 type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
@@ -24,6 +24,8 @@ pub(crate) trait Shelf: Send + Sync {
     fn read<'a>(&'a self, id: &'a TableId, from: u64) -> Answer<'a, Vec<Entry>>;
     fn note<'a>(&'a self, summary: &'a Summary) -> Answer<'a, ()>;
     fn list(&self, query: Query) -> Answer<'_, Vec<Summary>>;
+    fn announce(&self, id: &TableId, here: Presence);
+    fn elsewhere<'a>(&'a self, id: &'a TableId) -> Answer<'a, Presence>;
 }
 
 impl<S: Store> Shelf for S {
@@ -55,5 +57,13 @@ impl<S: Store> Shelf for S {
 
     fn list(&self, query: Query) -> Answer<'_, Vec<Summary>> {
         Box::pin(Store::list(self, query))
+    }
+
+    fn announce(&self, id: &TableId, here: Presence) {
+        Store::announce(self, id, here);
+    }
+
+    fn elsewhere<'a>(&'a self, id: &'a TableId) -> Answer<'a, Presence> {
+        Box::pin(Store::elsewhere(self, id))
     }
 }

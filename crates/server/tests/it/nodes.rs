@@ -66,3 +66,46 @@ async fn chat_of(node: &Node, id: &str, lines: usize) -> Json {
     }
     shown["chat"].clone()
 }
+
+/// Waits until a node knows that somebody sits at the table.
+async fn is_there(node: &Node, id: &str, seat: usize) {
+    while node.snapshot(id, None).await["seats"][seat]["connected"] != true {
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+}
+
+#[tokio::test]
+async fn who_is_connected_through_the_other_node_is_there() {
+    let Some(postgres) = pgtemp::start() else { return };
+    let (here, there) = (node_on(&postgres.url()).await, node_on(&postgres.url()).await);
+    let (id, secrets) = here.open_for_two().await;
+    let (mut host, shown) = here.join(&id, Some(&secrets[0])).await;
+    assert_eq!(shown["seats"][1]["connected"], false);
+    let (guest, _) = there.join(&id, Some(&secrets[1])).await;
+    is_there(&there, &id, 0).await;
+    while host.hear_of("seats").await["seats"][1]["connected"] != true {}
+
+    let takeover = |name: &str| json!({"id": name, "seat": 1});
+    let refused = here.command(&id, "takeover", Some(&secrets[0]), &takeover("t1")).await;
+    assert_eq!((refused.0, &refused.1["sentence"]["key"]), (409, &json!("table-is-there")));
+
+    drop(guest);
+    while host.hear_of("seats").await["seats"][1]["connected"] != false {}
+    let taken = here.command(&id, "takeover", Some(&secrets[0]), &takeover("t2")).await;
+    assert_eq!(taken.0, 200, "{}", taken.1);
+}
+
+#[tokio::test]
+async fn a_node_that_just_loads_a_table_knows_who_is_elsewhere() {
+    let Some(postgres) = pgtemp::start() else { return };
+    let (here, there) = (node_on(&postgres.url()).await, node_on(&postgres.url()).await);
+    let (id, secrets) = here.open_for_two().await;
+    let (_guest, _) = here.join(&id, Some(&secrets[1])).await;
+    is_there(&there, &id, 1).await;
+
+    // The first word that this one ever hears of the table is the command.
+    let third = node_on(&postgres.url()).await;
+    let takeover = json!({"id": "t", "seat": 1});
+    let refused = third.command(&id, "takeover", Some(&secrets[0]), &takeover).await;
+    assert_eq!((refused.0, &refused.1["sentence"]["key"]), (409, &json!("table-is-there")));
+}

@@ -6,8 +6,9 @@ use std::time::Duration;
 use table::StoreError;
 use tokio::sync::Mutex;
 use tokio::time::{sleep, timeout};
-use tokio_postgres::{Client, Config, NoTls};
+use tokio_postgres::Client;
 
+use super::address::{Address, Dialled};
 use crate::unavailable;
 
 /// The first wait before connecting again, and the longest.
@@ -15,7 +16,7 @@ const WAIT: Duration = Duration::from_millis(20);
 const WAIT_AT_MOST: Duration = Duration::from_secs(2);
 
 /// How long one attempt may take.
-const PATIENCE: Duration = Duration::from_secs(5);
+pub(super) const PATIENCE: Duration = Duration::from_secs(5);
 
 /// How often somebody who wants an answer tries before giving up for now.
 const ATTEMPTS: u32 = 4;
@@ -23,13 +24,13 @@ const ATTEMPTS: u32 = 4;
 /// One connection, made when it is needed and again when it broke.
 #[derive(Debug)]
 pub(super) struct Link {
-    config: Arc<Config>,
+    address: Arc<Address>,
     client: Mutex<Option<Arc<Client>>>,
 }
 
 impl Link {
-    pub(super) const fn new(config: Arc<Config>) -> Self {
-        Self { config, client: Mutex::const_new(None) }
+    pub(super) const fn new(address: Arc<Address>) -> Self {
+        Self { address, client: Mutex::const_new(None) }
     }
 
     /// The connection, if need be a new one.
@@ -48,10 +49,9 @@ impl Link {
         let mut wait = Wait::default();
         let mut last = unavailable("the database does not answer");
         for _ in 0..ATTEMPTS {
-            match timeout(PATIENCE, connect(&self.config)).await {
-                Ok(Ok(client)) => return Ok(client),
-                Ok(Err(error)) => last = unavailable(super::full(&error)),
-                Err(late) => last = unavailable(late),
+            match connect(&self.address).await {
+                Ok(client) => return Ok(client),
+                Err(error) => last = error,
             }
             wait.rest().await;
         }
@@ -60,11 +60,16 @@ impl Link {
 }
 
 /// Connects, and lets the connection run by itself.
-pub(super) async fn connect(config: &Config) -> Result<Client, tokio_postgres::Error> {
-    let (client, connection) = config.connect(NoTls).await?;
+async fn connect(address: &Address) -> Result<Client, StoreError> {
+    let (client, connection) = dial(address).await?;
     // Its errors reach whoever uses the client.
     tokio::spawn(async move { drop(connection.await) });
     Ok(client)
+}
+
+pub(super) async fn dial(address: &Address) -> Result<Dialled, StoreError> {
+    let dialled = timeout(PATIENCE, address.dial()).await.map_err(unavailable)?;
+    dialled.map_err(|error| unavailable(super::full(&error)))
 }
 
 /// Waits twice as long each time.

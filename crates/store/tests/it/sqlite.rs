@@ -35,8 +35,23 @@ async fn an_address_that_is_none_is_named() {
     let error = Database::open("mysql://x").await.expect_err("no such kind");
     assert!(matches!(error, DatabaseError::Address(_)));
     assert!(error.to_string().contains("mysql://x"));
-    let error = Database::open("sqlite:/no/such/folder/tables.db").await.expect_err("no folder");
-    assert!(matches!(error, DatabaseError::Open(_)), "{error}");
+}
+
+#[tokio::test]
+async fn a_file_that_cannot_be_used_says_why() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let letter = folder.path().join("letter.txt");
+    std::fs::write(&letter, "Dear Grace, ".repeat(1_000)).expect("it can be written");
+    let open = async |path: &std::path::Path| {
+        let address = format!("sqlite:{}", path.display());
+        Database::open(&address).await.expect_err("it cannot be used")
+    };
+    let error = open("/no/such/folder/tables.db".as_ref()).await;
+    assert!(matches!(&error, DatabaseError::NoFolder(at) if at == "/no/such/folder"), "{error}");
+    assert!(matches!(open(folder.path()).await, DatabaseError::IsAFolder));
+    assert!(matches!(open(&letter).await, DatabaseError::SomethingElse));
+    let kept = std::fs::read_to_string(&letter).expect("it is still there");
+    assert!(kept.starts_with("Dear Grace"), "nothing else is overwritten");
 }
 
 #[tokio::test]

@@ -1,16 +1,10 @@
 //! What must hold, told apart from the table's own word wherever that is possible.
 
-use kernel::{Actor, Seat, Viewer};
+use kernel::{Actor, Viewer};
 
 use crate::message::{Now, ServerMessage};
+use crate::presence::seat_of;
 use crate::{Entry, NewPlayer, NewTable, Table};
-
-pub(super) const fn seat_of(viewer: Viewer) -> Option<Seat> {
-    match viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator => None,
-    }
-}
 
 /// What is acknowledged is on the disk.
 pub(super) fn is_stored(entries: &[Entry], viewer: Viewer, id: &str) -> Result<(), String> {

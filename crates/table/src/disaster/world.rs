@@ -9,7 +9,10 @@ use super::client::{Client, Reaction};
 use super::disk::Disk;
 use super::{Failure, Sabotage, Scenario, secret, truth};
 use crate::message::{Command, ServerMessage};
-use crate::{ConnectionId, Entry, Games, Input, NewPlayer, Output, Table, TableId, TableKey};
+use crate::presence::seat_of;
+use crate::{
+    ConnectionId, Entry, Games, Input, NewPlayer, Output, Presence, Table, TableId, TableKey,
+};
 
 /// How many things happen before the world calms down.
 const STEPS: u64 = 900;
@@ -103,6 +106,8 @@ enum Event {
         life: u32,
     },
     Restart(usize),
+    /// A node asks who is connected through the others.
+    Meet(usize),
 }
 
 #[derive(Debug)]
@@ -120,6 +125,8 @@ struct Node {
     is_up: bool,
     table: Option<Table>,
     wake_ms: Option<u64>,
+    /// Who is connected through it, as it said itself.
+    here: Presence,
 }
 
 /// Runs one seed with one of the scenarios.
@@ -276,6 +283,7 @@ impl<'a> World<'a> {
             Event::Think { node, life, seat, version } => self.think(node, life, seat, version),
             Event::OpenNext { node, life } => self.open_next(node, life),
             Event::Restart(node) => self.restart(node),
+            Event::Meet(node) => self.meet(node),
         }
     }
 
@@ -284,6 +292,7 @@ impl<'a> World<'a> {
         let node_state = &mut self.nodes[node];
         *node_state = Node { life: node_state.life + 1, ..Node::default() };
         self.cut_connections_to(node);
+        self.tell_others(node);
         self.schedule(400, Event::Restart(node));
     }
 
@@ -306,114 +315,8 @@ impl<'a> World<'a> {
         let table = table.map_err(|error| format!("the log cannot be read: {error}"))?;
         self.nodes[node].table = Some(table);
         let life = self.nodes[node].life;
+        self.meet(node)?;
         self.input(node, life, Input::Tick)
-    }
-
-    fn connect_somewhere(&mut self, client: usize) {
-        let node = self.whim.below(NODES as u32) as usize;
-        let connection = self.new_connection(client);
-        let life = self.nodes[node].life;
-        self.clients[client].connection = Some((node, connection));
-        let from = self.clients[client].version.filter(|_| self.whim.below(4) > 0);
-        let parcel = Parcel::Hello { client, from };
-        self.schedule(10, Event::ToNode { node, life, connection, parcel });
-        if !self.nodes[node].is_up {
-            self.cut.insert(connection);
-        }
-    }
-
-    fn new_connection(&mut self, client: usize) -> ConnectionId {
-        self.next_connection += 1;
-        let connection = ConnectionId(self.next_connection);
-        self.lanes.insert(connection, (client, 0));
-        connection
-    }
-
-    fn let_client_act(&mut self, client: usize) {
-        self.schedule(60, Event::Client(client));
-        let Some((node, connection)) = self.clients[client].connection else {
-            return self.connect_somewhere(client);
-        };
-        if self.cut.contains(&connection) {
-            if self.whim.below(2) == 0 {
-                self.connect_somewhere(client);
-            }
-        } else if self.strikes(30) {
-            let life = self.nodes[node].life;
-            let parcel = Parcel::Left;
-            self.schedule(10, Event::ToNode { node, life, connection, parcel });
-            self.clients[client].connection = None;
-        } else if let Some(command) = self.clients[client].waits_for.clone() {
-            if self.whim.below(4) == 0 {
-                self.report.repeated += 1;
-                self.send_command(client, &command);
-            }
-        } else if !self.is_calm {
-            let wish = self.clients[client].wish(&mut self.whim);
-            if let Some(command) = wish {
-                self.send_command(client, &command);
-            }
-        }
-    }
-
-    /// Through the connection, or as a request of its own through any node; perhaps twice.
-    fn send_command(&mut self, client: usize, command: &Command) {
-        let copies = if self.strikes(50) { 2 } else { 1 };
-        for _ in 0..copies {
-            let (node, connection) = match self.clients[client].connection {
-                Some(through) if self.whim.below(3) > 0 => through,
-                _ => (self.whim.below(NODES as u32) as usize, self.new_connection(client)),
-            };
-            if self.strikes(20) {
-                self.cut.insert(connection);
-                self.report.cut_connections += 1;
-                continue;
-            }
-            let life = self.nodes[node].life;
-            let parcel = Parcel::Command { client, command: command.clone() };
-            self.schedule(10, Event::ToNode { node, life, connection, parcel });
-        }
-    }
-
-    fn deliver(
-        &mut self,
-        node: usize,
-        life: u32,
-        connection: ConnectionId,
-        parcel: Parcel,
-    ) -> Checked {
-        if self.nodes[node].life != life || !self.nodes[node].is_up {
-            self.cut.insert(connection);
-            return Ok(());
-        }
-        if self.nodes[node].table.is_none() {
-            self.load(node)?;
-        }
-        let input = match parcel {
-            Parcel::Hello { client, from } => {
-                Input::Hello { connection, secret: self.clients[client].secret, from }
-            }
-            Parcel::Command { client, command } => {
-                let secret = self.clients[client].secret;
-                Input::Command { from: connection, secret, command }
-            }
-            Parcel::Left => Input::Left { connection },
-        };
-        self.input(node, life, input)
-    }
-
-    fn receive(&mut self, client: usize, connection: ConnectionId, message: &ServerMessage) {
-        let is_own = self.clients[client].connection.is_some_and(|(_, own)| own == connection);
-        let is_answer = matches!(
-            message,
-            ServerMessage::Ack { .. } | ServerMessage::Seated { .. } | ServerMessage::Refused(_)
-        );
-        if self.cut.contains(&connection) || !(is_own || is_answer) {
-            return;
-        }
-        if self.clients[client].receive(message) == Reaction::AskAgain {
-            self.clients[client].connection = None;
-        }
     }
 
     /// Gives the table an input and does what it says.
@@ -455,6 +358,7 @@ impl<'a> World<'a> {
             }
             Output::OpenNext => self.schedule(10, Event::OpenNext { node, life }),
             Output::Note(_) => {}
+            Output::Present { here } => self.announce(node, here),
             Output::Close { .. } => {
                 self.nodes[node].table = None;
                 self.cut_connections_to(node);
@@ -480,7 +384,7 @@ impl<'a> World<'a> {
         let viewer = self.clients[client].viewer;
         if let ServerMessage::Ack { id, version } = message {
             truth::is_stored(self.disk.entries(), viewer, id)?;
-            let seat = truth::seat_of(viewer);
+            let seat = seat_of(viewer);
             self.acknowledged.push((seat, id.clone(), *version));
             self.report.acknowledged += 1;
         }
@@ -533,5 +437,7 @@ impl<'a> World<'a> {
     }
 }
 
+mod clients;
 mod end;
+mod presence;
 mod store;

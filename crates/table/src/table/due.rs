@@ -23,11 +23,16 @@ impl Table {
 
     fn due_takeover(&self) -> Option<What> {
         let carried = self.ledger.votes.iter().find_map(|(motion, _)| match motion {
-            Motion::Takeover(seat) if self.ledger.is_carried(*motion) => Some(*seat),
-            Motion::Takeover(_) | Motion::Rematch | Motion::Start => None,
+            Motion::Takeover(seat) => self.is_to_be_taken_over(*seat).then_some(*seat),
+            Motion::Rematch | Motion::Start => None,
         });
         let level = TAKEOVER_LEVEL.to_owned();
         carried.map(|seat| What::TakenOver { seat, level, by: None, id: None })
+    }
+
+    /// Whoever came back in the meantime plays on, whatever the others agreed to.
+    fn is_to_be_taken_over(&self, seat: Seat) -> bool {
+        self.ledger.is_carried(Motion::Takeover(seat)) && !self.present().seats.contains(seat)
     }
 
     pub(super) fn is_real_time(&self) -> bool {

@@ -6,6 +6,7 @@ use super::{Denial, Output, REFUSALS_KEPT, Table, is_same};
 use crate::entry::{Entry, What};
 use crate::ledger::Answers;
 use crate::message::{Command, ServerMessage};
+use crate::presence::seat_of;
 use crate::{ConnectionId, Secret, TableId};
 
 /// More than this does not wait: the store is too slow, or somebody floods the table.
@@ -317,12 +318,5 @@ impl Table {
             }
         }
         self.close(Sentence::new("table-store-silent"));
-    }
-}
-
-const fn seat_of(viewer: Viewer) -> Option<Seat> {
-    match viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator => None,
     }
 }

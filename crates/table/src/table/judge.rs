@@ -167,7 +167,7 @@ impl Table {
         self.expect_playing(seat)?;
         let is_person = self.ledger.seat(of).is_some_and(SeatState::is_played_by_a_person);
         expect(is_person && of != seat, "table-no-takeover")?;
-        expect(!self.present().0.contains(of), "table-is-there")?;
+        expect(!self.present().seats.contains(of), "table-is-there")?;
         let id = id.to_owned();
         if agree && self.ledger.opened.host == Some(seat) {
             let level = TAKEOVER_LEVEL.to_owned();

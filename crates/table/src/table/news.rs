@@ -104,11 +104,18 @@ impl Table {
         if is_undone || changes.len() > MISSED_AT_MOST as usize {
             return Vec::new();
         }
-        self.moments(from, viewer)
+        self.changed(from, viewer)
     }
 
-    /// What changed after a version, as the viewer may know it. What was taken back is left out.
+    /// What happened after a version, as the viewer may know it. What was taken back is left out.
+    /// From the beginning, the first moment is the start with what chance gave it.
     pub fn moments(&self, from: u32, viewer: Viewer) -> Vec<MomentShown> {
+        let start = if from == 0 { self.ledger.game.told(0..=0, viewer) } else { Vec::new() };
+        let start = start.into_iter().map(|told| decided_moment(0, 0, Some(told)));
+        start.chain(self.changed(from, viewer)).collect()
+    }
+
+    fn changed(&self, from: u32, viewer: Viewer) -> Vec<MomentShown> {
         let changes = self.standing(from);
         let decided = |(_, change): &(u32, Change)| match change {
             Change::Decided(number) => Some(*number),
@@ -151,7 +158,7 @@ impl Table {
         ServerMessage::Seats {
             seats: show::seats(self),
             offers: show::offers(self),
-            watching: self.present().1,
+            watching: self.present().watching,
         }
     }
 

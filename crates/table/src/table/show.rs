@@ -8,6 +8,7 @@ use crate::message::{
     ClockShown, Now, OfferShown, PromptShown, SeatClockShown, SeatKind, SeatShown, Snapshot,
 };
 use crate::port::TableState;
+use crate::presence::seat_of;
 use crate::summary::SummarySeat;
 
 pub(super) fn snapshot(table: &Table, viewer: Viewer, now_ms: u64) -> Snapshot {
@@ -34,7 +35,7 @@ pub(super) fn snapshot(table: &Table, viewer: Viewer, now_ms: u64) -> Snapshot {
         limits: opened.limits,
         chat: ledger.chat.iter().cloned().collect(),
         offers: offers(table),
-        watching: table.present().1,
+        watching: table.present().watching,
         next_table: ledger.next.clone(),
         after: opened.after.clone(),
     }
@@ -85,7 +86,7 @@ pub(super) fn now(table: &Table, viewer: Viewer, now_ms: u64) -> Now {
 }
 
 pub(super) fn seats(table: &Table) -> Vec<SeatShown> {
-    let present = table.present().0;
+    let present = table.present().seats;
     let ledger = &table.ledger;
     let shown = |seat: Seat| {
         let state = &ledger.seats[seat.index()];
@@ -170,12 +171,5 @@ pub(super) fn summary(table: &Table) -> Summary {
         version: ledger.version,
         position: ledger.position,
         at_ms: ledger.last_ms,
-    }
-}
-
-const fn seat_of(viewer: Viewer) -> Option<Seat> {
-    match viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator => None,
     }
 }

@@ -68,6 +68,11 @@ fn a_view_for_somebody_else_is_noticed() {
 }
 
 #[test]
+fn a_node_that_does_not_know_who_is_elsewhere_is_noticed() {
+    check_noticed(Sabotage::KeepPresenceBack, "knows of");
+}
+
+#[test]
 fn a_node_that_hears_no_news_is_noticed() {
     check_noticed(Sabotage::KeepNewsBack, "");
 }

@@ -15,7 +15,8 @@ impl World<'_> {
             | Event::Read { .. }
             | Event::Reply { .. }
             | Event::OpenNext { .. }
-            | Event::Restart(_) => false,
+            | Event::Restart(_)
+            | Event::Meet(_) => false,
         };
         let nodes = self.nodes.iter();
         let has_settled = |table: &Table| table.wake_ms().is_none_or(|at| at > self.now_ms);
@@ -48,6 +49,7 @@ impl World<'_> {
                 return Err(format!("node {number} has {found}, the log says {expected}"));
             }
         }
+        self.examine_presence()?;
         self.clients.iter().enumerate().try_for_each(|(number, client)| {
             let now = fresh.snapshot(client.viewer, self.now_ms).now;
             let notations: Vec<_> = now.actions.into_iter().map(|action| action.notation).collect();

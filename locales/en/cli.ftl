@@ -45,6 +45,8 @@ io-is-a-directory = it is a folder
 io-not-a-directory = part of its path is not a folder
 io-already-exists = it exists already
 io-not-text = it is not text
+io-address-in-use = another program listens there already
+io-address-not-available = this machine has no such address
 io-other = { $reason }
 
 ## What is wrong with a record

@@ -45,6 +45,8 @@ io-is-a-directory = c’est un dossier
 io-not-a-directory = une partie de son chemin n’est pas un dossier
 io-already-exists = il existe déjà
 io-not-text = ce n’est pas du texte
+io-address-in-use = un autre programme y écoute déjà
+io-address-not-available = cette machine n’a pas une telle adresse
 io-other = { $reason }
 
 ## Ce qui ne va pas dans un enregistrement

@@ -10,11 +10,18 @@ server-too-many = C’est trop à la fois. Réessayez dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 server-foreign-origin = Les pages d’autres adresses ne peuvent pas parler à cette table.
+server-wrong-method = Cela ne peut pas se faire à cette adresse.
+server-too-slow = Le serveur a mis trop de temps à répondre. Réessayez dans un instant.
+server-no-socket = Cette adresse est pour les WebSockets.
 server-unavailable = Le serveur ne peut rien garder pour l’instant. Réessayez dans un moment.
 server-internal = Quelque chose a mal tourné dans le serveur. Ce n’est pas votre faute.
 server-not-a-secret = Ce n’est pas le secret d’une place.
 server-hello-first = Dites d’abord bonjour.
 server-no-game = Il n’y a pas de jeu « { $game } » ici.
+server-no-level = Il n’y a pas de robot « { $level } ». Choisissez { $known }.
+server-bad-seats = Une table a de 1 à { $most } sièges.
+server-bad-title = Un titre a de 1 à 40 lettres.
+server-no-record = Ceci n’est pas un enregistrement que l’on peut jouer
 server-record-closed = La partie d’un jeu à secrets reste fermée jusqu’à sa fin.
 server-not-over = Cela pourra être vérifié quand la partie sera finie.
 server-verified = Chaque dé et chaque carte découle de la graine engagée au départ.
@@ -36,6 +43,15 @@ server-no-client-api = Les programmes peuvent déjà jouer : l’interface est 
 ## La page de l’interface pour les programmes
 server-api-title = L’interface de Passerelle
 server-api-introduction = Tout ce que font les pages passe par cette interface, et tout programme peut s’en servir. Une place s’ouvre par son secret, dans l’en-tête « Authorization: Bearer … » ; sans secret, on regarde.
+server-api-steps = Une partie en six étapes
+server-api-step-games = Quels jeux il y a, et ce qui peut être choisi pour chacun :
+server-api-step-open = Ouvrez une table. La réponse nomme la table et donne un secret pour chaque siège d’une personne ; un siège qui a un nom est pris, les autres sont pour qui vous donnez le secret. Gardez ce qui suit dans les variables TABLE et SECRET :
+server-api-step-sit = Prenez le siège libre, avec le secret de l’invitation ; à une table publique, sans secret. La réponse est votre propre secret, et l’autre ne vaut plus rien :
+server-api-step-look = Regardez la table. « prompt » dit qui doit décider, « actions » énumère tout ce que votre siège peut faire, chaque action avec sa « notation » ; « version » compte ce qui s’est passé :
+server-api-step-act = Jouez l’une d’elles : sa notation, la version que vous avez vue et un identifiant à vous. Si aucune réponse ne vient, renvoyez la même chose : elle n’est jouée qu’une fois et la réponse est redonnée. Si quelqu’un a été plus rapide, la réponse est 409 avec l’état de la table :
+server-api-step-end = Continuez jusqu’à ce que « prompt » ait un « over ». Alors la graine est révélée et chacun peut vérifier les dés :
+server-api-step-live = Au lieu de demander sans cesse, ouvrez une connexion WebSocket : dites bonjour (« hello »), avec votre secret si vous en avez un, et entendez tout au fur et à mesure.
+server-api-errors = Ce qui ne peut pas se faire reçoit un statut, un code dans « error » et un « message » dans la langue de l’en-tête « Accept-Language » : 400 pour ce qui est illisible, 401 pour un mauvais secret, 403 pour ce que seuls d’autres peuvent faire, 404 pour ce qui n’existe pas, 409 pour ce qui vient trop tard ou n’est pas possible maintenant, 413 pour ce qui est trop grand, 422 avec la clause des règles qui l’interdit, 429 avec « Retry-After » pour trop de demandes à la fois, 503 quand rien ne peut être enregistré pour le moment.
 server-api-shapes = Formes
 server-api-request = Demande :
 
@@ -48,7 +64,20 @@ serve-no-listen = impossible d’écouter sur { $address }
 serve-no-address = « { $address } » n’est pas une adresse avec un port, comme 127.0.0.1:7420
 serve-no-database = la base de données { $database } est inutilisable
 serve-no-home = il n’y a pas de dossier où garder les tables : nommez une --database
+serve-no-url = « { $url } » n’est pas une adresse comme https://jeux.example.org
 serve-failed = le serveur a échoué
+
+## Pourquoi une base de données est inutilisable
+database-address = écrivez sqlite:CHEMIN ou postgres://…
+database-ssl-mode = « sslmode={ $mode } » est inconnu ; écrivez require ou disable
+database-certificates = il n’y a pas de certificat de confiance dans { $file }
+database-no-certificates = ce système ne fait confiance à aucun certificat ; nommez un fichier par sslrootcert=…
+database-no-folder = il n’y a pas de dossier { $folder }
+database-unwritable = le fichier ne peut pas être écrit
+database-something-else = le fichier contient autre chose
+database-unreachable = personne n’y répond ({ $reason })
+database-refused = son serveur dit « { $reason } »
+database-newer = elle a été faite par une version plus récente de ce programme
 
 ## Mesurer
 bench-failed = la mesure a échoué

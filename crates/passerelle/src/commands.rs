@@ -2,6 +2,7 @@
 
 mod alert;
 mod bench;
+mod database;
 mod disasters;
 mod fleet;
 mod play;

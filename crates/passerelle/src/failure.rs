@@ -4,8 +4,7 @@ use std::io;
 use std::path::Path;
 
 use bots::BotSpecError;
-use kernel::chance::{ChanceFault, Draw};
-use kernel::{FORMAT_VERSION, RecordError, Refusal, ReplayError, Sentence};
+use kernel::{RecordError, Refusal, ReplayError, Sentence};
 use words::Words;
 
 use crate::games;
@@ -58,13 +57,13 @@ impl Failure {
     /// A file that is not a record, or not one of ours.
     pub(crate) fn not_a_record(file: &Path, error: &RecordError) -> Self {
         let what = Sentence::new("cli-not-a-record").with("file", shown(file));
-        Self::Told { sentences: vec![what, record_sentence(error)], refusal: None }
+        Self::Told { sentences: vec![what, words::record_sentence(error)], refusal: None }
     }
 
     /// A record that does not replay.
     pub(crate) fn no_replay(file: &Path, error: &ReplayError) -> Self {
         let mut sentences = vec![Sentence::new("cli-no-replay").with("file", shown(file))];
-        let (why, refusal) = replay_sentences(error);
+        let (why, refusal) = words::replay_sentences(error);
         sentences.extend(why);
         Self::Told { sentences, refusal }
     }
@@ -125,80 +124,8 @@ fn io_sentence(error: &io::Error) -> Sentence {
         io::ErrorKind::NotADirectory => Sentence::new("io-not-a-directory"),
         io::ErrorKind::AlreadyExists => Sentence::new("io-already-exists"),
         io::ErrorKind::InvalidData => Sentence::new("io-not-text"),
+        io::ErrorKind::AddrInUse => Sentence::new("io-address-in-use"),
+        io::ErrorKind::AddrNotAvailable => Sentence::new("io-address-not-available"),
         _ => Sentence::new("io-other").with("reason", error.to_string()),
-    }
-}
-
-fn record_sentence(error: &RecordError) -> Sentence {
-    match error {
-        RecordError::Empty => Sentence::new("record-empty"),
-        RecordError::NotARecord => Sentence::new("record-foreign"),
-        RecordError::Syntax { line, reason } => {
-            Sentence::new("record-syntax").with("line", *line as u32).with("reason", reason.clone())
-        }
-        RecordError::CutOff { line } => Sentence::new("record-cut-off").with("line", *line as u32),
-        RecordError::NoSeat { line, seat, players } => Sentence::new("record-no-seat")
-            .with("line", *line as u32)
-            .with("seat", *seat)
-            .with("players", *players as u32),
-        RecordError::Format { found } => {
-            Sentence::new("record-format").with("found", *found).with("known", FORMAT_VERSION)
-        }
-        RecordError::Game { found, wanted } => {
-            Sentence::new("record-game").with("found", found.clone()).with("wanted", *wanted)
-        }
-        RecordError::Rules { found, known } => {
-            Sentence::new("record-rules").with("found", *found).with("known", *known)
-        }
-    }
-}
-
-/// Why a record does not replay, and the words of the rules where they are behind it.
-pub(crate) fn replay_sentences(error: &ReplayError) -> (Vec<Sentence>, Option<Refusal>) {
-    let decision = |key, number: usize, action: &str| {
-        Sentence::new(key).with("number", number as u32).with("action", action.to_owned())
-    };
-    match error {
-        ReplayError::Setup(refusal) => (vec![Sentence::new("replay-setup")], Some(refusal.clone())),
-        ReplayError::SetupChance(fault) => {
-            (vec![Sentence::new("replay-setup-chance"), fault_sentence(*fault)], None)
-        }
-        ReplayError::NoSeed => (vec![Sentence::new("replay-no-seed")], None),
-        ReplayError::Commitment => (vec![Sentence::new("replay-commitment")], None),
-        ReplayError::Players { found, wanted } => {
-            let players = Sentence::new("replay-players").with("found", *found as u32);
-            (vec![players.with("wanted", *wanted)], None)
-        }
-        ReplayError::Refused { number, action, refusal } => {
-            (vec![decision("replay-refused", *number, action)], Some(refusal.clone()))
-        }
-        ReplayError::Chance { number, action, fault } => {
-            (vec![decision("replay-chance", *number, action), fault_sentence(*fault)], None)
-        }
-        ReplayError::SetupDiffers { found, expected } => {
-            (vec![differs(Sentence::new("replay-setup-differs"), found, expected)], None)
-        }
-        ReplayError::Differs { number, action, found, expected } => {
-            (vec![differs(decision("replay-differs", *number, action), found, expected)], None)
-        }
-    }
-}
-
-fn differs(sentence: Sentence, found: &[u32], expected: &[u32]) -> Sentence {
-    sentence.with("found", format!("{found:?}")).with("expected", format!("{expected:?}"))
-}
-
-fn fault_sentence(fault: ChanceFault) -> Sentence {
-    match fault {
-        ChanceFault::Exhausted(_) => Sentence::new("replay-fault-exhausted"),
-        ChanceFault::NotAdmitted { value, draw: Draw::Die { sides } } => {
-            Sentence::new("replay-fault-die").with("value", value).with("sides", sides)
-        }
-        ChanceFault::NotAdmitted { value, draw: Draw::Below(_) | Draw::OneOf(_) } => {
-            Sentence::new("replay-fault-value").with("value", value)
-        }
-        ChanceFault::LeftOver(count) => {
-            Sentence::new("replay-fault-left-over").with("count", count as u32)
-        }
     }
 }

@@ -22,6 +22,8 @@ struct Parts {
     status: StatusCode,
     code: &'static str,
     sentence: Sentence,
+    /// From the general to the particular.
+    because: Vec<Sentence>,
     clause: Option<Clause>,
     current: Option<Box<RawValue>>,
     names: Vec<String>,
@@ -34,11 +36,19 @@ impl Fault {
             status,
             code,
             sentence,
+            because: Vec::new(),
             clause: None,
             current: None,
             names: Vec::new(),
             retry_after_s: None,
         }))
+    }
+
+    /// What is behind it, for the words.
+    #[must_use]
+    pub fn because(mut self, because: Vec<Sentence>) -> Self {
+        self.0.because = because;
+        self
     }
 
     /// The clause of the rules behind it.
@@ -87,6 +97,11 @@ impl Fault {
         fault
     }
 
+    pub fn no_socket() -> Self {
+        let sentence = Sentence::new("server-no-socket");
+        Self::new(StatusCode::UPGRADE_REQUIRED, "no_socket", sentence)
+    }
+
     pub fn foreign_origin() -> Self {
         let sentence = Sentence::new("server-foreign-origin");
         Self::new(StatusCode::FORBIDDEN, "origin", sentence)
@@ -108,15 +123,17 @@ impl Fault {
 
     fn say(&self, app: &App, language: Language) -> Response {
         let (words, parts) = (app.words(language), &*self.0);
-        let said = Said {
+        let said = |sentence: &Sentence| words.say(sentence, &parts.names);
+        let because = parts.because.iter().map(said);
+        let body = Said {
             error: parts.code,
             sentence: &parts.sentence,
-            message: words.say(&parts.sentence, &parts.names),
+            message: because.fold(said(&parts.sentence), |said, next| words.pair(said, next)),
             clause: parts.clause,
             values: parts.clause.map(|_| Values(&parts.sentence.args)),
             current: parts.current.as_deref(),
         };
-        let mut response = (parts.status, axum::Json(said)).into_response();
+        let mut response = (parts.status, axum::Json(body)).into_response();
         if let Some(seconds) = parts.retry_after_s {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
@@ -165,7 +182,28 @@ pub(crate) async fn put_into_words(
     let mut response = next.run(request).await;
     match response.extensions_mut().remove::<Fault>() {
         Some(fault) => fault.say(&app, language),
-        None => response,
+        None => match unsaid(response.status()) {
+            Some(fault) => {
+                let mut said = fault.say(&app, language);
+                let allowed = response.headers_mut().remove(header::ALLOW);
+                said.headers_mut().extend(allowed.map(|allowed| (header::ALLOW, allowed)));
+                said
+            }
+            None => response,
+        },
+    }
+}
+
+/// What the layers below answer without a word.
+fn unsaid(status: StatusCode) -> Option<Fault> {
+    match status {
+        StatusCode::METHOD_NOT_ALLOWED => {
+            Some(Fault::new(status, "method", Sentence::new("server-wrong-method")))
+        }
+        StatusCode::GATEWAY_TIMEOUT => {
+            Some(Fault::new(status, "too_slow", Sentence::new("server-too-slow")))
+        }
+        _ => None,
     }
 }
 

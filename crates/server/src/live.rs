@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use axum::Extension;
 use axum::extract::State;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, Uri, header};
@@ -17,6 +18,7 @@ use tokio::time::{Instant, Interval, interval, timeout};
 use tokio_util::sync::CancellationToken;
 
 use crate::api::Id;
+use crate::api::wire::Problem;
 use crate::limits::{Address, OpenSocket};
 use crate::tables::{Letter, Outbox, Waiting, now_ms, outbox};
 use crate::{App, Fault, Settings};
@@ -32,7 +34,7 @@ const SILENCE_AT_MOST: Duration = Duration::from_secs(65);
 /// Who takes so long to read one message does not read.
 const WRITE_AT_MOST: Duration = Duration::from_secs(20);
 /// How long a goodbye may take.
-const GOODBYE_AT_MOST: Duration = Duration::from_secs(1);
+const GOODBYE_AT_MOST: Duration = Duration::from_secs(3);
 /// So many messages that nobody understands, and it is enough.
 const GARBAGE_AT_MOST: u32 = 20;
 
@@ -42,15 +44,21 @@ const GARBAGE_AT_MOST: u32 = 20;
 /// the secret of its seat if it has one.
 #[utoipa::path(
     get, path = "/api/tables/{id}/live", params(("id" = String, Path)),
-    responses((status = 101, description = "The socket is open")),
+    responses(
+        (status = 101, description = "The socket is open"),
+        (status = 403, body = Problem, description = "A page from elsewhere asks for it"),
+        (status = 404, body = Problem, description = "There is no such table"),
+        (status = 426, body = Problem, description = "This is not asked for as a socket"),
+    ),
 )]
 pub(crate) async fn live(
     State(app): State<App>,
     Id(id): Id,
     Extension(address): Extension<Address>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Fault> {
+    let upgrade = upgrade.map_err(|_| Fault::no_socket())?;
     if !is_our_page(app.settings(), &headers) {
         return Err(Fault::foreign_origin());
     }

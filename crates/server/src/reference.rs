@@ -1,10 +1,12 @@
 //! The readable page of the API, made from its own description.
 
+mod example;
+
 use std::fmt::Write as _;
 
 use axum::Extension;
 use axum::extract::State;
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use serde_json::Value as Json;
 use words::Words;
@@ -14,6 +16,16 @@ use crate::fault::language_of;
 use crate::page::{document, escape};
 use crate::router::Description;
 
+/// The steps of a game, each with the operation that does it.
+const STEPS: [(&str, &str, &str); 6] = [
+    ("server-api-step-games", "get", "/api/games"),
+    ("server-api-step-open", "post", "/api/tables"),
+    ("server-api-step-sit", "post", "/api/tables/{id}/seats/{seat}"),
+    ("server-api-step-look", "get", "/api/tables/{id}"),
+    ("server-api-step-act", "post", "/api/tables/{id}/actions"),
+    ("server-api-step-end", "get", "/api/tables/{id}/verify"),
+];
+
 /// `GET /api`
 pub(crate) async fn show(
     State(app): State<App>,
@@ -21,58 +33,135 @@ pub(crate) async fn show(
     headers: HeaderMap,
 ) -> Response {
     let words = app.words(language_of(&headers));
-    let mut body = String::new();
-    let introduction = words.text("server-api-introduction").unwrap_or_default();
-    let _ = writeln!(body, "<p>{}</p>", escape(&introduction));
-    let _ = writeln!(body, "<p><a href=\"/api/openapi.json\">/api/openapi.json</a></p>");
+    let mut page =
+        Page { body: String::new(), words, all: &description.0, base: base(&app, &headers) };
+    page.write_introduction();
     for (path, methods) in entries(&description.0["paths"]) {
         for (method, operation) in entries(methods) {
-            write_operation(&mut body, words, method, path, operation);
+            page.write_operation(method, path, operation);
         }
     }
-    let shapes = words.text("server-api-shapes").unwrap_or_default();
-    let _ = writeln!(body, "<h1>{}</h1>", escape(&shapes));
-    for (name, schema) in entries(&description.0["components"]["schemas"]) {
-        let _ = writeln!(body, "<h2 id=\"{0}\">{0}</h2>", escape(name));
-        write_description(&mut body, schema);
-        write_json(&mut body, schema);
-    }
-    let title = words.text("server-api-title").unwrap_or_default();
-    document(words.language().code(), &title, &body)
+    page.write_shapes();
+    document(words.language().code(), &page.say("server-api-title"), &page.body)
+}
+
+/// How whoever asks has reached the server.
+fn base(app: &App, headers: &HeaderMap) -> String {
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let asked = || format!("http://{}", host.unwrap_or("127.0.0.1:7420"));
+    let public = app.settings().public_url.as_deref();
+    public.map_or_else(asked, |url| url.trim_end_matches('/').to_owned())
 }
 
 fn entries(object: &Json) -> impl Iterator<Item = (&String, &Json)> {
     object.as_object().into_iter().flatten()
 }
 
-fn write_operation(body: &mut String, words: &Words, method: &str, path: &str, operation: &Json) {
-    let _ = writeln!(
-        body,
-        "<h2><span class=\"method\">{}</span> <code>{}</code></h2>",
-        escape(&method.to_uppercase()),
-        escape(path)
-    );
-    for part in ["summary", "description"] {
-        if let Some(text) = operation[part].as_str() {
-            let _ = writeln!(body, "<p>{}</p>", escape(text));
+/// A page that is being written.
+struct Page<'a> {
+    body: String,
+    words: &'a Words,
+    /// The whole description.
+    all: &'a Json,
+    base: String,
+}
+
+impl Page<'_> {
+    fn say(&self, key: &str) -> String {
+        self.words.text(key).unwrap_or_default()
+    }
+
+    fn write_paragraph(&mut self, text: &str) {
+        let _ = writeln!(self.body, "<p>{}</p>", escape(text));
+    }
+
+    fn write_code(&mut self, text: &str) {
+        let _ = writeln!(self.body, "<pre>{}</pre>", escape(text));
+    }
+
+    fn write_introduction(&mut self) {
+        self.write_paragraph(&self.say("server-api-introduction"));
+        let _ = writeln!(self.body, "<p><a href=\"/api/openapi.json\">/api/openapi.json</a></p>");
+        let steps = self.say("server-api-steps");
+        let _ = writeln!(self.body, "<h2>{}</h2>", escape(&steps));
+        for (key, method, path) in STEPS {
+            self.write_paragraph(&self.say(key));
+            let mut operation = self.all["paths"][path][method].clone();
+            // What can be added to the address is told further down.
+            operation["parameters"] = Json::Null;
+            self.write_code(&example::curl(self.all, &self.base, method, path, &operation));
+        }
+        self.write_paragraph(&self.say("server-api-step-live"));
+        self.write_paragraph(&self.say("server-api-errors"));
+    }
+
+    fn write_operation(&mut self, method: &str, path: &str, operation: &Json) {
+        let _ = writeln!(
+            self.body,
+            "<h2><span class=\"method\">{}</span> <code>{}</code></h2>",
+            escape(&method.to_uppercase()),
+            escape(path)
+        );
+        for part in ["summary", "description"] {
+            if let Some(text) = operation[part].as_str() {
+                self.write_paragraph(text);
+            }
+        }
+        self.write_parameters(operation);
+        self.write_request(operation);
+        self.write_code(&example::curl(self.all, &self.base, method, path, operation));
+        self.write_answers(operation);
+    }
+
+    fn write_parameters(&mut self, operation: &Json) {
+        for parameter in operation["parameters"].as_array().into_iter().flatten() {
+            let name = parameter["name"].as_str().unwrap_or_default();
+            if let Some(text) = parameter["description"].as_str() {
+                let _ =
+                    writeln!(self.body, "<p><code>{}</code> {}</p>", escape(name), escape(text));
+            }
         }
     }
-    if let Some(request) = operation.get("requestBody") {
-        write_section(body, words, "server-api-request", &request["content"]);
+
+    fn write_request(&mut self, operation: &Json) {
+        let label = self.say("server-api-request");
+        for (_, media) in entries(&operation["requestBody"]["content"]) {
+            let shape = shape_of(&media["schema"]);
+            let _ = writeln!(self.body, "<p>{} {shape}</p>", escape(&label));
+        }
     }
-    let _ = writeln!(body, "<table>");
-    for (status, answer) in entries(&operation["responses"]) {
-        let text = answer["description"].as_str().unwrap_or_default();
-        let shape = answer.pointer("/content/application~1json/schema").map(shape_of);
-        let _ = writeln!(
-            body,
-            "<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td></tr>",
-            escape(status),
-            escape(text),
-            shape.unwrap_or_default()
-        );
+
+    fn write_answers(&mut self, operation: &Json) {
+        let _ = writeln!(self.body, "<table>");
+        for (status, answer) in entries(&operation["responses"]) {
+            let text = answer["description"].as_str().unwrap_or_default();
+            let shape = answer.pointer("/content/application~1json/schema").map(shape_of);
+            let _ = writeln!(
+                self.body,
+                "<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td></tr>",
+                escape(status),
+                escape(text),
+                shape.unwrap_or_default()
+            );
+        }
+        let _ = writeln!(self.body, "</table>");
+        if let Some(answer) = example::answer(self.all, operation) {
+            self.write_code(&answer);
+        }
     }
-    let _ = writeln!(body, "</table>");
+
+    fn write_shapes(&mut self) {
+        let shapes = self.say("server-api-shapes");
+        let _ = writeln!(self.body, "<h1>{}</h1>", escape(&shapes));
+        let schemas = self.all["components"]["schemas"].clone();
+        for (name, schema) in entries(&schemas) {
+            let _ = writeln!(self.body, "<h2 id=\"{0}\">{0}</h2>", escape(name));
+            if let Some(text) = schema["description"].as_str() {
+                self.write_paragraph(text);
+            }
+            self.write_code(&serde_json::to_string_pretty(schema).unwrap_or_default());
+        }
+    }
 }
 
 /// The name of a shape with a link to it, or nothing where it has none.
@@ -83,22 +172,4 @@ fn shape_of(schema: &Json) -> String {
     };
     let many = if schema["items"].is_null() { "" } else { "[]" };
     format!("<a href=\"#{0}\"><code>{0}{many}</code></a>", escape(name))
-}
-
-fn write_section(body: &mut String, words: &Words, key: &str, content: &Json) {
-    let label = words.text(key).unwrap_or_default();
-    for (_, media) in entries(content) {
-        let _ = writeln!(body, "<p>{} {}</p>", escape(&label), shape_of(&media["schema"]));
-    }
-}
-
-fn write_description(body: &mut String, schema: &Json) {
-    if let Some(text) = schema["description"].as_str() {
-        let _ = writeln!(body, "<p>{}</p>", escape(text));
-    }
-}
-
-fn write_json(body: &mut String, schema: &Json) {
-    let text = serde_json::to_string_pretty(schema).unwrap_or_default();
-    let _ = writeln!(body, "<pre>{}</pre>", escape(&text));
 }

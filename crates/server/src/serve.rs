@@ -1,14 +1,30 @@
 //! Listening, and stopping without losing anybody's last word.
 
-use std::future::{Future, IntoFuture as _};
+use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
+use std::pin::pin;
+use std::time::Duration;
 
-use axum::serve::ListenerExt as _;
-use tokio::net::TcpListener;
-use tokio::time::timeout;
+use axum::Router;
+use axum::body::Body;
+use axum::extract::ConnectInfo;
+use hyper::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::time::{sleep, timeout};
+use tokio_util::task::TaskTracker;
+use tower::ServiceExt as _;
 
 use crate::{App, router};
+
+/// What is kept of one connection's request until its headers are complete.
+const HEADERS_AT_MOST: usize = 64 << 10;
+/// How long to rest when the system has no more connections to give.
+const NO_MORE_FOR_NOW: Duration = Duration::from_millis(500);
 
 /// Serves until `stop` is done. Then sockets are told so, requests are finished, and whatever
 /// still holds on after a while is let go.
@@ -17,38 +33,77 @@ pub async fn serve(
     app: App,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
-    // Without this every small message waits for the acknowledgement of the one before.
-    let listener = listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a connection stays slow");
-        }
-    });
-    let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let sweeping = tokio::spawn({
         let app = app.clone();
         async move { app.limiter().sweep().await }
     });
-    let signal = {
-        let app = app.clone();
-        async move {
-            stop.await;
-            app.stop();
-        }
-    };
-    let serving = axum::serve(listener, service).with_graceful_shutdown(signal).into_future();
-    let served = tokio::select! {
-        served = serving => served,
-        () = patience(&app) => Ok(()),
-    };
+    let connections = TaskTracker::new();
+    accept(&listener, &app, &connections, stop).await;
+    drop(listener);
+    app.stop();
+    connections.close();
+    if timeout(app.settings().drain, connections.wait()).await.is_err() {
+        tracing::warn!("some requests did not end in time");
+    }
     app.drained().await;
     sweeping.abort();
-    served
+    Ok(())
 }
 
-/// Waits for the stop, and then as long as the settings allow.
-async fn patience(app: &App) {
-    app.stopping().cancelled().await;
-    tokio::time::sleep(app.settings().drain).await;
+/// Takes connections until it is time to stop.
+async fn accept(
+    listener: &TcpListener,
+    app: &App,
+    connections: &TaskTracker,
+    stop: impl Future<Output = ()>,
+) {
+    let router = router(app.clone());
+    let mut stop = pin!(stop);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = &mut stop => return,
+        };
+        match accepted {
+            Ok((stream, address)) => {
+                connections.spawn(talk(stream, address, app.clone(), router.clone()));
+            }
+            Err(error) => {
+                tracing::warn!(%error, "a connection is not taken");
+                sleep(NO_MORE_FOR_NOW).await;
+            }
+        }
+    }
+}
+
+/// One connection: requests one after the other, and perhaps a socket in the end. Who takes too
+/// long over the headers of a request, or waits too long before the next, is hung up on.
+async fn talk(stream: TcpStream, address: SocketAddr, app: App, router: Router) {
+    // Without this every small message waits for the acknowledgement of the one before.
+    if let Err(error) = stream.set_nodelay(true) {
+        tracing::debug!(%error, "a connection stays slow");
+    }
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(address));
+        router.clone().oneshot(request.map(Body::new))
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(app.settings().headers)
+        .max_buf_size(HEADERS_AT_MOST)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    let (mut connection, stopping) = (pin!(connection), app.stopping());
+    let ended = tokio::select! {
+        ended = connection.as_mut() => ended,
+        () = stopping.cancelled() => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(error) = ended {
+        tracing::trace!(%error, "a connection ends");
+    }
 }
 
 impl App {

@@ -25,6 +25,8 @@ pub struct Settings {
     pub bot_pause: Duration,
     /// How long a table stays in memory after the last viewer left and nothing is under way.
     pub idle: Duration,
+    /// How long a connection may take over the headers of a request, and be quiet between two.
+    pub headers: Duration,
     /// How long open connections get to finish when the server stops.
     pub drain: Duration,
     /// How many sockets one address may hold open.
@@ -40,6 +42,7 @@ impl Default for Settings {
             bots_at_once: processors().saturating_sub(1).max(1),
             bot_pause: Duration::from_millis(400),
             idle: Duration::from_secs(60),
+            headers: Duration::from_secs(20),
             drain: Duration::from_secs(5),
             sockets_per_address: 100,
         }

@@ -22,10 +22,12 @@
 //!
 //! [`Sentence`]: kernel::Sentence
 
+mod errors;
 mod language;
 mod rulebook;
 mod words;
 
+pub use errors::{record_sentence, replay_sentences};
 pub use language::{Language, UnknownLanguage};
 pub use rulebook::Clause;
 pub use words::Words;

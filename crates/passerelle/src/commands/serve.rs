@@ -1,6 +1,5 @@
 //! `passerelle serve`: tables for browsers and programs.
 
-use std::fs;
 use std::io::{self, Write as _};
 use std::net::SocketAddr;
 use std::process::ExitCode;
@@ -8,7 +7,6 @@ use std::time::Duration;
 
 use kernel::Sentence;
 use server::{App, Rates, Settings};
-use store::Database;
 use table::Games;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
@@ -16,9 +14,9 @@ use tracing_subscriber::EnvFilter;
 use words::Words;
 
 use super::Done;
+use super::database::Place;
 use crate::arguments::{ServeArguments, Switch};
 use crate::failure::Failure;
-use crate::saves;
 
 pub(super) fn run(arguments: &ServeArguments, words: &Words) -> Done {
     write_log();
@@ -43,16 +41,23 @@ async fn host(arguments: &ServeArguments, words: &Words) -> Result<(), Failure> 
     let listener = listen(&arguments.listen).await?;
     let system = |error: io::Error| Failure::because(Sentence::new("serve-failed"), &error);
     let address = listener.local_addr().map_err(system)?;
-    let (database, shown) = database(arguments)?;
-    let store = open_database(&database, &shown).await?;
+    check_public_url(arguments)?;
+    let place = Place::of(arguments)?;
+    let store = place.open().await?;
     let news = store.news();
     let app = App::new(Games::all(), store, settings(arguments));
     let following = tokio::spawn(app.clone().follow(news));
     let stop = asked_to_stop().map_err(system)?;
-    announce(words, address, &shown)?;
+    announce(words, address, &place.shown)?;
     if arguments.open {
         open_browser(address);
     }
+    let stopping = words.say(&Sentence::new("serve-stopping"), &[]);
+    let stop = async move {
+        stop.await;
+        // Whoever read the output may have gone.
+        drop(writeln!(io::stdout(), "{stopping}"));
+    };
     let served = server::serve(listener, app, stop).await;
     following.abort();
     served.map_err(system)?;
@@ -61,38 +66,26 @@ async fn host(arguments: &ServeArguments, words: &Words) -> Result<(), Failure> 
 }
 
 async fn listen(address: &str) -> Result<TcpListener, Failure> {
-    let parsed: SocketAddr = address.parse().map_err(|_| {
-        Failure::new(Sentence::new("serve-no-address").with("address", address.to_owned()))
-    })?;
-    TcpListener::bind(parsed).await.map_err(|error| {
+    let port = address.rsplit_once(':').and_then(|(_, port)| port.parse::<u16>().ok());
+    if port.is_none() {
+        let what = Sentence::new("serve-no-address").with("address", address.to_owned());
+        return Err(Failure::new(what));
+    }
+    TcpListener::bind(address).await.map_err(|error| {
         let what = Sentence::new("serve-no-listen").with("address", address.to_owned());
         Failure::because(what, &error)
     })
 }
 
-/// Where tables are kept, and how to show that to people: a password is nobody's business.
-fn database(arguments: &ServeArguments) -> Result<(String, String), Failure> {
-    let of_environment = || std::env::var("PASSERELLE_DATABASE").ok();
-    if let Some(url) = arguments.database.clone().or_else(of_environment) {
-        let shown = match url.rsplit_once('@') {
-            Some((_, place)) => format!("postgres://…@{place}"),
-            None => url.clone(),
-        };
-        return Ok((url, shown));
+/// Its origin is what browsers are asked for, so it must have one.
+fn check_public_url(arguments: &ServeArguments) -> Result<(), Failure> {
+    let Some(url) = &arguments.public_url else { return Ok(()) };
+    let place = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+    let host = place.and_then(|place| place.split('/').next()).unwrap_or_default();
+    if host.is_empty() || host.contains(char::is_whitespace) {
+        return Err(Failure::new(Sentence::new("serve-no-url").with("url", url.clone())));
     }
-    let no_home = || Failure::new(Sentence::new("serve-no-home"));
-    let folder = saves::data_folder().ok_or_else(no_home)?;
-    fs::create_dir_all(&folder).map_err(|error| Failure::unwritable(&folder, &error))?;
-    let url = format!("sqlite:{}", folder.join("tables.db").display());
-    Ok((url.clone(), url))
-}
-
-async fn open_database(url: &str, shown: &str) -> Result<Database, Failure> {
-    Database::open(url).await.map_err(|error| {
-        let what = Sentence::new("serve-no-database").with("database", shown.to_owned());
-        let why = Sentence::new("io-other").with("reason", error.to_string());
-        Failure::Told { sentences: vec![what, why], refusal: None }
-    })
+    Ok(())
 }
 
 fn settings(arguments: &ServeArguments) -> Settings {

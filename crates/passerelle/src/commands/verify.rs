@@ -9,7 +9,7 @@ use words::Words;
 
 use super::{Done, with_record_of};
 use crate::arguments::VerifyArguments;
-use crate::failure::{Failure, replay_sentences, shown};
+use crate::failure::{Failure, shown};
 use crate::games::{Game, Task};
 
 pub(super) fn run(arguments: &VerifyArguments, words: &Words) -> Done {
@@ -39,7 +39,7 @@ impl Task for VerifyTask<'_> {
                 Ok(ExitCode::SUCCESS)
             }
             Err(error) => {
-                let (sentences, refusal) = replay_sentences(&error);
+                let (sentences, refusal) = words::replay_sentences(&error);
                 let why = Failure::Told { sentences, refusal }.say(self.words);
                 let what = Sentence::new("verify-fails").with("file", shown(self.file));
                 let what = self.words.say(&what, &names);

@@ -76,7 +76,7 @@ pub(super) struct Moment {
     get, path = "/api/tables/{id}",
     params(
         ("id" = String, Path),
-        ("at" = Option<u32>, Query, description = "After so many decisions, without actions"),
+        ("at" = Option<u32>, Query, example = 57, description = "After so many decisions, without actions"),
     ),
     security((), ("secret" = [])),
     responses(
@@ -128,11 +128,13 @@ pub(super) struct Since {
 }
 
 /// What happened since a version
+///
+/// From 0 on it is the whole game: the first moment is the start, with what chance gave it.
 #[utoipa::path(
     get, path = "/api/tables/{id}/events",
     params(
         ("id" = String, Path),
-        ("from" = Option<u32>, Query, description = "The last version that is known"),
+        ("from" = Option<u32>, Query, example = 0, description = "The last version that is known"),
     ),
     security((), ("secret" = [])),
     responses((status = 200, body = Vec<MomentShown>, description = "As the viewer may know it")),

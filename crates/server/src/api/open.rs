@@ -118,21 +118,53 @@ pub(super) async fn import(
 
 impl From<NewTableError> for Fault {
     fn from(error: NewTableError) -> Self {
-        let unprocessable = StatusCode::UNPROCESSABLE_ENTITY;
+        let unprocessable =
+            |code, sentence| Self::new(StatusCode::UNPROCESSABLE_ENTITY, code, sentence);
         match error {
             NewTableError::NoGame(game) => {
-                let sentence = Sentence::new("server-no-game").with("game", game);
-                Self::new(unprocessable, "no_game", sentence)
+                unprocessable("no_game", Sentence::new("server-no-game").with("game", game))
             }
-            NewTableError::Game(GameError::Refused(refusal)) => {
-                Self::new(unprocessable, "rules", refusal.sentence).by_clause(Some(refusal.clause))
+            NewTableError::NoLevel(level) => {
+                let sentence = Sentence::new("server-no-level").with("level", level);
+                unprocessable("no_level", sentence.with("known", LEVELS.join(", ")))
             }
-            NewTableError::NoLevel(_)
-            | NewTableError::Seats
-            | NewTableError::Name
-            | NewTableError::Title
-            | NewTableError::NoRematch
-            | NewTableError::Game(_) => Self::malformed(error.to_string()),
+            NewTableError::Seats => {
+                let most = kernel::Seat::MOST as u32;
+                unprocessable("seats", Sentence::new("server-bad-seats").with("most", most))
+            }
+            NewTableError::Name => unprocessable("name", Sentence::new("table-bad-name")),
+            NewTableError::Title => unprocessable("title", Sentence::new("server-bad-title")),
+            NewTableError::NoRematch => unprocessable("not_now", Sentence::new("table-no-vote")),
+            NewTableError::Game(error) => error.into(),
+        }
+    }
+}
+
+impl From<GameError> for Fault {
+    fn from(error: GameError) -> Self {
+        let no_record = || {
+            let sentence = Sentence::new("server-no-record");
+            Self::new(StatusCode::BAD_REQUEST, "record", sentence)
+        };
+        match error {
+            GameError::Refused(refusal) => {
+                Self::new(StatusCode::UNPROCESSABLE_ENTITY, "rules", refusal.sentence)
+                    .by_clause(Some(refusal.clause))
+            }
+            GameError::Record(error) => no_record().because(vec![words::record_sentence(&error)]),
+            GameError::Replay(error) => {
+                let (because, refusal) = words::replay_sentences(&error);
+                let refused = refusal.iter().map(|refusal| refusal.sentence.clone());
+                let because = because.into_iter().chain(refused).collect();
+                no_record().because(because).by_clause(refusal.map(|refusal| refusal.clause))
+            }
+            GameError::Rules { found, known } => {
+                let rules = Sentence::new("record-rules").with("found", found).with("known", known);
+                no_record().because(vec![rules])
+            }
+            GameError::Setup(reason) => {
+                no_record().because(vec![Sentence::new("io-other").with("reason", reason)])
+            }
         }
     }
 }

@@ -11,6 +11,11 @@ use utoipa::ToSchema;
 /// A table that somebody wants.
 #[derive(Debug, Clone, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(example = json!(
+    {"game": "quantum", "setup": {"map": "random"}, "seats": [{"kind": "human", "name": "Ada"},
+    {"kind": "human"}], "public": true, "title": "Friday evening", "time": {"decision_s":
+    86400}}
+))]
 pub struct TableWanted {
     pub game: String,
     /// What is chosen from the game's menu. `"random"` leaves a choice to chance.
@@ -62,6 +67,11 @@ pub struct TimeWanted {
 
 /// A table that was opened.
 #[derive(Debug, Serialize, TS, ToSchema)]
+#[schema(example = json!(
+    {"id": "w5dq3k1v0xnh8c2t", "seats": [{"seat": 0, "secret":
+    "2f6c9d5a0b7e4c31a8d2e94b6f1c3075"}, {"seat": 1, "secret":
+    "8b1e7740c2d95f36ea0b4d81c7f2963a"}], "watch": "/tables/w5dq3k1v0xnh8c2t"}
+))]
 pub struct TableMade {
     pub id: TableId,
     /// The secret of each seat that a person may take.
@@ -79,6 +89,14 @@ pub struct SeatSecret {
 
 /// A table in a list.
 #[derive(Debug, Serialize, TS, ToSchema)]
+#[schema(example = json!(
+    {"id": "w5dq3k1v0xnh8c2t", "game": "quantum", "title": "Friday evening", "setup":
+    {"edition": "revised", "map": "wave-function", "seats": 2}, "public": true, "state": "open",
+    "seats": [{"seat": 0, "kind": "human", "name": "Ada", "taken": true}, {"seat": 1, "kind":
+    "human", "taken": false}], "started": false, "version": 0, "position": 1, "at_ms":
+    1794811572845_u64, "setting": {"key": "quantum-menu-map-named", "args": [["map", {"message":
+    "map-wave-function"}]]}, "your_turn": false}
+))]
 pub struct TableListed {
     #[serde(flatten)]
     pub summary: Summary,
@@ -100,6 +118,7 @@ pub struct TableListed {
 /// A table and the secret by which one sits there.
 #[derive(Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(example = json!({"id": "w5dq3k1v0xnh8c2t", "secret": "2f6c9d5a0b7e4c31a8d2e94b6f1c3075"}))]
 pub struct TableKept {
     pub id: String,
     pub secret: String,
@@ -108,6 +127,7 @@ pub struct TableKept {
 /// An action that somebody plays.
 #[derive(Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(example = json!({"expected": 12, "action": "keep", "id": "3f1c-12"}))]
 pub struct Act {
     /// The version that the player saw.
     pub expected: u32,
@@ -120,6 +140,7 @@ pub struct Act {
 /// Takes the last decision back.
 #[derive(Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(example = json!({"expected": 13, "id": "3f1c-13"}))]
 pub struct Undo {
     pub expected: u32,
     pub id: String,
@@ -128,6 +149,7 @@ pub struct Undo {
 /// A command that needs no more than its id.
 #[derive(Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(example = json!({"id": "3f1c-14"}))]
 pub struct Bare {
     pub id: String,
 }
@@ -135,6 +157,7 @@ pub struct Bare {
 /// Something to say.
 #[derive(Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(example = json!({"text": "Well played!", "id": "3f1c-15"}))]
 pub struct Say {
     pub id: String,
     pub text: String,
@@ -143,6 +166,7 @@ pub struct Say {
 /// Whether a bot shall play for a seat.
 #[derive(Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(example = json!({"seat": 1, "agree": true, "id": "3f1c-16"}))]
 pub struct Takeover {
     pub id: String,
     pub seat: Seat,
@@ -154,6 +178,7 @@ pub struct Takeover {
 /// Whether one is for it.
 #[derive(Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(example = json!({"agree": true, "id": "3f1c-17"}))]
 pub struct Vote {
     pub id: String,
     #[serde(default = "yes")]
@@ -168,6 +193,7 @@ const fn yes() -> bool {
 /// Why can these not be picked?
 #[derive(Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(example = json!({"picks": [{"kind": "ship", "id": "1"}, {"kind": "square", "id": "a1"}]}))]
 pub struct Why {
     pub picks: Vec<PickSent>,
 }
@@ -175,6 +201,7 @@ pub struct Why {
 /// Somebody who sits down.
 #[derive(Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(example = json!({"name": "Grace", "id": "b2d9a7c45e01f38a"}))]
 pub struct Sit {
     pub name: String,
     /// Drawn by the server if it is left out.
@@ -185,12 +212,14 @@ pub struct Sit {
 
 /// A command was carried out and is stored.
 #[derive(Debug, Serialize, TS, ToSchema)]
+#[schema(example = json!({"version": 13}))]
 pub struct Done {
     pub version: u32,
 }
 
 /// The seat is yours. The secret by which you came opens nothing any more.
 #[derive(Debug, Serialize, TS, ToSchema)]
+#[schema(example = json!({"seat": 1, "secret": "c40a6d19e5b83f72d1960b7ea82f4c53", "version": 0}))]
 pub struct Seated {
     pub seat: Seat,
     pub secret: String,
@@ -199,6 +228,7 @@ pub struct Seated {
 
 /// Whether everything that chance gave follows from the seed.
 #[derive(Debug, Serialize, TS, ToSchema)]
+#[schema(example = json!({"ok": true, "sentence": {"key": "server-verified", "args": []}}))]
 pub struct Verdict {
     pub ok: bool,
     pub sentence: Sentence,
@@ -206,6 +236,11 @@ pub struct Verdict {
 
 /// A request that was not carried out.
 #[derive(Debug, Serialize, TS, ToSchema)]
+#[schema(example = json!(
+    {"error": "rules", "sentence": {"key": "refusal-not-asked", "args": [["seat", {"seat":
+    1}]]}, "message": "Grace has nothing to decide now.", "clause": "PA-SEAT-01", "values":
+    {"seat": {"seat": 1}}}
+))]
 pub struct Problem {
     /// For programs: `stale`, `rules`, `secret`, `no_table`…
     pub error: String,

@@ -2,13 +2,12 @@
 
 use serde_json::json;
 
-use server::MemoryStore;
-
+use crate::kept::on_file;
 use crate::node::{Node, body, send, settings, text, with};
 
 #[tokio::test]
 async fn a_table_is_opened_looked_at_and_played_at() {
-    let node = Node::start(MemoryStore::default(), settings()).await;
+    let node = Node::start(on_file(), settings()).await;
     let (id, secrets) = node.open_for_two().await;
     assert_eq!(secrets.len(), 2);
 
@@ -33,7 +32,7 @@ async fn a_table_is_opened_looked_at_and_played_at() {
 
 #[tokio::test]
 async fn a_repeated_id_gets_the_same_answer() {
-    let node = Node::start(MemoryStore::default(), settings()).await;
+    let node = Node::start(on_file(), settings()).await;
     let (id, secrets) = node.open_for_two().await;
     let seat = node.snapshot(&id, None).await["prompt"]["seats"][0].as_u64().unwrap() as usize;
     let secret = &secrets[seat];
@@ -46,7 +45,7 @@ async fn a_repeated_id_gets_the_same_answer() {
 
 #[tokio::test]
 async fn a_stale_version_gets_the_current_state() {
-    let node = Node::start(MemoryStore::default(), settings()).await;
+    let node = Node::start(on_file(), settings()).await;
     let (id, secrets) = node.open_for_two().await;
     let seat = node.snapshot(&id, None).await["prompt"]["seats"][0].as_u64().unwrap() as usize;
     let secret = &secrets[seat];
@@ -60,7 +59,7 @@ async fn a_stale_version_gets_the_current_state() {
 
 #[tokio::test]
 async fn what_the_rules_forbid_names_the_clause_in_the_readers_language() {
-    let node = Node::start(MemoryStore::default(), settings()).await;
+    let node = Node::start(on_file(), settings()).await;
     let (id, secrets) = node.open_for_two().await;
     let seat = node.snapshot(&id, None).await["prompt"]["seats"][0].as_u64().unwrap() as usize;
     let act = json!({"expected": 0, "action": "fly to the moon", "id": "x"});
@@ -78,7 +77,7 @@ async fn what_the_rules_forbid_names_the_clause_in_the_readers_language() {
 
 #[tokio::test]
 async fn the_other_seat_is_told_that_it_is_not_asked() {
-    let node = Node::start(MemoryStore::default(), settings()).await;
+    let node = Node::start(on_file(), settings()).await;
     let (id, secrets) = node.open_for_two().await;
     let seat = node.snapshot(&id, None).await["prompt"]["seats"][0].as_u64().unwrap() as usize;
     let action = node.snapshot(&id, Some(&secrets[seat])).await["actions"][0]["notation"].clone();
@@ -90,7 +89,7 @@ async fn the_other_seat_is_told_that_it_is_not_asked() {
 
 #[tokio::test]
 async fn a_wrong_secret_opens_nothing() {
-    let node = Node::start(MemoryStore::default(), settings()).await;
+    let node = Node::start(on_file(), settings()).await;
     let (id, secrets) = node.open_for_two().await;
     for wrong in ["0".repeat(32).as_str(), "short", "", &secrets[0].to_uppercase()[1..]] {
         let response = send(with(node.get(&format!("/api/tables/{id}")), Some(wrong))).await;
@@ -103,7 +102,7 @@ async fn a_wrong_secret_opens_nothing() {
 
 #[tokio::test]
 async fn what_is_not_there_is_not_found() {
-    let node = Node::start(MemoryStore::default(), settings()).await;
+    let node = Node::start(on_file(), settings()).await;
     for path in ["/api/tables/nosuchtable", "/api/tables/..%2f..", "/api/nothing"] {
         let response = send(node.get(path)).await;
         assert_eq!(response.status(), 404, "{path}");

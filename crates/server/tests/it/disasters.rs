@@ -3,14 +3,15 @@
 use std::time::Duration;
 
 use serde_json::json;
-use server::{MemoryStore, Settings};
+use server::Settings;
 
 use crate::game::asked_seat;
+use crate::kept::on_file;
 use crate::node::{Node, settings};
 
 #[tokio::test]
 async fn what_was_acknowledged_is_there_after_a_restart() {
-    let store = MemoryStore::default();
+    let store = on_file();
     let node = Node::start(store.clone(), settings()).await;
     let (id, secrets) = node.open_for_two().await;
     let seat = asked_seat(&node.snapshot(&id, None).await);
@@ -25,7 +26,7 @@ async fn what_was_acknowledged_is_there_after_a_restart() {
 
 #[tokio::test]
 async fn a_silent_store_keeps_nobody_from_trying_again() {
-    let store = MemoryStore::default();
+    let store = on_file();
     let node = Node::start(store.clone(), settings()).await;
     let (id, secrets) = node.open_for_two().await;
     let (mut socket, shown) = node.join(&id, Some(&secrets[0])).await;
@@ -42,7 +43,7 @@ async fn a_silent_store_keeps_nobody_from_trying_again() {
 #[tokio::test]
 async fn a_table_that_nobody_looks_at_is_put_away_and_comes_back() {
     let quick = Settings { idle: Duration::from_millis(20), ..settings() };
-    let node = Node::start(MemoryStore::default(), quick).await;
+    let node = Node::start(on_file(), quick).await;
     let (id, _) = node.open_for_two().await;
     node.snapshot(&id, None).await;
     loop {
@@ -57,7 +58,7 @@ async fn a_table_that_nobody_looks_at_is_put_away_and_comes_back() {
 
 #[tokio::test]
 async fn two_nodes_order_what_races() {
-    let store = MemoryStore::default();
+    let store = on_file();
     let nodes =
         [Node::start(store.clone(), settings()).await, Node::start(store, settings()).await];
     let (id, secrets) = nodes[0].open_for_two().await;

@@ -2,8 +2,7 @@
 
 use serde_json::{Value as Json, json};
 
-use server::MemoryStore;
-
+use crate::kept::on_file;
 use crate::node::{Node, body, send, settings, text};
 
 /// The seat that owes the next decision.
@@ -35,7 +34,7 @@ pub(crate) async fn play_out(node: &Node, id: &str, secrets: &[String], seed: u6
 
 #[tokio::test]
 async fn two_players_play_a_whole_game() {
-    let node = Node::start(MemoryStore::default(), settings()).await;
+    let node = Node::start(on_file(), settings()).await;
     let (id, secrets) = node.open_for_two().await;
     let end = play_out(&node, &id, &secrets, 1).await;
     assert!(end["prompt"]["over"]["sentence"]["key"].is_string());
@@ -56,7 +55,7 @@ async fn two_players_play_a_whole_game() {
 
 #[tokio::test]
 async fn bots_play_a_whole_game_by_themselves() {
-    let node = Node::start(MemoryStore::default(), settings()).await;
+    let node = Node::start(on_file(), settings()).await;
     let bots = json!([{"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]);
     let (id, secrets) = node.open(&json!({"game": "quantum", "seats": bots})).await;
     assert!(secrets.is_empty());
@@ -71,7 +70,7 @@ async fn bots_play_a_whole_game_by_themselves() {
 
 #[tokio::test]
 async fn a_record_goes_out_and_comes_back() {
-    let node = Node::start(MemoryStore::default(), settings()).await;
+    let node = Node::start(on_file(), settings()).await;
     let (id, secrets) = node.open_for_two().await;
     let end = play_out(&node, &id, &secrets, 2).await;
     let record = send(node.get(&format!("/api/tables/{id}/record"))).await.text().await.unwrap();

@@ -6,11 +6,12 @@ use futures_util::SinkExt as _;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use serde_json::{Value as Json, json};
-use server::{MemoryStore, Rates, Settings};
+use server::{Rates, Settings};
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
+use crate::kept::on_file;
 use crate::node::{Node, body, send, settings};
 
 fn limited() -> Settings {
@@ -22,7 +23,7 @@ fn limited() -> Settings {
 
 #[tokio::test]
 async fn who_asks_too_much_is_told_to_wait() {
-    let node = Node::start(MemoryStore::default(), limited()).await;
+    let node = Node::start(on_file(), limited()).await;
     for _ in 0..200 {
         let response = send(node.get("/api/games")).await;
         if response.status() == 429 {
@@ -39,7 +40,7 @@ async fn who_opens_too_many_tables_is_told_to_wait() {
     let generous = std::num::NonZeroU32::new(10_000).expect("it is not zero");
     let mut settings = limited();
     settings.rates.as_mut().expect("there are rates").requests_per_second = generous;
-    let node = Node::start(MemoryStore::default(), settings).await;
+    let node = Node::start(on_file(), settings).await;
     let seats = json!([{"kind": "human"}, {"kind": "bot"}]);
     let wanted = json!({"game": "quantum", "seats": seats});
     let mut statuses = Vec::new();
@@ -54,7 +55,7 @@ async fn too_many_commands_at_one_table_have_to_wait() {
     let generous = std::num::NonZeroU32::new(10_000).expect("it is not zero");
     let mut settings = limited();
     settings.rates.as_mut().expect("there are rates").requests_per_second = generous;
-    let node = Node::start(MemoryStore::default(), settings).await;
+    let node = Node::start(on_file(), settings).await;
     let (id, secrets) = node.open_for_two().await;
     let (mut socket, _) = node.join(&id, Some(&secrets[0])).await;
     for number in 0..50 {
@@ -68,8 +69,25 @@ async fn too_many_commands_at_one_table_have_to_wait() {
 }
 
 #[tokio::test]
+async fn who_says_too_much_over_a_socket_is_read_more_slowly() {
+    let rate = |number| std::num::NonZeroU32::new(number).expect("it is not zero");
+    let mut settings = limited();
+    settings.rates.as_mut().expect("there are rates").requests_per_second = rate(20);
+    let node = Node::start(on_file(), settings).await;
+    let (id, _) = node.open_for_two().await;
+    let (mut socket, _) = node.join(&id, None).await;
+    let start = std::time::Instant::now();
+    // A burst of a hundred is fine; the others come at twenty a second.
+    for number in 0..140 {
+        socket.say(&json!({"type": "ping", "t": number})).await;
+    }
+    while socket.hear_of("pong").await["t"] != 139 {}
+    assert!(start.elapsed() >= Duration::from_millis(1_500), "{:?}", start.elapsed());
+}
+
+#[tokio::test]
 async fn too_much_at_once_is_not_read() {
-    let node = Node::start(MemoryStore::default(), settings()).await;
+    let node = Node::start(on_file(), settings()).await;
     let large = json!({"game": "quantum", "title": "x".repeat(5 << 20), "seats": []});
     let response = send(node.post("/api/tables", &large)).await;
     assert_eq!(response.status(), 413);
@@ -84,7 +102,7 @@ async fn too_much_at_once_is_not_read() {
 
 #[tokio::test]
 async fn pages_from_elsewhere_open_no_socket() {
-    let node = Node::start(MemoryStore::default(), settings()).await;
+    let node = Node::start(on_file(), settings()).await;
     let (id, _) = node.open_for_two().await;
     let url = format!("ws://{}/api/tables/{id}/live", node.address);
     for (origin, fine) in [("https://evil.example".to_owned(), false), (node.url(""), true)] {
@@ -96,7 +114,7 @@ async fn pages_from_elsewhere_open_no_socket() {
 
 #[tokio::test]
 async fn who_does_not_read_is_cut_off() {
-    let node = Node::start(MemoryStore::default(), settings()).await;
+    let node = Node::start(on_file(), settings()).await;
     let (id, secrets) = node.open_for_two().await;
     let (mut lazy, _) = node.join(&id, None).await;
     let seats = |snapshot: &Json| snapshot["seats"].as_array().map(Vec::len);
@@ -104,15 +122,13 @@ async fn who_does_not_read_is_cut_off() {
     for number in 0..40_000_u32 {
         let said = json!({"id": number.to_string(), "text": text});
         assert_eq!(node.command(&id, "chat", Some(&secrets[0]), &said).await.0, 200);
-        if number % 100 == 0 && node.snapshot(&id, None).await["watching"] == 0 {
+        if number % 20 == 0 && node.snapshot(&id, None).await["watching"] == 0 {
             assert_eq!(seats(&node.snapshot(&id, None).await), Some(2));
             // What was in the pipes is still read, and then the reason.
-            let mut last = None;
-            while let Some(message) = lazy.hear().await {
-                last = Some(message);
-            }
-            let last = last.expect("something was in the pipes");
-            assert!(last["type"] == "chat" || last["type"] == "bye", "{last}");
+            assert_eq!(lazy.hear_of("bye").await["sentence"]["key"], "server-bye-slow");
+            assert_eq!(lazy.hear().await, None);
+            let metrics = send(node.get("/metrics")).await.text().await.expect("text");
+            assert!(metrics.contains("passerelle_slow_readers_total 1"), "{metrics}");
             return;
         }
     }
@@ -121,7 +137,7 @@ async fn who_does_not_read_is_cut_off() {
 
 #[tokio::test]
 async fn who_talks_nonsense_is_answered_and_then_left() {
-    let node = Node::start(MemoryStore::default(), settings()).await;
+    let node = Node::start(on_file(), settings()).await;
     let (id, _) = node.open_for_two().await;
     let mut socket = node.socket(&id).await;
     socket.say(&json!({"type": "act", "id": "a", "expected": 0, "action": "x"})).await;
@@ -158,11 +174,61 @@ fn messages() -> impl Strategy<Value = String> {
     prop_oneof![4 => almost, 1 => "\\PC{0,200}", 1 => Just("[".repeat(5_000))]
 }
 
+/// Every request that carries something.
+const ROUTES: [&str; 15] = [
+    "",
+    "/actions",
+    "/undo",
+    "/resign",
+    "/chat",
+    "/takeover",
+    "/back",
+    "/rematch",
+    "/ready",
+    "/pause",
+    "/resume",
+    "/why",
+    "/seats/0",
+    "/seats/999",
+    "/nothing",
+];
+
+#[test]
+fn nothing_that_is_asked_breaks_anything() {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime starts");
+    let (node, id, secret) = runtime.block_on(async {
+        let node = Node::start(on_file(), settings()).await;
+        let (id, secrets) = node.open_for_two().await;
+        (node, id, secrets[0].clone())
+    });
+    let mut runner = TestRunner::new(Config::with_cases(200));
+    let asked = (prop::sample::select(ROUTES.to_vec()), messages(), "\\PC{0,30}");
+    let tried = runner.run(&asked, |(route, body, query)| {
+        runtime.block_on(async {
+            let query: String = query.bytes().map(|byte| format!("%{byte:02x}")).collect();
+            let path = format!("/api/tables/{id}{route}");
+            let posts = [path.as_str(), "/api/tables", "/api/records", "/api/mine"];
+            for path in posts {
+                let request = node.post(path, &json!(null)).body(body.clone());
+                let status = send(crate::node::with(request, Some(&secret))).await.status();
+                prop_assert!(!status.is_server_error(), "{path}: {status}");
+            }
+            for path in [format!("{path}?at={query}&from={query}"), format!("/api/tables/{query}")]
+            {
+                let status = send(node.get(&path)).await.status();
+                prop_assert!(!status.is_server_error(), "{path}: {status}");
+            }
+            Ok(())
+        })
+    });
+    tried.expect("nothing breaks");
+}
+
 #[test]
 fn nothing_that_is_said_breaks_anything() {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime starts");
     let (node, id, secret) = runtime.block_on(async {
-        let node = Node::start(MemoryStore::default(), settings()).await;
+        let node = Node::start(on_file(), settings()).await;
         let (id, secrets) = node.open_for_two().await;
         (node, id, secrets[0].clone())
     });
@@ -190,4 +256,39 @@ fn nothing_that_is_said_breaks_anything() {
         })
     });
     tried.expect("nothing breaks");
+}
+
+/// Sends these bytes, and gives what comes back until the server hangs up.
+async fn talk(node: &Node, bytes: &[u8]) -> String {
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+    let mut stream = tokio::net::TcpStream::connect(&node.address).await.expect("it listens");
+    // The server may hang up before everything was sent.
+    drop(stream.write_all(bytes).await);
+    let mut answer = Vec::new();
+    let reading = stream.read_to_end(&mut answer);
+    drop(tokio::time::timeout(Duration::from_secs(30), reading).await.expect("it hangs up"));
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+#[tokio::test]
+async fn who_takes_too_long_over_a_request_is_hung_up_on() {
+    let quick = Settings { headers: Duration::from_millis(200), ..settings() };
+    let node = Node::start(on_file(), quick).await;
+    let answer = talk(&node, b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ").await;
+    assert!(!answer.contains("200 OK"), "{answer}");
+    assert_eq!(talk(&node, b"").await, "", "nor may one say nothing at all");
+    let whole = talk(&node, b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n").await;
+    assert!(whole.starts_with("HTTP/1.1 200 OK"), "{whole}");
+}
+
+#[tokio::test]
+async fn headers_without_end_are_not_read() {
+    let node = Node::start(on_file(), settings()).await;
+    let mut request = b"GET /healthz HTTP/1.1\r\nHost: x\r\n".to_vec();
+    for number in 0..50 {
+        request.extend(format!("X-{number}: {}\r\n", "y".repeat(4_000)).bytes());
+    }
+    request.extend(b"\r\n");
+    let answer = talk(&node, &request).await;
+    assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 431"), "{answer}");
 }

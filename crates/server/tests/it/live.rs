@@ -2,13 +2,12 @@
 
 use serde_json::json;
 
-use server::MemoryStore;
-
+use crate::kept::on_file;
 use crate::node::{Node, settings, text};
 
 #[tokio::test]
 async fn what_one_does_the_others_see() {
-    let node = Node::start(MemoryStore::default(), settings()).await;
+    let node = Node::start(on_file(), settings()).await;
     let (id, secrets) = node.open_for_two().await;
     let (mut watcher, _) = node.join(&id, None).await;
     let seat = node.snapshot(&id, None).await["prompt"]["seats"][0].as_u64().unwrap() as usize;
@@ -25,7 +24,7 @@ async fn what_one_does_the_others_see() {
 
 #[tokio::test]
 async fn a_ping_is_answered() {
-    let node = Node::start(MemoryStore::default(), settings()).await;
+    let node = Node::start(on_file(), settings()).await;
     let (id, _) = node.open_for_two().await;
     let (mut socket, _) = node.join(&id, None).await;
     socket.say(&json!({"type": "ping", "t": 17})).await;
@@ -36,7 +35,7 @@ async fn a_ping_is_answered() {
 
 #[tokio::test]
 async fn a_server_that_stops_says_goodbye() {
-    let node = Node::start(MemoryStore::default(), settings()).await;
+    let node = Node::start(on_file(), settings()).await;
     let (id, _) = node.open_for_two().await;
     let (mut socket, _) = node.join(&id, None).await;
     let stopping = tokio::spawn(node.stop());

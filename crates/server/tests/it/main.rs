@@ -3,11 +3,16 @@
 mod api;
 mod disasters;
 mod game;
+mod kept;
+mod leaving;
 mod limits;
 mod live;
 mod node;
 mod nodes;
+mod records;
+mod reference;
 mod safety;
 mod seats;
 mod secrets;
+mod time;
 mod types;

@@ -92,6 +92,21 @@ impl Node {
         body(response).await
     }
 
+    /// The table as everybody knows it, as soon as this holds of it: some things the table does by
+    /// itself, and stores them first.
+    pub(crate) async fn until(&self, id: &str, holds: impl Fn(&Json) -> bool) -> Json {
+        let waiting = async {
+            loop {
+                let shown = self.snapshot(id, None).await;
+                if holds(&shown) {
+                    return shown;
+                }
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        timeout(PATIENCE, waiting).await.expect("it comes true in time")
+    }
+
     /// One command: its status and its body.
     pub(crate) async fn command(
         &self,

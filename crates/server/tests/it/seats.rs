@@ -1,9 +1,9 @@
 //! Sitting down, leaving, and everything else that people do at a table.
 
 use serde_json::{Value as Json, json};
-use server::MemoryStore;
 
 use crate::game::asked_seat;
+use crate::kept::on_file;
 use crate::node::{Node, body, send, settings, text};
 
 /// A table for two whose second seat is free.
@@ -14,7 +14,7 @@ async fn open_with_invitation(node: &Node, public: bool) -> (String, Vec<String>
 
 #[tokio::test]
 async fn an_invitation_is_good_for_one() {
-    let node = Node::start(MemoryStore::default(), settings()).await;
+    let node = Node::start(on_file(), settings()).await;
     let (id, secrets) = open_with_invitation(&node, false).await;
     let invitation = Some(secrets[1].as_str());
     let sit = json!({"name": "  Grace  ", "id": "sit-1"});
@@ -37,7 +37,7 @@ async fn an_invitation_is_good_for_one() {
 
 #[tokio::test]
 async fn the_free_seat_of_a_public_table_is_free_for_everybody() {
-    let node = Node::start(MemoryStore::default(), settings()).await;
+    let node = Node::start(on_file(), settings()).await;
     let (closed, _) = open_with_invitation(&node, false).await;
     let (id, _) = open_with_invitation(&node, true).await;
     let listed = body(send(node.get("/api/tables")).await).await;
@@ -54,7 +54,7 @@ async fn the_free_seat_of_a_public_table_is_free_for_everybody() {
 
 #[tokio::test]
 async fn my_tables_say_whose_turn_it_is() {
-    let node = Node::start(MemoryStore::default(), settings()).await;
+    let node = Node::start(on_file(), settings()).await;
     let (id, secrets) = node.open_for_two().await;
     let seat = asked_seat(&node.snapshot(&id, None).await);
     let kept = |secret: &str| json!({"id": id, "secret": secret});
@@ -68,7 +68,7 @@ async fn my_tables_say_whose_turn_it_is() {
 
 #[tokio::test]
 async fn who_resigns_loses() {
-    let node = Node::start(MemoryStore::default(), settings()).await;
+    let node = Node::start(on_file(), settings()).await;
     let (id, secrets) = node.open_for_two().await;
     let resigned = node.command(&id, "resign", Some(&secrets[0]), &json!({"id": "r"})).await;
     assert_eq!(resigned.0, 200);
@@ -79,7 +79,7 @@ async fn who_resigns_loses() {
 
 #[tokio::test]
 async fn another_game_follows_with_the_seats_rotated() {
-    let node = Node::start(MemoryStore::default(), settings()).await;
+    let node = Node::start(on_file(), settings()).await;
     let (id, secrets) = node.open_for_two().await;
     let early = node.command(&id, "rematch", Some(&secrets[0]), &json!({"id": "m0"})).await;
     assert_eq!(early.0, 409);
@@ -97,7 +97,7 @@ async fn another_game_follows_with_the_seats_rotated() {
 
 #[tokio::test]
 async fn a_decision_without_dice_can_be_taken_back() {
-    let node = Node::start(MemoryStore::default(), settings()).await;
+    let node = Node::start(on_file(), settings()).await;
     let (id, secrets) = node.open_for_two().await;
     for number in 0..200_u32 {
         let seat = asked_seat(&node.snapshot(&id, None).await);
@@ -120,7 +120,7 @@ async fn a_decision_without_dice_can_be_taken_back() {
 
 #[tokio::test]
 async fn a_bot_plays_for_who_is_not_there_until_they_are_back() {
-    let node = Node::start(MemoryStore::default(), settings()).await;
+    let node = Node::start(on_file(), settings()).await;
     let (id, secrets) = node.open_for_two().await;
     let host = Some(secrets[0].as_str());
     let wanted = json!({"id": "t", "seat": 1});
@@ -138,7 +138,7 @@ async fn a_bot_plays_for_who_is_not_there_until_they_are_back() {
 
 #[tokio::test]
 async fn everybody_hears_what_is_said() {
-    let node = Node::start(MemoryStore::default(), settings()).await;
+    let node = Node::start(on_file(), settings()).await;
     let (id, secrets) = node.open_for_two().await;
     let (mut watcher, _) = node.join(&id, None).await;
     let said = json!({"id": "c", "text": "<b>hello</b>"});
@@ -151,7 +151,7 @@ async fn everybody_hears_what_is_said() {
 
 #[tokio::test]
 async fn time_runs_when_everybody_sits() {
-    let node = Node::start(MemoryStore::default(), settings()).await;
+    let node = Node::start(on_file(), settings()).await;
     let seats = json!([{"kind": "human", "name": "Ada"}, {"kind": "human"}]);
     let wanted =
         json!({"game": "quantum", "seats": seats, "time": {"decision_s": 60, "game_s": 600}});
@@ -160,8 +160,7 @@ async fn time_runs_when_everybody_sits() {
     assert_eq!(before["clock"]["running"], false);
     assert_eq!(before["limits"], json!({"decision_ms": 60_000, "game_ms": 600_000}));
     node.command(&id, "seats/1", Some(&secrets[1]), &json!({"name": "Grace"})).await;
-    let (_socket, joined) = node.join(&id, None).await;
-    assert_eq!(joined["clock"]["running"], true);
+    let joined = node.until(&id, |shown| shown["clock"]["running"] == true).await;
     let seat = asked_seat(&joined);
     let clock = &joined["clock"]["seats"][seat];
     assert_eq!(clock["running"], true);
@@ -170,7 +169,7 @@ async fn time_runs_when_everybody_sits() {
 
 #[tokio::test]
 async fn a_game_against_the_clock_starts_when_all_are_ready() {
-    let node = Node::start(MemoryStore::default(), settings()).await;
+    let node = Node::start(on_file(), settings()).await;
     let seats = json!([{"kind": "human", "name": "Ada"}, {"kind": "bot"}]);
     let (id, secrets) = node.open(&json!({"game": "drill", "seats": seats})).await;
     assert_eq!(node.snapshot(&id, None).await["clock"]["running"], false);

@@ -1,0 +1,67 @@
+//! An example of every operation, as one types it.
+
+use serde_json::{Value as Json, json};
+
+/// The command that carries an operation out.
+pub(super) fn curl(all: &Json, base: &str, method: &str, path: &str, operation: &Json) -> String {
+    let address = format!("{base}{}{}", filled(path), query(operation));
+    if path.ends_with("/live") {
+        return format!("websocat {}", address.replacen("http", "ws", 1));
+    }
+    let address = if address.contains('?') { format!("'{address}'") } else { address };
+    let mut command = format!("curl {address}");
+    if operation.get("security").is_some() {
+        command.push_str(" -H \"Authorization: Bearer $SECRET\"");
+    }
+    if let Some(body) = body(all, operation) {
+        let escaped = body.replace('\'', "'\\''");
+        command.push_str(&format!(" -d '{escaped}'"));
+    } else if let Some(file) = file(operation) {
+        command.push_str(&format!(" --data-binary @{file}"));
+    } else if method != "get" {
+        command.push_str(&format!(" -X {}", method.to_uppercase()));
+    }
+    command
+}
+
+/// The answer when all goes well.
+pub(super) fn answer(all: &Json, operation: &Json) -> Option<String> {
+    let responses = operation["responses"].as_object()?;
+    let (_, answer) = responses.iter().find(|(status, _)| status.starts_with('2'))?;
+    let schema = answer.pointer("/content/application~1json/schema")?;
+    serde_json::to_string_pretty(&of_schema(all, schema)?).ok()
+}
+
+/// The table's name is a variable of the shell, the seat is the second one.
+fn filled(path: &str) -> String {
+    path.replace("{id}", "$TABLE").replace("{seat}", "1")
+}
+
+fn query(operation: &Json) -> String {
+    let parameters = operation["parameters"].as_array().into_iter().flatten();
+    let asked: Vec<String> = parameters
+        .filter(|parameter| parameter["in"] == "query" && !parameter["example"].is_null())
+        .map(|parameter| {
+            let name = parameter["name"].as_str().unwrap_or_default();
+            format!("{name}={}", parameter["example"])
+        })
+        .collect();
+    if asked.is_empty() { String::new() } else { format!("?{}", asked.join("&")) }
+}
+
+fn body(all: &Json, operation: &Json) -> Option<String> {
+    let schema = operation.pointer("/requestBody/content/application~1json/schema")?;
+    of_schema(all, schema).map(|example| example.to_string())
+}
+
+fn file(operation: &Json) -> Option<&'static str> {
+    operation.pointer("/requestBody/content/application~1jsonl").map(|_| "game.jsonl")
+}
+
+fn of_schema(all: &Json, schema: &Json) -> Option<Json> {
+    if let Some(items) = schema.get("items") {
+        return of_schema(all, items).map(|item| json!([item]));
+    }
+    let name = schema["$ref"].as_str()?.rsplit('/').next()?;
+    all["components"]["schemas"][name].get("example").cloned()
+}

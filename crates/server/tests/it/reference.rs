@@ -1,0 +1,170 @@
+//! The description of the interface: complete, with examples that are right.
+
+use serde::de::DeserializeOwned;
+use serde_json::{Value as Json, json};
+use server::wire;
+
+use crate::kept::on_file;
+use crate::node::{Node, body, send, settings, text};
+
+/// Every operation with its method, its path and its description.
+fn operations(all: &Json) -> Vec<(String, String, Json)> {
+    let paths = all["paths"].as_object().expect("there are paths");
+    let of = |(path, methods): (&String, &Json)| {
+        let path = path.clone();
+        let methods = methods.as_object().expect("there are methods").clone();
+        methods.into_iter().map(move |(method, operation)| (method, path.clone(), operation))
+    };
+    paths.iter().flat_map(of).collect()
+}
+
+fn example<'a>(all: &'a Json, schema: &Json) -> &'a Json {
+    let schema = schema.get("items").unwrap_or(schema);
+    let name = schema["$ref"].as_str().and_then(|name| name.rsplit('/').next());
+    &all["components"]["schemas"][name.unwrap_or_default()]["example"]
+}
+
+#[tokio::test]
+async fn every_operation_is_described_with_an_example() {
+    let node = Node::start(on_file(), settings()).await;
+    let all = body(send(node.get("/api/openapi.json")).await).await;
+    let operations = operations(&all);
+    assert_eq!(operations.len(), 24, "{:?}", all["paths"].as_object().map(|all| all.keys()));
+    for (method, path, operation) in &operations {
+        let named = format!("{method} {path}");
+        assert!(operation["summary"].as_str().is_some_and(|it| !it.is_empty()), "{named}");
+        if let Some(schema) = operation.pointer("/requestBody/content/application~1json/schema") {
+            assert!(!example(&all, schema).is_null(), "{named}: no example to send");
+        } else {
+            assert!(method == "get" || path == "/api/records", "{named}: nothing to send");
+        }
+        for (status, answer) in operation["responses"].as_object().expect("there are answers") {
+            assert!(answer["description"].is_string(), "{named} {status}");
+            if let Some(schema) = answer.pointer("/content/application~1json/schema") {
+                assert!(!example(&all, schema).is_null(), "{named} {status}: no example");
+            }
+        }
+    }
+}
+
+/// Whether what the page says to send can be read.
+fn fits<T: DeserializeOwned>(all: &Json, name: &str) {
+    let example = all["components"]["schemas"][name]["example"].clone();
+    if let Err(error) = serde_json::from_value::<T>(example) {
+        panic!("the example of {name} is wrong: {error}");
+    }
+}
+
+#[tokio::test]
+async fn what_is_to_be_sent_can_be_read() {
+    let node = Node::start(on_file(), settings()).await;
+    let all = body(send(node.get("/api/openapi.json")).await).await;
+    fits::<wire::TableWanted>(&all, "TableWanted");
+    fits::<wire::TableKept>(&all, "TableKept");
+    fits::<wire::Act>(&all, "Act");
+    fits::<wire::Undo>(&all, "Undo");
+    fits::<wire::Bare>(&all, "Bare");
+    fits::<wire::Say>(&all, "Say");
+    fits::<wire::Takeover>(&all, "Takeover");
+    fits::<wire::Vote>(&all, "Vote");
+    fits::<wire::Why>(&all, "Why");
+    fits::<wire::Sit>(&all, "Sit");
+    let wanted = all["components"]["schemas"]["TableWanted"]["example"].clone();
+    assert_eq!(send(node.post("/api/tables", &wanted)).await.status(), 201);
+}
+
+/// Whether two things have the same fields, and theirs too.
+fn same_fields(example: &Json, real: &Json, path: &str) {
+    let (Some(example), Some(real)) = (example.as_object(), real.as_object()) else { return };
+    for (name, value) in example {
+        let found = real.get(name).unwrap_or_else(|| panic!("there is no {path}.{name}"));
+        same_fields(value, found, &format!("{path}.{name}"));
+    }
+}
+
+#[tokio::test]
+async fn what_is_said_to_be_answered_is_answered() {
+    let node = Node::start(on_file(), settings()).await;
+    let all = body(send(node.get("/api/openapi.json")).await).await;
+    let example = |name: &str| all["components"]["schemas"][name]["example"].clone();
+    let made = body(send(node.post("/api/tables", &example("TableWanted"))).await).await;
+    same_fields(&example("TableMade"), &made, "TableMade");
+    let id = text(&made["id"]);
+    let secret = text(&made["seats"][0]["secret"]);
+    let shown = node.snapshot(&id, Some(&secret)).await;
+    same_fields(&example("Snapshot"), &shown, "Snapshot");
+    let listed = body(send(node.get("/api/tables")).await).await;
+    same_fields(&example("TableListed"), &listed[0], "TableListed");
+    let games = body(send(node.get("/api/games")).await).await;
+    same_fields(&example("MenuEntry"), &games[0], "MenuEntry");
+
+    let invitation = text(&made["seats"][1]["secret"]);
+    let (_, seated) = node.command(&id, "seats/1", Some(&invitation), &example("Sit")).await;
+    same_fields(&example("Seated"), &seated, "Seated");
+    let asked = shown["prompt"]["seats"][0].as_u64().expect("somebody is asked") as usize;
+    let secrets = [secret, text(&seated["secret"])];
+    let act = json!({"expected": 0, "action": "keep", "id": "a"});
+    let other = node.command(&id, "actions", Some(&secrets[1 - asked]), &act).await;
+    same_fields(&example("Problem"), &other.1, "Problem");
+    let (_, done) = node.command(&id, "actions", Some(&secrets[asked]), &act).await;
+    same_fields(&example("Done"), &done, "Done");
+    let moments = body(send(node.get(&format!("/api/tables/{id}/events?from=0"))).await).await;
+    same_fields(&example("MomentShown"), &moments[1], "MomentShown");
+}
+
+#[tokio::test]
+async fn the_page_names_every_operation_in_both_languages() {
+    let node = Node::start(on_file(), settings()).await;
+    let all = body(send(node.get("/api/openapi.json")).await).await;
+    for (language, word) in [("en", "A game in six steps"), ("fr", "Une partie en six étapes")] {
+        let page = send(node.get("/api").header("Accept-Language", language)).await;
+        let page = page.text().await.expect("the page is text");
+        assert!(page.contains(word), "{language}");
+        for (method, path, _) in operations(&all) {
+            let heading = format!("{}</span> <code>{path}</code>", method.to_uppercase());
+            assert!(page.contains(&heading), "{heading}");
+        }
+        let commands = page.matches("<pre>curl ").count() + page.matches("<pre>websocat ").count();
+        assert_eq!(commands, 24 + 6);
+        assert!(!page.contains("{id}\""), "every command can be typed");
+    }
+}
+
+#[tokio::test]
+async fn every_mistake_is_answered_in_words() {
+    let node = Node::start(on_file(), settings()).await;
+    let (id, secrets) = node.open_for_two().await;
+    let live = format!("/api/tables/{id}/live");
+    let acts = format!("/api/tables/{id}/actions");
+    let bots = |level: &str| json!({"game": "quantum", "seats": [{"kind": "bot", "level": level}]});
+    let named = |name: &str| json!({"game": "quantum", "seats": [{"kind": "human", "name": name}]});
+    for (status, error, request) in [
+        (404, "not_found", node.get("/api/nothing")),
+        (404, "no_table", node.get("/api/tables/nosuchtable")),
+        (405, "method", node.post("/api/games", &json!({}))),
+        (426, "no_socket", node.get(&live)),
+        (400, "malformed", node.post("/api/tables", &json!(null)).body("{")),
+        (400, "malformed", node.get(&format!("/api/tables/{id}?at=soon"))),
+        (401, "secret", node.get(&format!("/api/tables/{id}")).header("Authorization", "Basic x")),
+        (403, "not_yours", node.post(&acts, &json!({"expected": 0, "action": "x", "id": "x"}))),
+        (413, "too_large", node.post("/api/tables", &json!({"title": "x".repeat(5 << 20)}))),
+        (422, "no_game", node.post("/api/tables", &json!({"game": "ludo", "seats": []}))),
+        (422, "seats", node.post("/api/tables", &json!({"game": "quantum", "seats": []}))),
+        (422, "no_level", node.post("/api/tables", &bots("god"))),
+        (422, "rules", node.post("/api/tables", &bots("easy"))),
+        (422, "name", node.post("/api/tables", &named(&"x".repeat(41)))),
+        (400, "record", node.post("/api/records", &json!("a letter"))),
+    ] {
+        let mut said = Vec::new();
+        for language in ["en", "fr"] {
+            let request = request.try_clone().expect("it can be sent twice");
+            let response = send(request.header("Accept-Language", language)).await;
+            assert_eq!(response.status(), status, "{error}");
+            let problem = body(response).await;
+            assert_eq!(problem["error"], error, "{problem}");
+            said.push(text(&problem["message"]));
+        }
+        assert_ne!(said[0], said[1], "{error} is said in both languages");
+    }
+    drop(secrets);
+}

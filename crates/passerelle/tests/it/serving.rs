@@ -1,127 +1,62 @@
 //! `passerelle serve`: the real program, killed without warning and started again.
 
-use std::io::{BufRead as _, BufReader, Read as _};
 use std::net::TcpListener;
-use std::process::{Child, Command, Stdio};
 
-use serde_json::{Value as Json, json};
+use tokio::time::timeout;
 
 use crate::program::Desk;
+use crate::served::{Acknowledged, Caller, PATIENCE, Served, play_on};
 
-/// A server that is killed when it is dropped.
-struct Served {
-    process: Child,
-    address: String,
+/// A file in a folder of the test's own.
+fn file(desk: &Desk) -> String {
+    format!("sqlite:{}", desk.path("tables.db").display())
 }
 
-impl Served {
-    fn start(desk: &Desk, listen: &str) -> Self {
-        let database = format!("sqlite:{}", desk.path("tables.db").display());
-        let mut process = Command::new(env!("CARGO_BIN_EXE_passerelle"))
-            .args(["serve", "--listen", listen, "--database", &database, "--limits", "off"])
-            .args(["--lang", "en"])
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
-        let mut line = String::new();
-        let output = process.stdout.as_mut().expect("its output is ours");
-        BufReader::new(output).read_line(&mut line).expect("it says something");
-        let address = line.trim().rsplit_once("http://").expect("it says where").1.to_owned();
-        Self { process, address }
-    }
-
-    /// As the power cut does it.
-    fn kill(mut self) {
-        self.process.kill().expect("it is killed");
-        self.process.wait().expect("it is gone");
-    }
-}
-
-impl Drop for Served {
-    fn drop(&mut self) {
-        drop(self.process.kill());
-        drop(self.process.wait());
-    }
-}
-
-/// One request and its answer.
-async fn ask(
-    served: &Served,
-    path: &str,
-    secret: Option<&str>,
-    body: Option<&Json>,
-) -> (u16, Json) {
-    let client = reqwest::Client::new();
-    let url = format!("http://{}{path}", served.address);
-    let request = match body {
-        Some(body) => client.post(url).json(body),
-        None => client.get(url),
-    };
-    let request = match secret {
-        Some(secret) => request.header("Authorization", format!("Bearer {secret}")),
-        None => request,
-    };
-    let response = request.send().await.expect("the server answers");
-    (response.status().as_u16(), response.json().await.expect("the answer is JSON"))
-}
-
-/// Plays so many decisions and gives the answers.
-async fn play(served: &Served, id: &str, secrets: &[String], numbers: std::ops::Range<u32>) {
-    for number in numbers {
-        let path = format!("/api/tables/{id}");
-        let (_, shown) = ask(served, &path, None, None).await;
-        assert_eq!(shown["version"], number, "nothing that was acknowledged is lost");
-        let seat = shown["prompt"]["seats"][0].as_u64().expect("somebody is asked") as usize;
-        let (_, shown) = ask(served, &path, Some(&secrets[seat]), None).await;
-        let action = &shown["actions"][0]["notation"];
-        let act = json!({"expected": number, "action": action, "id": format!("a{number}")});
-        let path = format!("{path}/actions");
-        let first = ask(served, &path, Some(&secrets[seat]), Some(&act)).await;
-        assert_eq!(first.0, 200, "{}", first.1);
-        assert_eq!(ask(served, &path, Some(&secrets[seat]), Some(&act)).await, first);
-    }
-}
-
-#[tokio::test]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn killed_in_mid_game_it_goes_on_where_it_was() {
     let desk = Desk::new();
-    let served = Served::start(&desk, "127.0.0.1:0");
-    let seats = json!([{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Grace"}]);
-    let wanted = json!({"game": "quantum", "seats": seats});
-    let (status, made) = ask(&served, "/api/tables", None, Some(&wanted)).await;
-    assert_eq!(status, 201, "{made}");
-    let id = made["id"].as_str().expect("it has a name").to_owned();
-    let secrets: Vec<String> = made["seats"]
-        .as_array()
-        .expect("it has seats")
-        .iter()
-        .map(|seat| seat["secret"].as_str().expect("they have secrets").to_owned())
-        .collect();
-    play(&served, &id, &secrets, 0..5).await;
-
-    // The same address again, so that clients find it.
+    let mut served = Served::start("127.0.0.1:0", &file(&desk));
     let address = served.address.clone();
-    served.kill();
-    let again = Served::start(&desk, &address);
-    assert_eq!(again.address, address);
-    play(&again, &id, &secrets, 5..10).await;
-    again.kill();
-    let last = Served::start(&desk, &address);
-    play(&last, &id, &secrets, 10..12).await;
+    let caller = Caller::to(&address);
+    let table = caller.open().await;
+    let acknowledged = Acknowledged::default();
+    let players: Vec<_> = (0..2)
+        .map(|seat| {
+            let (callers, table) = (vec![caller.clone()], table.clone());
+            tokio::spawn(play_on(callers, table, seat, 60, acknowledged.clone()))
+        })
+        .collect();
+    for deaths in 1..=3 {
+        while acknowledged.len() < deaths * 15 {
+            tokio::time::sleep(std::time::Duration::from_millis(1)).await;
+        }
+        // Somebody is just waiting for an answer. The same address again, so that they find it.
+        served.kill();
+        served = Served::start(&address, &file(&desk));
+        assert_eq!(served.address, address);
+    }
+    for player in players {
+        timeout(PATIENCE, player).await.expect("they go on").expect("nothing goes wrong");
+    }
+    acknowledged.check(&caller, &table).await;
 }
 
 #[cfg(unix)]
-#[test]
-fn asked_to_stop_it_stops_cleanly() {
+#[tokio::test]
+async fn asked_to_stop_it_says_goodbye_and_stops_cleanly() {
     let desk = Desk::new();
-    let mut served = Served::start(&desk, "127.0.0.1:0");
-    let stopped = Command::new("kill").arg(served.process.id().to_string()).status();
-    assert!(stopped.expect("there is kill").success());
-    assert!(served.process.wait().expect("it ends").success());
-    let mut rest = String::new();
-    served.process.stdout.take().expect("its output is ours").read_to_string(&mut rest).unwrap();
+    let served = Served::start("127.0.0.1:0", &file(&desk));
+    let caller = Caller::to(&served.address);
+    let table = caller.open().await;
+    let (mut socket, _) = caller.join(&table.id, None).await;
+    let rest = tokio::task::spawn_blocking(move || served.interrupt());
+    assert_eq!(socket.hear_of("bye").await["sentence"]["key"], "server-bye-stopping");
+    assert_eq!(socket.hear().await, None);
+    let rest = rest.await.expect("it stops");
     assert!(rest.contains("Every table is kept."), "{rest}");
+    let again = Served::start("127.0.0.1:0", &file(&desk));
+    let shown = Caller::to(&again.address).get(&table.path(""), None).await;
+    assert_eq!(shown.0, 200, "{}", shown.1);
 }
 
 #[test]
@@ -129,16 +64,108 @@ fn what_cannot_be_used_is_said_in_one_sentence() {
     let desk = Desk::new();
     let taken = TcpListener::bind("127.0.0.1:0").expect("there is a free port");
     let address = taken.local_addr().expect("it has an address");
-    for (arguments, said) in [
-        ("--listen nowhere".to_owned(), "is not an address with a port"),
-        (format!("--listen {address}"), "cannot listen on"),
-        ("--listen 127.0.0.1:0 --database mysql:x".to_owned(), "cannot be used"),
+    desk.write("letter.txt", &"Dear Grace, ".repeat(1_000));
+    for (arguments, english, french) in [
+        (
+            "--listen nowhere".to_owned(),
+            "“nowhere” is not an address with a port, such as 127.0.0.1:7420".to_owned(),
+            "« nowhere » n’est pas une adresse avec un port, comme 127.0.0.1:7420".to_owned(),
+        ),
+        (
+            format!("--listen {address}"),
+            format!("cannot listen on {address}: another program listens there already"),
+            format!("impossible d’écouter sur {address} : un autre programme y écoute déjà"),
+        ),
+        (
+            "--listen 192.0.2.1:7420".to_owned(),
+            "cannot listen on 192.0.2.1:7420: this machine has no such address".to_owned(),
+            "impossible d’écouter sur 192.0.2.1:7420 : cette machine n’a pas une telle adresse"
+                .to_owned(),
+        ),
+        (
+            "--public-url games.example.org".to_owned(),
+            "“games.example.org” is not an address such as https://games.example.org".to_owned(),
+            "« games.example.org » n’est pas une adresse comme https://jeux.example.org".to_owned(),
+        ),
+        (
+            "--database mysql:x".to_owned(),
+            "the database mysql:x cannot be used: write sqlite:PATH or postgres://…".to_owned(),
+            "la base de données mysql:x est inutilisable : écrivez sqlite:CHEMIN ou postgres://…"
+                .to_owned(),
+        ),
+        (
+            "--database sqlite:/no/such/folder/tables.db".to_owned(),
+            "the database sqlite:/no/such/folder/tables.db cannot be used: there is no folder \
+             /no/such/folder"
+                .to_owned(),
+            "la base de données sqlite:/no/such/folder/tables.db est inutilisable : il n’y a pas \
+             de dossier /no/such/folder"
+                .to_owned(),
+        ),
+        (
+            "--database sqlite:letter.txt".to_owned(),
+            "the database sqlite:letter.txt cannot be used: the file holds something else"
+                .to_owned(),
+            "la base de données sqlite:letter.txt est inutilisable : le fichier contient autre \
+             chose"
+                .to_owned(),
+        ),
+        (
+            "--database postgres://ada:love@localhost/x?sslmode=maybe".to_owned(),
+            "the database postgres://…@localhost/x?sslmode=maybe cannot be used: “sslmode=maybe” \
+             is not known; write require or disable"
+                .to_owned(),
+            "la base de données postgres://…@localhost/x?sslmode=maybe est inutilisable : \
+             « sslmode=maybe » est inconnu ; écrivez require ou disable"
+                .to_owned(),
+        ),
     ] {
-        let run = desk.run(&format!("serve {arguments} --lang en"));
-        assert_eq!(run.code, 2);
-        assert!(run.errors.contains(said), "{}", run.errors);
-        assert_eq!(run.errors.trim().lines().count(), 1, "{}", run.errors);
+        let listen = if arguments.contains("--listen") { "" } else { "--listen 127.0.0.1:0" };
+        for (language, said) in [("en", english), ("fr", french)] {
+            let run = desk.run(&format!("serve {listen} {arguments} --lang {language}"));
+            let errors = run.errors.replace('\u{a0}', " ");
+            assert_eq!(errors, format!("passerelle: {said}\n"));
+            assert_eq!((run.code, run.output.as_str()), (2, ""), "{arguments}");
+        }
     }
+}
+
+#[test]
+fn a_database_that_does_not_answer_is_said() {
+    let desk = Desk::new();
+    let nobody = TcpListener::bind("127.0.0.1:0").expect("there is a free port");
+    let address = nobody.local_addr().expect("it has an address");
+    drop(nobody);
+    let database = format!("postgres://ada:love@{address}/games");
+    let run = desk.run(&format!("serve --listen 127.0.0.1:0 --database {database} --lang en"));
+    let start =
+        format!("passerelle: the database postgres://…@{address}/games cannot be used: nobody");
+    assert!(run.errors.starts_with(&start), "{}", run.errors);
+    assert!(!run.errors.contains("love"), "{}", run.errors);
+    assert_eq!((run.code, run.errors.lines().count()), (2, 1));
+}
+
+#[tokio::test]
+async fn no_secret_is_written_to_the_log() {
+    let desk = Desk::new();
+    let log = std::fs::File::create(desk.path("log.txt")).expect("a file");
+    let served = Served::start_logging("127.0.0.1:0", &file(&desk), log);
+    let caller = Caller::to(&served.address);
+    let table = caller.open().await;
+    let (_socket, shown) = caller.join(&table.id, Some(&table.secrets[0])).await;
+    let seat = shown["prompt"]["seats"][0].as_u64().expect("somebody is asked") as usize;
+    let secret = Some(table.secrets[seat].as_str());
+    let (_, asked) = caller.get(&table.path(""), secret).await;
+    let action = &asked["actions"][0]["notation"];
+    let act = serde_json::json!({"expected": 0, "action": action, "id": "a"});
+    assert_eq!(caller.post(&table.path("/actions"), secret, &act).await.0, 200);
+    served.kill();
+    let log = desk.read("log.txt");
+    assert!(log.contains("/api/tables/{id}/actions"), "every request is logged: {log}");
+    for secret in &table.secrets {
+        assert!(!log.contains(secret.as_str()), "{log}");
+    }
+    assert!(!log.contains(&table.id), "whoever reads the log finds no table by it: {log}");
 }
 
 #[test]

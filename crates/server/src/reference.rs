@@ -26,6 +26,10 @@ const STEPS: [(&str, &str, &str); 6] = [
     ("server-api-step-end", "get", "/api/tables/{id}/verify"),
 ];
 
+/// The socket at a table, and what is said there first.
+const LIVE: &str = "/api/tables/{id}/live";
+const HELLO: &str = r#"{"type": "hello", "secret": "2f6c9d5a0b7e4c31a8d2e94b6f1c3075"}"#;
+
 /// `GET /api`
 pub(crate) async fn show(
     State(app): State<App>,
@@ -92,6 +96,8 @@ impl Page<'_> {
             self.write_code(&example::curl(self.all, &self.base, method, path, &operation));
         }
         self.write_paragraph(&self.say("server-api-step-live"));
+        let live = example::curl(self.all, &self.base, "get", LIVE, &Json::Null);
+        self.write_code(&format!("{live}\n{HELLO}"));
         self.write_paragraph(&self.say("server-api-errors"));
     }
 

@@ -75,7 +75,7 @@ pub enum ServerMessage {
     "map-wave-function"}]]}, "secrets": false, "prompt": {"seats": [0], "question": {"key":
     "question-quantum-start-roll", "args": []}}, "view": {}, "actions": [{"notation": "keep",
     "sentence": {"key": "offer-quantum-keep", "args": []}, "picks": [{"kind": "button", "id":
-    "keep"}]}], "undo": false, "clock": {"now_ms": 1794811573630_u64, "running": false,
+    "keep"}]}], "undo": false, "clock": {"now_ms": 1_794_811_573_630_u64, "running": false,
     "paused": false, "seats": []}, "seats": [{"seat": 0, "name": "Ada", "kind": "human",
     "taken": true, "connected": false, "resigned": false, "away": false, "host": true}, {"seat":
     1, "kind": "human", "taken": false, "connected": false, "resigned": false, "away": false,

@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 #[schema(example = json!(
     {"game": "quantum", "setup": {"map": "random"}, "seats": [{"kind": "human", "name": "Ada"},
     {"kind": "human"}], "public": true, "title": "Friday evening", "time": {"decision_s":
-    86400}}
+    86_400}}
 ))]
 pub struct TableWanted {
     pub game: String,
@@ -94,7 +94,7 @@ pub struct SeatSecret {
     {"edition": "revised", "map": "wave-function", "seats": 2}, "public": true, "state": "open",
     "seats": [{"seat": 0, "kind": "human", "name": "Ada", "taken": true}, {"seat": 1, "kind":
     "human", "taken": false}], "started": false, "version": 0, "position": 1, "at_ms":
-    1794811572845_u64, "setting": {"key": "quantum-menu-map-named", "args": [["map", {"message":
+    1_794_811_572_845_u64, "setting": {"key": "quantum-menu-map-named", "args": [["map", {"message":
     "map-wave-function"}]]}, "your_turn": false}
 ))]
 pub struct TableListed {

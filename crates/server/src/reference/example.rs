@@ -8,20 +8,23 @@ pub(super) fn curl(all: &Json, base: &str, method: &str, path: &str, operation: 
     if path.ends_with("/live") {
         return format!("websocat {}", address.replacen("http", "ws", 1));
     }
-    let address = if address.contains('?') { format!("'{address}'") } else { address };
+    let address = if address.contains('?') { format!("\"{address}\"") } else { address };
     let mut command = format!("curl {address}");
     if operation.get("security").is_some() {
         command.push_str(" -H \"Authorization: Bearer $SECRET\"");
     }
-    if let Some(body) = body(all, operation) {
-        let escaped = body.replace('\'', "'\\''");
-        command.push_str(&format!(" -d '{escaped}'"));
-    } else if let Some(file) = file(operation) {
-        command.push_str(&format!(" --data-binary @{file}"));
-    } else if method != "get" {
-        command.push_str(&format!(" -X {}", method.to_uppercase()));
-    }
+    command.push_str(&sent(all, method, operation));
     command
+}
+
+/// What goes along with a request.
+fn sent(all: &Json, method: &str, operation: &Json) -> String {
+    match (body(all, operation), file(operation)) {
+        (Some(body), _) => format!(" -d '{}'", body.replace('\'', "'\\''")),
+        (None, Some(file)) => format!(" --data-binary @{file}"),
+        (None, None) if method == "get" => String::new(),
+        (None, None) => format!(" -X {}", method.to_uppercase()),
+    }
 }
 
 /// The answer when all goes well.

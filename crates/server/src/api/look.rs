@@ -104,9 +104,15 @@ pub(super) async fn table(
 /// The position in words, for those who read it instead of seeing it
 #[utoipa::path(
     get, path = "/api/tables/{id}/description",
-    params(("id" = String, Path), ("at" = Option<u32>, Query, description = "After so many decisions")),
+    params(
+        ("id" = String, Path),
+        ("at" = Option<u32>, Query, example = 57, description = "After so many decisions"),
+    ),
     security((), ("secret" = [])),
-    responses((status = 200, body = Vec<Paragraph>, description = "As the viewer may know it")),
+    responses((
+        status = 200, body = Vec<Paragraph>, description = "As the viewer may know it",
+        example = json!([{"heading": {"key": "describe-quantum-planets", "args": []}, "lines": []}]),
+    )),
 )]
 pub(super) async fn description(
     State(app): State<App>,

@@ -31,8 +31,9 @@ fn sent(all: &Json, method: &str, operation: &Json) -> String {
 pub(super) fn answer(all: &Json, operation: &Json) -> Option<String> {
     let responses = operation["responses"].as_object()?;
     let (_, answer) = responses.iter().find(|(status, _)| status.starts_with('2'))?;
-    let schema = answer.pointer("/content/application~1json/schema")?;
-    serde_json::to_string_pretty(&of_schema(all, schema)?).ok()
+    let media = answer.pointer("/content/application~1json")?;
+    let own = media.get("example").cloned();
+    serde_json::to_string_pretty(&own.or_else(|| of_schema(all, &media["schema"]))?).ok()
 }
 
 /// The table's name is a variable of the shell, the seat is the second one.

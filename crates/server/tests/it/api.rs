@@ -112,7 +112,7 @@ async fn what_is_not_there_is_not_found() {
 
 #[tokio::test]
 async fn the_position_is_told_in_words_now_and_then() {
-    let node = Node::start(MemoryStore::default(), settings()).await;
+    let node = Node::start(on_file(), settings()).await;
     let (id, secrets) = node.open_for_two().await;
     let told = async |query: &str| {
         body(send(node.get(&format!("/api/tables/{id}/description{query}"))).await).await

@@ -205,7 +205,8 @@ fn nothing_that_is_asked_breaks_anything() {
     let asked = (prop::sample::select(ROUTES.to_vec()), messages(), "\\PC{0,30}");
     let tried = runner.run(&asked, |(route, body, query)| {
         runtime.block_on(async {
-            let query: String = query.bytes().map(|byte| format!("%{byte:02x}")).collect();
+            let query: Vec<String> = query.bytes().map(|byte| format!("%{byte:02x}")).collect();
+            let query = query.concat();
             let path = format!("/api/tables/{id}{route}");
             let posts = [path.as_str(), "/api/tables", "/api/records", "/api/mine"];
             for path in posts {

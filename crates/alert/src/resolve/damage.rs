@@ -21,11 +21,13 @@ impl<L: Log<Event>> Resolver<'_, L> {
             }
         }
         self.mend(&volley);
-        let mut destroyed = self.destroy_spent();
-        for number in destroyed.iter() {
-            hit = hit.union(self.explode(number));
+        let shot_down = self.destroy_spent(hit);
+        let mut hurt = NumberSet::EMPTY;
+        for number in shot_down.iter() {
+            hurt = hurt.union(self.explode(number));
         }
-        destroyed = destroyed.union(self.destroy_spent());
+        hit = hit.union(hurt);
+        let destroyed = shot_down.union(self.destroy_spent(hurt));
         self.after_shots(&volley);
         self.strike_back(hit, destroyed)?;
         self.clean_up();
@@ -61,10 +63,10 @@ impl<L: Log<Event>> Resolver<'_, L> {
         }
     }
 
-    /// Removes all external threats that have enough cubes, together (`SA-DMG-14`).
-    fn destroy_spent(&mut self) -> NumberSet {
+    /// Removes those that have enough cubes now, together (`SA-DMG-14`).
+    fn destroy_spent(&mut self, hit: NumberSet) -> NumberSet {
         let is_spent = |number: &Number| self.hp_left(*number) == 0;
-        let spent: NumberSet = self.externals().iter().filter(is_spent).collect();
+        let spent: NumberSet = hit.iter().filter(is_spent).collect();
         for number in spent.iter() {
             self.destroy(number);
         }

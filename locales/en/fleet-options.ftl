@@ -7,6 +7,7 @@ offer-fleet-survey = Discover the sectors around { $sector } ({ $die })
 event-fleet-weapons-drawn = { $seat } draws for ship { $ship }: { $weapons }.
 event-fleet-weapon-kept = { $seat } keeps { $weapon } for ship { $ship }, face down.
 event-fleet-weapon-kept-secret = { $seat } keeps a special weapon, face down.
+event-fleet-weapon-dealt = Ship { $ship } gets { $weapon }.
 event-fleet-weapon-revealed = The weapon of ship { $ship } is shown: { $weapon }.
 event-fleet-discovered = { $sector } is discovered ({ $face }): a neutral sector.
 event-fleet-discovered-special = { $sector } is discovered ({ $face }): { $kind }.

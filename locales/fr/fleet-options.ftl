@@ -7,6 +7,7 @@ offer-fleet-survey = Découvrir les secteurs autour de { $sector } ({ $die })
 event-fleet-weapons-drawn = { $seat } pioche pour le vaisseau { $ship } : { $weapons }.
 event-fleet-weapon-kept = { $seat } conserve { $weapon } pour le vaisseau { $ship }, face cachée.
 event-fleet-weapon-kept-secret = { $seat } conserve une arme spéciale, face cachée.
+event-fleet-weapon-dealt = Le vaisseau { $ship } reçoit { $weapon }.
 event-fleet-weapon-revealed = L’arme du vaisseau { $ship } est dévoilée : { $weapon }.
 event-fleet-discovered = { $sector } est découvert ({ $face }) : un secteur neutre.
 event-fleet-discovered-special = { $sector } est découvert ({ $face }) : { $kind }.

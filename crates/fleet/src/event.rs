@@ -25,6 +25,11 @@ pub enum Event {
         ship: Option<ShipRef>,
         weapon: Option<Weapon>,
     },
+    /// A weapon was drawn for a ship, in the open.
+    WeaponDealt {
+        ship: ShipRef,
+        weapon: Weapon,
+    },
     /// A weapon that lay face down was used.
     WeaponRevealed {
         ship: ShipRef,

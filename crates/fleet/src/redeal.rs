@@ -4,7 +4,8 @@ use arrayvec::ArrayVec;
 use kernel::chance::Chance;
 use kernel::{Seat, Viewer};
 
-use crate::ship::{ShipId, ShipRef};
+use crate::options::GameOption;
+use crate::ship::{ShipId, ShipRef, ShipSet};
 use crate::state::{CLASS_LIMIT, State};
 use crate::tables::Weapons;
 use crate::token::Token;
@@ -19,8 +20,11 @@ pub(crate) fn redeal(state: &mut State, viewer: Viewer, chance: &mut impl Chance
 
 /// Weapons that nobody has seen, and the tokens that somebody chooses from.
 fn redeal_weapons(state: &mut State, seat: Seat, chance: &mut impl Chance) {
+    let drawn = state.options.has(GameOption::DrawnWeapons);
     let fleet = state.fleet_mut(seat);
-    for ship in fleet.secret.iter() {
+    let dealt = |ship: &ShipId| fleet.ship(*ship).weapon.is_some() && fleet.is_deployed(*ship);
+    let dealt: ShipSet = fleet.hidden.iter().filter(|ship| drawn && dealt(ship)).collect();
+    for ship in fleet.secret.or(dealt).iter() {
         fleet.ship_mut(ship).weapon = Some(Weapons::any_kept_by(fleet.faction, chance));
     }
     if !fleet.drawn.is_empty() {

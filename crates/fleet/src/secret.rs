@@ -102,8 +102,26 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
                 self.lay_weapons_aside(seat);
                 self.draw_weapons(seat);
             }
+        } else if self.state.options.has(GameOption::DrawnWeapons) {
+            for seat in Seat::all(self.state.seats) {
+                self.deal_weapons(seat);
+            }
         }
         self.end_arming();
+    }
+
+    /// One weapon for each ship that carries one, of those that its faction may have
+    /// (`FC-FLEET-22`).
+    fn deal_weapons(&mut self, seat: Seat) {
+        self.lay_weapons_aside(seat);
+        while let Some(ship) = self.state.unarmed(seat) {
+            let weapon = Weapons::any_kept_by(self.state.fleet(seat).faction, self.chance);
+            self.state.fleet_mut(seat).ship_mut(ship).weapon = Some(weapon);
+            let ship = ShipRef::new(seat, ship);
+            if !self.state.is_hidden(ship) {
+                self.log.push(Event::WeaponDealt { ship, weapon });
+            }
+        }
     }
 
     fn lay_weapons_aside(&mut self, seat: Seat) {

@@ -63,7 +63,7 @@ pub struct Setup {
     /// (`FC-SETUP-01`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<u8>,
-    /// Optional rules: `secret_weapons`, `hidden_deployment`, `fog_of_war`.
+    /// Optional rules: `secret_weapons`, `drawn_weapons`, `hidden_deployment`, `fog_of_war`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub options: Vec<String>,
     /// The seat that plays the part of Phebe, or of the runner in a Blockade, counted from 1. When
@@ -155,7 +155,7 @@ impl Setup {
         let options = options::resolve(&self.options)?;
         let mut rosters: Vec<Roster> =
             self.fleets.iter().map(FleetSpec::resolve).collect::<Result<_, _>>()?;
-        if options.has(GameOption::SecretWeapons) {
+        if options.has(GameOption::SecretWeapons) || options.has(GameOption::DrawnWeapons) {
             for roster in &mut rosters {
                 roster.put_weapons_aside(tables);
             }

@@ -223,6 +223,11 @@ impl crate::fleet::Fleet {
         ships.iter().for_each(|ship| self.veils[ship.index()] = group);
     }
 
+    /// Whether the ship is a Signal since its deployment: nobody else has ever seen it.
+    pub(crate) const fn is_deployed(&self, ship: ShipId) -> bool {
+        self.veils[ship.index()] == DEPLOYED
+    }
+
     fn show(&mut self, ship: ShipId) {
         self.hidden = self.hidden.without(ship);
         self.veils[ship.index()] = 0;

@@ -56,6 +56,9 @@ pub(super) fn tell(event: &Event) -> Sentence {
                 .with("weapon", weapon_name(weapon))
         }
         Event::WeaponKept { seat, .. } => say("event-fleet-weapon-kept-secret").with("seat", seat),
+        Event::WeaponDealt { ship, weapon } => say("event-fleet-weapon-dealt")
+            .with("ship", ship.to_string())
+            .with("weapon", weapon_name(weapon)),
         Event::WeaponRevealed { ship, weapon } => say("event-fleet-weapon-revealed")
             .with("ship", ship.to_string())
             .with("weapon", weapon_name(weapon)),

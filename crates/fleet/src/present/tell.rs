@@ -12,6 +12,7 @@ pub(super) fn tell(event: &Event) -> Sentence {
         Event::WeaponsDrawn { .. }
         | Event::WeaponKept { .. }
         | Event::WeaponRevealed { .. }
+        | Event::WeaponDealt { .. }
         | Event::SignalDeployed { .. }
         | Event::SignalRevealed { .. }
         | Event::DecoyRevealed { .. }

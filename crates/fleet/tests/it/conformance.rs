@@ -8,7 +8,8 @@ use crate::support::{all_scenarios, fleet_of};
 const EFFORT: Effort = Effort { games: 3, decisions_at_most: 40_000, every: 97 };
 
 /// The optional rules alone and together.
-const OPTIONS: [&str; 7] = [
+const OPTIONS: [&str; 8] = [
+    "drawn_weapons hidden_deployment",
     "secret_weapons",
     "fog_of_war",
     "hidden_deployment",

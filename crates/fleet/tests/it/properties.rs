@@ -36,7 +36,8 @@ fn play_all(setup: &Setup, games: u64) {
 }
 
 /// The optional rules alone and together.
-const OPTIONS: [&str; 7] = [
+const OPTIONS: [&str; 8] = [
+    "drawn_weapons hidden_deployment",
     "secret_weapons",
     "fog_of_war",
     "hidden_deployment",

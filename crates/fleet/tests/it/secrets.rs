@@ -120,3 +120,19 @@ fn fc_osw_03_forge_weapons_are_kept_only_by_their_faction() {
     table.play_as(1, "arm drones", &[], &forge);
     assert_eq!(table.rest("arm "), ["drones", "exo_bomb", "rampart_of_coeos"]);
 }
+
+#[test]
+fn fc_fleet_22_weapons_are_chosen_dealt_or_drawn_in_secret() {
+    let with = |options: &[&str]| Setup {
+        fleets: vec![fleet_of("phebe", "battleship:exo_bomb"), fleet_of("amycles", "cruiser")],
+        options: options.iter().map(ToString::to_string).collect(),
+        ..secret()
+    };
+    let chosen = Table::start(&with(&[]), &[]);
+    assert_eq!(weapons_seen(&chosen, 2, 1), [Some("exo_bomb")]);
+    let dealt = Table::start_drawing(&with(&["drawn_weapons"]), &[], &["sanctuary"]);
+    assert_eq!(weapons_seen(&dealt, 2, 1), [Some("sanctuary")]);
+    assert_eq!(dealt.question(), "question-fleet-deploy");
+    let drawn = Table::start_drawing(&with(&["secret_weapons"]), &[], &DRAWN[..4]);
+    assert_eq!(drawn.question(), "question-fleet-arm");
+}

@@ -70,9 +70,6 @@ fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Expl
         (Action::Shield { against, .. }, Step::Foil { .. }) => {
             Err(refuse_about("FC-OHD-08", "refusal-fleet-shield-direction", against.to_string()))
         }
-        (Action::Veil(at), Step::Veil { .. }) => {
-            Err(refuse_about("FC-CMD-10", "refusal-fleet-veil", at.to_string()))
-        }
         (Action::Join(ship), Step::Muster { .. }) => {
             Err(refuse_about("FC-OHD-11", "refusal-fleet-no-signal", ship.to_string()))
         }
@@ -106,6 +103,9 @@ fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Expl
 /// Special weapons, squadrons and powers.
 fn explain_effect(state: &State, seat: Seat, step: Step, action: Action) -> Explained {
     match (action, step) {
+        (Action::Veil(at), Step::Veil { .. }) => {
+            Err(refuse_about("FC-CMD-10", "refusal-fleet-veil", at.to_string()))
+        }
         (Action::Weapon { ship, first, second, target }, Step::Actions) => {
             weapons::weapon(state, seat, ship, [first, second], target)
         }

@@ -4,11 +4,13 @@
 //! the plan with the best expected score. The resolution is a pure function and takes
 //! microseconds, so a plan is changed a little and judged anew, again and again: simulated
 //! annealing. `moves` changes plans the way people do ("you go down and fire in turn 6"), `hands`
-//! knows which cards there are, `worth` judges, `anneal` decides what to keep.
+//! knows which cards there are, `worth` judges with the help of `hints`, `anneal` decides what to
+//! keep.
 
 mod anneal;
 pub(crate) mod draft;
 mod hands;
+pub(crate) mod hints;
 pub(crate) mod moves;
 pub(crate) mod worth;
 
@@ -23,6 +25,7 @@ pub use hands::{DealtHand, Hands};
 pub use worth::LOSS;
 
 use anneal::Annealing;
+use hints::Hints;
 use worth::Judge;
 
 /// How long a [`Solver`] searches.
@@ -132,7 +135,8 @@ impl Solver {
         let run = |job: usize| {
             let judge = Judge::new(&self.mission, &self.tiles, self.seed);
             let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(job as u64);
-            let mut annealing = Annealing::new(judge, &self.hands, self.crew, seed);
+            let hints = Hints::ALL[job % Hints::ALL.len()];
+            let mut annealing = Annealing::new(judge, &self.hands, self.crew, hints, seed);
             annealing.run(
                 |steps| match self.effort {
                     Effort::Steps(most) => steps >= most,

@@ -12,6 +12,7 @@ use super::cards::{Want, assign};
 use super::forebode::forebode;
 use super::seen::Public;
 use crate::solver::draft::{Draft, Row};
+use crate::solver::hints::Hints;
 use crate::solver::moves::{Mover, Open};
 use crate::solver::worth::{Judge, Worth};
 use crate::solver::{DealtHand, Hands};
@@ -84,7 +85,7 @@ impl<'a> Search<'a> {
             DealtHand::holding(cards.iter().copied().filter(|it| matches!(it, Card::Heroic(_))))
         };
         let hands = public.members.iter().map(|member| heroics(&member.cards)).collect();
-        let worth = judge.judge(&draft.plans(), f64::NEG_INFINITY);
+        let worth = judge.judge(&draft.plans(), Hints::Way, f64::NEG_INFINITY);
         let current = (draft, worth);
         let champion = current.clone();
         let hands = Hands::Dealt(hands);
@@ -113,7 +114,7 @@ impl<'a> Search<'a> {
         }
         let luck = ((self.chance.next_u64() >> 11) + 1) as f64 / (1_u64 << 53) as f64;
         let wanted = self.current.1.hinted + temperature * luck.ln();
-        let worth = self.judge.judge(&draft.plans(), wanted);
+        let worth = self.judge.judge(&draft.plans(), Hints::Way, wanted);
         if worth.hinted < wanted {
             return;
         }

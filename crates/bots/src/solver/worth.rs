@@ -1,38 +1,28 @@
 //! How good a plan is.
 
-use alert::{
-    Fate, Loss, Mission, Odds, Pile, Plans, Report, Resolution, Score, Situation, Squad, Status,
-    TileOrder, Zone,
-};
+use alert::{Mission, Odds, Pile, Plans, Report, Resolution, Score, Status, TileOrder, Zone};
 use kernel::NoLog;
 use kernel::chance::Fast;
+
+use super::hints::Hints;
 
 /// What a lost ship counts: less than anything that a ship can come home with.
 pub const LOSS: f64 = -40.0;
 
 /// How many orders of the damage tiles a plan is tried with.
 const SAMPLES: usize = 6;
+/// The same for a plan that seems to be the best so far.
+const SAMPLES_OF_BEST: usize = 60;
 /// A plan that is so much worse with the first order is not tried with the others.
 const HOPELESS: f64 = 8.0;
-/// What a red cube on a threat that was not destroyed is worth to the search: a little, because
-/// it leads towards plans that destroy it.
-const CUBE: f64 = 0.12;
-
-/// Lost ships are all alike; hints tell the search which one was closer to home: a turn more, a
-/// cube on the threat that did it or on another, a point, a squad that can fight. Together they
-/// stay below what ships come home with.
-const LOST: f64 = -20.0;
-const LOST_TURN: f64 = 1.5;
-const LOST_CULPRIT_CUBE: f64 = 1.5;
-const LOST_CUBE: f64 = 0.4;
-const LOST_POINT: f64 = 0.8;
-const LOST_SQUAD: f64 = 0.6;
 
 /// Tries plans on one mission.
 #[derive(Debug, Clone)]
 pub(crate) struct Judge {
     mission: Mission,
+    tiles: [Pile; 3],
     orders: Vec<TileOrder>,
+    orders_of_best: Vec<TileOrder>,
     /// What a lost ship counts less than usual.
     fear: f64,
 }
@@ -60,13 +50,14 @@ impl Worth {
 
 impl Judge {
     pub(crate) fn new(mission: &Mission, tiles: &[Pile; 3], seed: u64) -> Self {
-        let mut chance = Fast::new(seed);
-        let order = |_| {
-            Zone::ALL.into_iter().fold(TileOrder::shuffled(&mut chance), |order, zone| {
-                order.beginning(zone, &tiles[zone.index()])
-            })
-        };
-        Self { mission: *mission, orders: (0..SAMPLES).map(order).collect(), fear: 0.0 }
+        let chance = &mut Fast::new(seed);
+        Self {
+            mission: *mission,
+            tiles: tiles.clone(),
+            orders: sample(tiles, SAMPLES, chance),
+            orders_of_best: sample(tiles, SAMPLES_OF_BEST, chance),
+            fear: 0.0,
+        }
     }
 
     /// The same for a crew that would rather come home than with many points.
@@ -79,25 +70,47 @@ impl Judge {
         &self.mission
     }
 
+    /// Takes another sample, lest plans are found that are good for one sample only.
+    pub(crate) fn shuffle(&mut self, chance: &mut Fast) {
+        self.orders = sample(&self.tiles, SAMPLES, chance);
+    }
+
     /// What a plan is worth over the sample; less exactly if it is clearly below `wanted`.
-    pub(crate) fn judge(&self, plans: &Plans, wanted: f64) -> Worth {
+    pub(crate) fn judge(&self, plans: &Plans, hints: Hints, wanted: f64) -> Worth {
+        self.judge_over(&self.orders, plans, hints, wanted)
+    }
+
+    /// The same over a larger sample, which stays.
+    pub(crate) fn judge_best(&self, plans: &Plans, hints: Hints, wanted: f64) -> Worth {
+        self.judge_over(&self.orders_of_best, plans, hints, wanted)
+    }
+
+    fn judge_over(&self, orders: &[TileOrder], plans: &Plans, hints: Hints, wanted: f64) -> Worth {
         let mut sum = Worth { score: 0.0, hinted: 0.0 };
-        for (index, order) in self.orders.iter().enumerate() {
+        let mut tried = 0.0;
+        for order in orders {
             let end = play(&self.mission, plans, order);
-            let worth = worth(&end);
+            let worth = worth(&end, hints);
             let fear = if end.report().is_won() { 0.0 } else { self.fear };
             sum.score += worth.score - fear;
             sum.hinted += worth.hinted - fear;
-            let tried = (index + 1) as f64;
-            let mean = Worth { score: sum.score / tried, hinted: sum.hinted / tried };
+            tried += 1.0;
             let is_open = end.situation().zones.iter().any(|hull| !hull.tiles.is_empty());
-            if !is_open || mean.hinted < wanted - HOPELESS / tried {
-                return mean;
+            if !is_open || sum.hinted / tried < wanted - HOPELESS / tried {
+                break;
             }
         }
-        let tried = self.orders.len() as f64;
         Worth { score: sum.score / tried, hinted: sum.hinted / tried }
     }
+}
+
+fn sample(tiles: &[Pile; 3], size: usize, chance: &mut Fast) -> Vec<TileOrder> {
+    let order = |_| {
+        Zone::ALL.into_iter().fold(TileOrder::shuffled(chance), |order, zone| {
+            order.beginning(zone, &tiles[zone.index()])
+        })
+    };
+    (0..size).map(order).collect()
 }
 
 fn play(mission: &Mission, plans: &Plans, order: &TileOrder) -> Resolution {
@@ -108,30 +121,10 @@ fn play(mission: &Mission, plans: &Plans, order: &TileOrder) -> Resolution {
     resolution
 }
 
-fn worth(end: &Resolution) -> Worth {
+fn worth(end: &Resolution, hints: Hints) -> Worth {
     let report = end.report();
     let score = score_of(&report);
-    let hint = match report.loss() {
-        Some(loss) => hint_of_loss(end, &report, loss),
-        None => CUBE * cubes_left(end.situation()),
-    };
-    Worth { score, hinted: score + hint }
-}
-
-/// The red cubes on threats that were not destroyed.
-fn cubes_left(now: &Situation) -> f64 {
-    let left = now.foes.iter().filter(|foe| matches!(foe.fate, Fate::OnTrack | Fate::Survived));
-    left.map(|foe| f64::from(foe.hits)).sum()
-}
-
-fn hint_of_loss(end: &Resolution, report: &Report, loss: Loss) -> f64 {
-    let now = end.situation();
-    let squads = now.members().filter(|member| now.figure(*member).squad == Squad::Ready).count();
-    LOST + LOST_TURN * f64::from(loss.turn.number())
-        + LOST_CULPRIT_CUBE * f64::from(now.foe(loss.by).hits)
-        + LOST_CUBE * cubes_left(now)
-        + LOST_POINT * f64::from(report.points_destroyed)
-        + LOST_SQUAD * squads as f64
+    Worth { score, hinted: score + hints.of(end, &report) }
 }
 
 /// Test runs have no score; there the threats and the damage decide.

@@ -5,6 +5,7 @@ mod crew;
 mod fairness;
 mod fleet;
 mod quantum;
+mod solver;
 mod spec;
 mod strength;
 

@@ -3,10 +3,11 @@
 use kernel::Seat;
 
 use crate::bridge::Slot;
+use crate::capacity::Activation;
 use crate::die::{Die, Held, Spend, Volley};
 use crate::sector::Sector;
 use crate::ship::{ShipId, ShipRef, ShipSet};
-use crate::tables::{SectorKind, Weapon};
+use crate::tables::{Capacity, SectorKind, Weapon};
 
 /// What a special weapon is aimed at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -113,6 +114,20 @@ pub enum Action {
         second: Held,
         target: Target,
     },
+    /// Fires the weapon of the Battle Station where the ship is docked, for one special
+    /// (`FC-STA-04`).
+    Station {
+        ship: ShipId,
+        special: Held,
+        target: Target,
+    },
+    /// Shoots Gamma Warheads at a Colony (`FC-WPN-37`).
+    Bombard {
+        volley: Volley,
+        from: Sector,
+        via: Sector,
+        at: Sector,
+    },
     /// Deploys a squadron of the Carrier (`FC-ABL-24`).
     Launch {
         spend: Spend,
@@ -159,6 +174,24 @@ pub enum Action {
         spend: Spend,
         from: Sector,
     },
+    /// Activates a capacity of a technical ship; `relay` are the results of a remote activation
+    /// before the last one (`FC-TEC-01`, `FC-TEC-05`).
+    Activate {
+        ship: ShipId,
+        capacity: Capacity,
+        relay: Option<Volley>,
+        die: Spend,
+        at: Sector,
+    },
+    /// Ends an enemy's capacity by a red result (`FC-TEC-08`).
+    Disrupt {
+        spend: Spend,
+        name: Activation,
+    },
+    /// Ends an own capacity in the Bridge phase, or gives its die up to a Drain.
+    Deactivate(Activation),
+    /// Rolls an activation die again at the end of Start of Turn (`FC-TEC-14`).
+    Reprogram(Activation),
 
     // Answers.
     /// The Asteroid Field that a die is rolled for.
@@ -181,6 +214,8 @@ pub enum Action {
     Jump(Sector),
     /// Another sector for a mine.
     Mine(Sector),
+    /// What a Radar Anomaly is; none for an empty sector.
+    Unveil(Option<SectorKind>),
     Keep,
     /// Rolls a test again.
     Again,
@@ -193,6 +228,10 @@ pub enum Action {
     Undock,
     /// Whom a squadron strikes in an Offensive.
     Strike(ShipRef),
+    /// The ship that a Repair Drone repairs.
+    Mend(ShipRef),
+    /// The ship that a Recall Beacon calls.
+    Recall(ShipRef),
     /// The sector that a lost ship takes with it.
     Blast(Sector),
     Redirect(ShipId),
@@ -203,6 +242,8 @@ pub enum Action {
     Shield {
         spend: Spend,
         against: Sector,
+        /// Another sector, when one result stops two.
+        also: Option<Sector>,
     },
     /// Rolls the bonus die of a Gas Cloud.
     Gas,

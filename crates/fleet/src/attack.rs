@@ -41,7 +41,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// further take part (`FC-ABL-22`, `FC-WPN-50`).
     fn is_stretched(&self, volley: Volley, from: Sector, via: Sector, target: ShipRef) -> bool {
         let at = self.state.sector_of(target).expect("a listed target is on the board");
-        !list::is_plain_path(self.state, from, via, at, volley)
+        !list::is_plain_path(self.state, self.state.active, from, via, at, volley)
     }
 
     /// Somebody there is armed; if that is a Signal alone, it shows itself (`FC-OHD-11`).
@@ -152,7 +152,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             }
         }
         self.state.steps.push(Step::Muster { from: 0 });
-        self.state.steps.push(Step::Redirect);
+        self.state.steps.push(self.redirection(at));
     }
 
     /// Another player's ship joins (`FC-TEA-11`, `FC-FFA-02`).
@@ -209,10 +209,17 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     }
 
     /// A shield against a scan, or against an attack.
-    pub(crate) fn shield(&mut self, seat: Seat, spend: Spend, against: Sector) {
+    pub(crate) fn shield(
+        &mut self,
+        seat: Seat,
+        spend: Spend,
+        against: Sector,
+        also: Option<Sector>,
+    ) {
         match self.state.steps.top() {
             Step::Foil { .. } => self.foil(seat, spend, against),
-            _ => self.raise_shield(seat, spend, against),
+            Step::Ward => self.ward(seat, spend, against),
+            _ => self.raise_shield(seat, spend, against, also),
         }
     }
 
@@ -229,14 +236,24 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.hint(seat);
     }
 
-    /// One result stops what comes from one sector (`FC-REA-04`).
-    fn raise_shield(&mut self, seat: Seat, spend: Spend, against: Sector) {
-        self.show_depolarized(seat, spend, against);
+    /// One result stops what comes from one sector (`FC-REA-04`), or from two (`FC-CAP-13`).
+    pub(crate) fn raise_shield(
+        &mut self,
+        seat: Seat,
+        spend: Spend,
+        against: Sector,
+        also: Option<Sector>,
+    ) {
+        for against in [Some(against), also].into_iter().flatten() {
+            self.show_depolarized(seat, spend, against);
+        }
         self.state.attack.used_special |= spend.turned_by().is_some();
         self.state.fleet_mut(seat).pay(spend);
-        self.state.attack.blocked = self.state.attack.blocked.with(against);
         self.state.attack.reaction = Reaction::Shields;
-        self.log.push(Event::SectorBlocked { seat, spend, against });
+        for against in [Some(against), also].into_iter().flatten() {
+            self.state.attack.blocked = self.state.attack.blocked.with(against);
+            self.log.push(Event::SectorBlocked { seat, spend, against });
+        }
     }
 
     /// The bonus die of a Gas Cloud: it lies among the rolled results until it is used, and goes

@@ -77,6 +77,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         fleet.ship_mut(ship.ship).hull = 0;
         fleet.place(ship.ship, Place::Destroyed);
         self.state.drop_tokens_of(ship);
+        self.state.abandon_station(ship);
+        self.end_capacities_of(ship);
         self.state.victory_due = true;
         self.state.last_loss = self.state.round;
     }

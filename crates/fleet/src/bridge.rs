@@ -1,7 +1,10 @@
 //! The bridge: the slots where results are kept from turn to turn.
 
+use arrayvec::ArrayVec;
+
 use crate::die::{Dice, Die};
 use crate::named::named;
+use crate::ship::ShipId;
 use crate::tables::SlotRule;
 
 named! {
@@ -18,7 +21,7 @@ named! {
 }
 
 /// The places of a bridge: the special wing, the directional wing, the commander's, Refuellers'.
-const PLACES: usize = 8;
+const PLACES: usize = 14;
 const SPECIAL_WING: std::ops::Range<usize> = 0..2;
 const DIRECTIONAL_WING: std::ops::Range<usize> = 2..4;
 const COMMANDER: usize = 4;
@@ -31,13 +34,13 @@ pub(crate) struct Bridge {
     /// What lies on all slots together.
     stored: Dice,
     pub(crate) commander: Option<SlotRule>,
-    /// How many Refuellers are in play.
-    pub(crate) refuellers: u8,
+    /// The ships whose Refuellers the last places are. Nobody has more dice than places here.
+    refuellers: [Option<ShipId>; REFUELLERS.end - REFUELLERS.start],
 }
 
 impl Bridge {
     pub(crate) const fn new(commander: Option<SlotRule>) -> Self {
-        Self { places: [None; PLACES], stored: Dice::NONE, commander, refuellers: 0 }
+        Self { places: [None; PLACES], stored: Dice::NONE, commander, refuellers: [None; 9] }
     }
 
     /// The results that are on the bridge.
@@ -65,12 +68,35 @@ impl Bridge {
             Slot::Wing if takes(SlotRule::SPECIALS) => SPECIAL_WING,
             Slot::Wing if takes(SlotRule::DIRECTIONALS) => DIRECTIONAL_WING,
             Slot::Commander if self.commander.is_some_and(takes) => COMMANDER..COMMANDER + 1,
-            Slot::Refueller if takes(SlotRule::ANY) => {
-                REFUELLERS.start..REFUELLERS.start + usize::from(self.refuellers)
-            }
-            Slot::Wing | Slot::Commander | Slot::Refueller => 0..0,
+            Slot::Refueller => REFUELLERS,
+            Slot::Wing | Slot::Commander => 0..0,
         };
-        places.find(|at| self.places[*at].is_none())
+        places.find(|at| self.places[*at].is_none() && self.is_open(*at))
+    }
+
+    /// Whether the place is there: those of Refuellers need a ship.
+    fn is_open(&self, at: usize) -> bool {
+        at.checked_sub(REFUELLERS.start).is_none_or(|number| self.refuellers[number].is_some())
+    }
+
+    /// One more place, on the token of the ship.
+    pub(crate) fn add_refueller(&mut self, ship: ShipId) {
+        if let Some(free) = self.refuellers.iter_mut().find(|place| place.is_none()) {
+            *free = Some(ship);
+        }
+    }
+
+    /// The ship's places are gone; what lay there is given back.
+    pub(crate) fn remove_refuellers(&mut self, ship: ShipId) -> ArrayVec<Die, 2> {
+        let mut dice = ArrayVec::new();
+        for (number, holder) in self.refuellers.iter_mut().enumerate() {
+            if *holder == Some(ship) {
+                *holder = None;
+                dice.extend(self.places[REFUELLERS.start + number].take());
+            }
+        }
+        dice.iter().for_each(|die| self.stored.remove(*die));
+        dice
     }
 
     /// Whether the result may be stored there.

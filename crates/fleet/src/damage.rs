@@ -52,6 +52,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let kind = row.id;
         self.state.fleet_mut(ship.seat).place(ship.ship, Place::Destroyed);
         self.state.drop_tokens_of(ship);
+        self.state.abandon_station(ship);
+        self.end_capacities_of(ship);
         self.log.push(Event::ShipDestroyed { ship, kind, at });
         if row.abilities.has(Ability::Impulse) {
             return;
@@ -123,6 +125,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
                 let fleet = self.state.fleet_mut(seat);
                 fleet.place(ship, Place::Destroyed);
                 fleet.ship_mut(ship).hull = 0;
+                self.end_capacities_of(ShipRef::new(seat, ship));
             }
             self.state.remove_tokens(|token| {
                 token.carrier.seat == seat || token.victim.is_some_and(|victim| victim.seat == seat)

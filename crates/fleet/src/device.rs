@@ -41,6 +41,11 @@ impl Device {
         }
     }
 
+    /// Whether its token holds a result without being activated (`FC-CAP-07`).
+    pub(crate) const fn is_store(self) -> bool {
+        matches!(self, Self::Refueller)
+    }
+
     /// Whether it belongs to the pool that a ship chooses from.
     fn is_of(self, pool: &str) -> bool {
         pool == "all" || pool == self.faction().map_or("neutral", Faction::id)

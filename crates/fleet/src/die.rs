@@ -214,6 +214,9 @@ pub enum Turn {
     ByRolled,
     /// Turned by a special that was stored: `bo/*`.
     ByStored,
+    /// Changed by a capacity, for nothing: `ro~`. A special becomes a multi (`FC-CAP-29`), another
+    /// result is turned (`FC-CAP-26`).
+    Free,
 }
 
 /// One result as it is used: as it lies, or turned from orthogonal to diagonal or the reverse by
@@ -245,6 +248,7 @@ impl Spend {
         match self.turn {
             Turn::None => face,
             Turn::ByRolled | Turn::ByStored => face.turned().unwrap_or(face),
+            Turn::Free => face.turned().unwrap_or(Face::Multi),
         }
     }
 
@@ -256,7 +260,7 @@ impl Spend {
     pub(crate) const fn turned_by(self) -> Option<Held> {
         let special = Die::new(self.held.die.colour, Face::Special);
         match self.turn {
-            Turn::None => None,
+            Turn::None | Turn::Free => None,
             Turn::ByRolled => Some(Held::rolled(special)),
             Turn::ByStored => Some(Held::stored(special)),
         }
@@ -269,6 +273,7 @@ impl fmt::Display for Spend {
             Turn::None => "",
             Turn::ByRolled => "/",
             Turn::ByStored => "/*",
+            Turn::Free => "~",
         };
         write!(f, "{}{turn}", self.held)
     }
@@ -279,14 +284,18 @@ impl std::str::FromStr for Spend {
 
     fn from_str(text: &str) -> Result<Self, kernel::NotationError> {
         let (held, turn) = match text.split_once('/') {
-            None => (text, Turn::None),
+            None => text.strip_suffix('~').map_or((text, Turn::None), |held| (held, Turn::Free)),
             Some((held, "")) => (held, Turn::ByRolled),
             Some((held, "*")) => (held, Turn::ByStored),
             Some(_) => ("", Turn::None),
         };
         let spend = Held::parse(held).map(|held| Self { held, turn });
         spend
-            .filter(|spend| turn == Turn::None || spend.held.die.face.turned().is_some())
+            .filter(|spend| match turn {
+                Turn::None => true,
+                Turn::ByRolled | Turn::ByStored => spend.held.die.face.turned().is_some(),
+                Turn::Free => spend.held.die.face != Face::Multi,
+            })
             .ok_or_else(|| kernel::NotationError(text.to_owned()))
     }
 }

@@ -4,6 +4,7 @@ use kernel::{Audience, Outcome, Seat, SeatSet};
 
 use crate::action::Target;
 use crate::bridge::Slot;
+use crate::capacity::Activation;
 use crate::die::{Die, Face, Spend, Volley};
 use crate::sector::Sector;
 use crate::ship::{ShipRef, ShipSet};
@@ -294,6 +295,55 @@ pub enum Event {
         seat: Seat,
         at: Sector,
     },
+    /// Who entered a Battle Station looked at its weapon.
+    StationSeen {
+        seat: Seat,
+        at: Sector,
+        weapon: Weapon,
+    },
+    /// The weapon of a Battle Station lies face up from now on.
+    StationRevealed {
+        at: Sector,
+        weapon: Weapon,
+    },
+    /// A special that fired a station's weapon was rolled again.
+    SpecialRerolled {
+        seat: Seat,
+        die: Die,
+    },
+    /// What a Radar Anomaly is; none for an empty sector.
+    SectorUnveiled {
+        at: Sector,
+        kind: Option<SectorKind>,
+    },
+    ColonyShot {
+        seat: Seat,
+        from: Sector,
+        at: Sector,
+    },
+    ColonyHit {
+        at: Sector,
+        hits: u8,
+    },
+    ColonyDestroyed {
+        at: Sector,
+    },
+    CapacityActivated {
+        name: Activation,
+        /// What the activation die shows.
+        face: Face,
+    },
+    CapacityReprogrammed {
+        name: Activation,
+        face: Face,
+    },
+    CapacityUsed {
+        name: Activation,
+        target: ShipRef,
+    },
+    CapacityEnded {
+        name: Activation,
+    },
     PlayerEliminated {
         seat: Seat,
     },
@@ -308,6 +358,7 @@ impl kernel::Event for Event {
             Self::WeaponsDrawn { ship, .. } | Self::WeaponKept { ship: Some(ship), .. } => {
                 Audience::Only(SeatSet::one(ship.seat))
             }
+            Self::StationSeen { seat, .. } => Audience::Only(SeatSet::one(seat)),
             _ => Audience::Everyone,
         }
     }
@@ -328,6 +379,8 @@ impl kernel::Event for Event {
                 | Self::SignalRevealed { .. }
                 | Self::DecoyRevealed { .. }
                 | Self::SignalsHinted { .. }
+                | Self::StationSeen { .. }
+                | Self::StationRevealed { .. }
         )
     }
 }

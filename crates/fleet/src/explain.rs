@@ -1,6 +1,7 @@
 //! Why an action that is not listed is not allowed: the first clause that it breaks.
 
 mod abilities;
+mod capacities;
 mod hidden;
 mod scenes;
 mod weapons;
@@ -17,13 +18,16 @@ use crate::setup::PLACEABLE;
 use crate::ship::{Place, ShipRef, ShipSet};
 use crate::state::{CLASS_LIMIT, DICE_ROLLED, Reaction, State};
 use crate::step::Step;
-use crate::tables::{Ability, Forbid, SectorKind};
+use crate::tables::{Ability, CapacityEffect, Forbid, SectorKind};
 use crate::variant::Variant;
 
 type Explained = Result<(), Refusal>;
 
 /// The reason why the seat that is asked may not do this now. Only called when it may not.
 pub(crate) fn explain(state: &State, seat: Seat, step: Step, action: Action) -> Refusal {
+    if state.names_elusive(seat, action) {
+        return refuse("FC-FAC-17", "refusal-fleet-elusive");
+    }
     let explained = explain_action(state, seat, step, action);
     // An action that breaks no clause would have been listed; the last word keeps this total.
     explained.err().unwrap_or_else(|| pending(step))
@@ -33,16 +37,6 @@ fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Expl
     match (action, step) {
         (Action::Arm(weapon), Step::Arm) => hidden::arm(state, seat, weapon),
         (Action::Survey { spend, from }, Step::Actions) => hidden::survey(state, seat, spend, from),
-        (Action::SetAside(kind), Step::SetAside { .. }) => in_game(kind),
-        (Action::Terrain { kind, at }, Step::Terrain { seat: owner, .. }) => {
-            terrain(state, owner, kind, at)
-        }
-        (Action::Pass, Step::Terrain { .. }) => {
-            Err(refuse(scenes::placing(state), "refusal-fleet-must-place"))
-        }
-        (Action::Portal(at), Step::Portal { .. }) => {
-            Err(refuse_about("FC-GAT-09", "refusal-fleet-no-portal", at.to_string()))
-        }
         (Action::Gate { spend, from, to }, Step::Actions) => gate(state, seat, spend, from, to),
         (Action::Through(to), Step::Onward { .. }) => {
             Err(refuse_about("FC-GAT-08", "refusal-fleet-no-exit", to.to_string()))
@@ -91,11 +85,53 @@ fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Expl
             Err(refuse("FC-ATK-03", "refusal-fleet-hold"))
         }
         (Action::Join(_), Step::Assist { .. }) => Err(refuse("FC-TEA-08", "refusal-fleet-join")),
-        (Action::Shield { spend, against }, Step::React) => shield(state, seat, spend, against),
+        (Action::Shield { spend, against, also }, Step::React) => {
+            shield(state, seat, spend, against, also)
+        }
         (Action::Gas, Step::React) => gas(state, seat),
         (Action::Retreat { special, .. }, Step::React) => retreat(state, seat, special),
         (Action::Counter { special, victim }, Step::React) => counter(state, seat, special, victim),
         (Action::Lose(die), Step::Drained { victim, .. }) => has(state, victim, Held::stored(die)),
+        (action, step) => explain_capacity(state, seat, step, action),
+    }
+}
+
+/// The set-up, and technical capacities.
+fn explain_capacity(state: &State, seat: Seat, step: Step, action: Action) -> Explained {
+    match (action, step) {
+        (Action::SetAside(kind), Step::SetAside { .. }) => in_game(kind),
+        (Action::Terrain { kind, at }, Step::Terrain { seat: owner, .. }) => {
+            terrain(state, owner, kind, at)
+        }
+        (Action::Pass, Step::Terrain { .. }) => {
+            Err(refuse(scenes::placing(state), "refusal-fleet-must-place"))
+        }
+        (Action::Portal(at), Step::Portal { .. }) => {
+            Err(refuse_about("FC-GAT-09", "refusal-fleet-no-portal", at.to_string()))
+        }
+        (Action::Activate { ship, capacity, relay, die, at }, Step::Actions) => {
+            capacities::activate(state, seat, ship, capacity, (relay, die), at)
+        }
+        (Action::Disrupt { spend, name }, Step::Actions) => {
+            capacities::disrupt(state, seat, spend, name)
+        }
+        (Action::Deactivate(name), Step::Bridge { .. }) => {
+            capacities::own(state, seat, name, "FC-TEC-12")
+        }
+        (Action::Deactivate(name), Step::Drained { .. }) => {
+            capacities::own(state, seat, name, "FC-SPE-14")
+        }
+        (Action::Deactivate(_), _) => Err(refuse("FC-TEC-12", "refusal-fleet-deactivate-when")),
+        (Action::Disrupt { .. }, _) => Err(refuse("FC-TEC-10", "refusal-fleet-disrupt-when")),
+        (Action::Reprogram(name), Step::Reprogram) => capacities::reprogram(state, seat, name),
+        (Action::Reprogram(_), _) => Err(refuse("FC-TEC-14", "refusal-fleet-reprogram-when")),
+        (
+            Action::Strike(ship) | Action::Mend(ship) | Action::Recall(ship),
+            Step::Trigger { name, arrival },
+        ) => capacities::target(state, name, arrival, ship),
+        (Action::Redirect(_), Step::Deflect { .. }) => {
+            Err(refuse("FC-CAP-22", "refusal-fleet-deflect"))
+        }
         (action, step) => explain_effect(state, seat, step, action),
     }
 }
@@ -108,6 +144,16 @@ fn explain_effect(state: &State, seat: Seat, step: Step, action: Action) -> Expl
         }
         (Action::Weapon { ship, first, second, target }, Step::Actions) => {
             weapons::weapon(state, seat, ship, [first, second], target)
+        }
+        (Action::Station { ship, special, target }, Step::Actions) => {
+            weapons::station(state, seat, ship, special, target)
+        }
+        (Action::Bombard { volley, from, at, .. }, Step::Actions) => {
+            weapons::bombard(state, seat, volley, from, at)
+        }
+        (Action::Shield { .. }, Step::Ward) => Err(refuse("FC-WPN-39", "refusal-fleet-no-ward")),
+        (Action::Unveil(_), Step::Unveil { .. }) => {
+            Err(refuse("FC-RAD-02", "refusal-fleet-unveil"))
         }
         (Action::Launch { spend, carrier, to }, Step::Actions) => {
             abilities::launch(state, seat, spend, carrier, to)
@@ -152,6 +198,11 @@ fn pending(step: Step) -> Refusal {
         Step::Terrain { .. } => ("FC-SETUP-08", "refusal-fleet-pending-terrain"),
         Step::Portal { .. } => ("FC-GAT-09", "refusal-fleet-pending-portal"),
         Step::Deploy { .. } => ("FC-SETUP-11", "refusal-fleet-pending-deploy"),
+        Step::Unveil { .. } => ("FC-RAD-02", "refusal-fleet-pending-unveil"),
+        Step::Ward => ("FC-WPN-39", "refusal-fleet-pending-ward"),
+        Step::Reprogram => ("FC-TURN-05", "refusal-fleet-pending-reprogram"),
+        Step::Deflect { .. } => ("FC-CAP-22", "refusal-fleet-pending-deflect"),
+        Step::Trigger { .. } => ("FC-TURN-03", "refusal-fleet-pending-trigger"),
         Step::Start { .. } => ("FC-TURN-06", "refusal-fleet-pending-tests"),
         Step::Tow { .. } => ("FC-WPN-22", "refusal-fleet-pending-tow"),
         Step::Gather { .. } => ("FC-WPN-09", "refusal-fleet-pending-ships"),
@@ -294,6 +345,10 @@ fn order_move(state: &State, seat: Seat, spend: Spend, from: Sector, to: Sector)
         return Err(refuse_about("FC-DICE-08", "refusal-fleet-no-ships", from.to_string()));
     };
     enter(state, seat, from, to)?;
+    capacities::free_turn(state, seat, spend, from)?;
+    if state.hindered(seat, CapacityEffect::Pin).contains(from) {
+        return Err(refuse_about("FC-CAP-20", "refusal-fleet-pinned", from.to_string()));
+    }
     if !spend.face().reach(from).contains(to) {
         return Err(refuse_about("FC-MOVE-01", "refusal-fleet-direction", to.to_string()));
     }
@@ -310,6 +365,12 @@ fn gate(state: &State, seat: Seat, spend: Spend, from: Sector, to: Sector) -> Ex
     }
     if state.field.partner(from).is_none() || state.movable(seat, from).is_empty() {
         return Err(refuse_about("FC-GAT-02", "refusal-fleet-no-gate", from.to_string()));
+    }
+    if state.hindered(seat, CapacityEffect::Pin).contains(from) {
+        return Err(refuse_about("FC-CAP-21", "refusal-fleet-pinned", from.to_string()));
+    }
+    if spend.face() == Face::Special && !state.allows_specials(seat, from) {
+        return Err(refuse_about("FC-CAP-28", "refusal-fleet-distorted", from.to_string()));
     }
     Err(refuse_about("FC-GAT-08", "refusal-fleet-no-exit", to.to_string()))
 }
@@ -335,6 +396,9 @@ fn name_target(
     }
     if state.field.forbidding(Forbid::Attack).contains(from) {
         return Err(refuse_about("FC-AST-02", "refusal-fleet-no-attack-from", from.to_string()));
+    }
+    if state.hindered(seat, CapacityEffect::Silence).contains(from) {
+        return Err(refuse_about("FC-CAP-25", "refusal-fleet-jammed", from.to_string()));
     }
     if launchers.is_empty() {
         return Err(refuse_about("FC-ATK-09", "refusal-fleet-unarmed", from.to_string()));
@@ -371,6 +435,9 @@ fn attack(
         pay(state, seat, spend, Colour::Red, "FC-ATK-01")?;
     }
     let at = name_target(state, seat, from, target)?;
+    for spend in volley.iter() {
+        capacities::free_turn(state, seat, spend, from)?;
+    }
     let ranged = via != from || volley.len() > 1;
     if from.around().contains(at) {
         let clause = if ranged { "FC-RNG-10" } else { "FC-ATK-01" };
@@ -449,7 +516,13 @@ fn react(state: &State, seat: Seat, held: Held, is_shield: bool) -> Explained {
     has(state, seat, held)
 }
 
-fn shield(state: &State, seat: Seat, spend: Spend, against: Sector) -> Explained {
+fn shield(
+    state: &State,
+    seat: Seat,
+    spend: Spend,
+    against: Sector,
+    also: Option<Sector>,
+) -> Explained {
     if spend.colour() != Colour::Green || !spend.face().is_directional() {
         let clause = if spend.colour() == Colour::Green { "FC-ABL-08" } else { "FC-REA-03" };
         return Err(refuse_about(clause, "refusal-fleet-wrong-result", spend.to_string()));
@@ -458,8 +531,23 @@ fn shield(state: &State, seat: Seat, spend: Spend, against: Sector) -> Explained
     if let Some(turned_by) = spend.turned_by() {
         react(state, seat, turned_by, true)?;
     }
+    if state.hindered(seat, CapacityEffect::Unshield).contains(state.attack.at) {
+        return Err(refuse("FC-CAP-24", "refusal-fleet-unshielded"));
+    }
+    if also.is_some() && !list::stops_two(state, seat, spend) {
+        return Err(refuse("FC-REA-04", "refusal-fleet-one-sector"));
+    }
     let clause = if state.is_ranged() { "FC-RNG-07" } else { "FC-REA-04" };
     Err(refuse_about(clause, "refusal-fleet-shield-direction", against.to_string()))
+}
+
+/// A special cannot be used in a Distortion Field (`FC-CAP-28`).
+fn distorted(state: &State, seat: Seat, die: Held) -> Explained {
+    let at = state.attack.at;
+    if die.die.face != Face::Special || state.allows_specials(seat, at) {
+        return Ok(());
+    }
+    Err(refuse_about("FC-CAP-28", "refusal-fleet-distorted", at.to_string()))
 }
 
 fn gas(state: &State, seat: Seat) -> Explained {
@@ -475,12 +563,17 @@ fn gas(state: &State, seat: Seat) -> Explained {
 fn retreat(state: &State, seat: Seat, die: Held) -> Explained {
     special(die, Some(Colour::Blue), "FC-REA-06")?;
     react(state, seat, die, false)?;
+    if state.hindered(seat, CapacityEffect::Pin).contains(state.attack.at) {
+        return Err(refuse_about("FC-CAP-21", "refusal-fleet-pinned", state.attack.at.to_string()));
+    }
+    distorted(state, seat, die)?;
     Err(refuse("FC-REA-07", "refusal-fleet-no-retreat"))
 }
 
 fn counter(state: &State, seat: Seat, die: Held, victim: ShipRef) -> Explained {
     special(die, Some(Colour::Red), "FC-REA-09")?;
     react(state, seat, die, false)?;
+    distorted(state, seat, die)?;
     if state.is_ranged() {
         return Err(refuse("FC-RNG-08", "refusal-fleet-counter-ranged"));
     }

@@ -53,7 +53,7 @@ pub(crate) struct Fleet {
 }
 
 /// Results of one colour in all the ways they can be used.
-pub(crate) type Spends = ArrayVec<Spend, 18>;
+pub(crate) type Spends = ArrayVec<Spend, 24>;
 
 impl Fleet {
     pub(crate) fn new(tables: &Tables, faction: Faction, commander: Option<Commander>) -> Self {
@@ -102,9 +102,12 @@ impl Fleet {
     }
 
     /// Whether two ships are the same for everybody. What is kept secret is never called equal: who
-    /// is asked which of them goes would tell.
+    /// is asked which of them goes would tell. Ships with devices differ in what they may have
+    /// activated.
     pub(crate) fn are_twins(&self, one: ShipId, other: ShipId) -> bool {
-        !self.secret.or(self.hidden).contains(one) && self.ship(one) == self.ship(other)
+        let ship = self.ship(one);
+        let plain = ship.devices.iter().flatten().next().is_none();
+        plain && !self.secret.or(self.hidden).contains(one) && ship == self.ship(other)
     }
 
     /// Every ship that was ever in the fleet.
@@ -113,6 +116,10 @@ impl Fleet {
     }
 
     pub(crate) fn add(&mut self, ship: Ship) {
+        if let Some(id) = ShipId::new(self.built) {
+            let refuellers = ship.devices.iter().flatten().filter(|device| device.is_store());
+            refuellers.for_each(|_| self.bridge.add_refueller(id));
+        }
         self.ships[usize::from(self.built)] = ship;
         self.built += 1;
     }
@@ -133,6 +140,9 @@ impl Fleet {
         if place != Place::Waiting {
             self.held_back = self.held_back.without(ship);
         }
+        if place == Place::Destroyed {
+            self.unload(ship);
+        }
         self.afloat = match place {
             Place::On(_) => self.afloat.with(ship),
             Place::Waiting | Place::Destroyed => self.afloat.without(ship),
@@ -145,6 +155,13 @@ impl Fleet {
                 Place::Waiting | Place::Destroyed => None,
             })
             .collect();
+    }
+
+    /// A lost Refueller gives its die back to the Reserve (`FC-CAP-08`).
+    fn unload(&mut self, ship: ShipId) {
+        for die in self.bridge.remove_refuellers(ship) {
+            self.reserve[die.colour.index()] += 1;
+        }
     }
 
     /// The ships that are still to be deployed.
@@ -221,13 +238,18 @@ impl Fleet {
         specials
     }
 
-    /// Takes the result from where it lies; it goes back to the Reserve (`FC-DICE-09`).
-    pub(crate) fn use_up(&mut self, held: Held) {
+    /// Takes the result from where it lies.
+    pub(crate) fn take(&mut self, held: Held) {
         if held.stored {
             self.bridge.take(held.die);
         } else {
             self.rolled.remove(held.die);
         }
+    }
+
+    /// Takes the result from where it lies; it goes back to the Reserve (`FC-DICE-09`).
+    pub(crate) fn use_up(&mut self, held: Held) {
+        self.take(held);
         self.reserve[held.die.colour.index()] += 1;
     }
 

@@ -77,6 +77,7 @@ impl State {
                 | Step::Preroll { .. }
                 | Step::Prestore { .. }
                 | Step::Start { .. }
+                | Step::Reprogram
                 | Step::Energy
                 | Step::Actions
                 | Step::Bridge { .. }

@@ -15,7 +15,9 @@
 //! * `action`, `notation`, `event`: what players do, how it is written, what happens.
 //! * `list` (`moves`, `attacks`, `reactions`, `weapons`): what is allowed now. `explain`, `refusal`: why
 //!   something else is not.
-//! * `resolve`, with `start`, `turn`, `movement`, `attack`, `weapon`, `token`, `squadron`, `terrain`,
+//! * `resolve`, with `start`, `turn`, `movement`, `attack`, `weapon`, `token`, `capacity`,
+//!   `activate`, `squadron`, `terrain`,
+//!   `station`, `anomaly`, `bombard`,
 //!   `damage`: what a decision does.
 //! * `scenario`: rows of `data/`. `scene`: what a scenario keeps track of. `opening`, `upkeep`, `cargo`,
 //!   `goal`: what it changes before the battle, at the start of turns, in orders, and at the end.
@@ -51,11 +53,15 @@
 //! `has(Power::Relentless)`); a new row needs no new code, a new variant one small function.
 
 mod action;
+mod activate;
+mod anomaly;
 mod attack;
 mod boarding;
+mod bombard;
 mod bridge;
 mod brief;
 mod campaign;
+mod capacity;
 mod cargo;
 mod code;
 mod damage;
@@ -93,6 +99,7 @@ mod squadron;
 mod stage;
 mod start;
 mod state;
+mod station;
 mod step;
 mod tables;
 mod terms;
@@ -113,6 +120,7 @@ pub use action::{Action, Target};
 pub use bridge::Slot;
 pub use brief::Brief;
 pub use campaign::{Advantage, BattleRow, Campaign, Engagement, Fought, Picker};
+pub use capacity::Activation;
 pub use code::{CodeError, FleetCode};
 pub use device::Device;
 pub use die::{Colour, Die, Face, Held, Spend, Turn, Volley};
@@ -130,15 +138,18 @@ pub use setup::{Mode, Plan, Setup};
 pub use ship::{Place, ShipId, ShipRef, ShipSet};
 pub use state::State;
 pub use tables::{
-    Abilities, Ability, Aim, Commander, CommanderRow, Entry, Faction, FactionRow, Forbid, Forbids,
-    Limits, Power, Powers, SectorKind, SectorRow, ShipKind, ShipRow, Side, SlotFaces, SlotRule,
-    Split, StartEffect, Tables, Weapon, WeaponEffect, WeaponRow,
+    Abilities, Ability, Aim, Capacity, CapacityEffect, CapacityRow, Commander, CommanderRow,
+    DeviceRow, Entry, Faction, FactionRow, Forbid, Forbids, Limits, Power, Powers, Scope,
+    SectorKind, SectorRow, ShipKind, ShipRow, Side, SlotFaces, SlotRule, Split, StartEffect,
+    Tables, Trigger, Triggers, Weapon, WeaponEffect, WeaponRow,
 };
 pub use terms::Terms;
 pub use token::TokenKind;
 pub use usual::usual_fleets;
 pub use variant::{Variant, Variants};
-pub use view::{AttackView, SeatView, SectorView, ShipView, StoredView, TokenView, View, ZoneView};
+pub use view::{
+    AttackView, CapacityView, SeatView, SectorView, ShipView, StoredView, TokenView, View, ZoneView,
+};
 
 use resolve::Resolver;
 use step::Step;

@@ -1,6 +1,8 @@
 //! What may be decided now: one function for each question.
 
 mod attacks;
+mod capacities;
+mod elusive;
 mod moves;
 mod reactions;
 mod scans;
@@ -20,12 +22,15 @@ use crate::setup::PLACEABLE;
 use crate::ship::{ShipId, ShipRef};
 use crate::state::{CLASS_LIMIT, DICE_ROLLED, State};
 use crate::step::Step;
-use crate::tables::{Forbid, Power, ShipKind};
+use crate::tables::{CapacityEffect, Forbid, Power, ShipKind};
 use crate::variant::Variant;
 
-pub(crate) use attacks::{can_reroll, is_plain_path, ranged_paths, redirectors};
+pub(crate) use attacks::{can_reroll, deflections, is_plain_path, ranged_paths, redirectors};
+pub(crate) use capacities::{
+    beam_sectors, is_near, matches_die, names_of, reprogrammable, trigger_targets,
+};
 pub(crate) use moves::{destinations, drift_exits, gate_exits, subsets};
-pub(crate) use reactions::{can_react, shieldable};
+pub(crate) use reactions::{can_react, shieldable, stops_two, wards};
 pub(crate) use scans::scannable;
 pub(crate) use scenes::{must_place, own_gate, reinforcements, terrain_sectors};
 pub(crate) use weapons::{
@@ -34,6 +39,12 @@ pub(crate) use weapons::{
 
 /// Appends the answers to the question that is asked of the seat.
 pub(crate) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    list_all(state, seat, out);
+    elusive::hide(state, seat, out);
+}
+
+/// The answers, those at elusive ships included.
+fn list_all(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let Some((step, _)) = state.question() else { return };
     if !state.asked().contains(seat) {
         return;
@@ -56,6 +67,7 @@ pub(crate) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
         Step::Bridge { storing } => {
             list_bridge(state.fleet(seat), storing, out);
             list_sweeps(state, seat, out);
+            out.extend(names_of(state, seat).into_iter().map(Action::Deactivate));
         }
         Step::MoveShips { ships, to, .. } => {
             subsets(state, seat, ships, state.room(seat, to), |group| {
@@ -79,19 +91,15 @@ pub(crate) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
             out.push(Action::Pass);
             out.extend(state.helpers(seat, from).iter().map(Action::Join));
         }
-        Step::Foil { at, via, .. } => {
-            out.push(Action::Pass);
-            let shields = state.foils(seat, at, via);
-            out.extend(shields.map(|spend| Action::Shield { spend, against: via }));
-        }
-        Step::Veil { at, .. } => {
-            out.push(Action::Keep);
-            out.extend(state.veil_sectors(seat, at).iter().map(Action::Veil));
-        }
         Step::React => reactions::list(state, seat, out),
-        Step::Drained { victim, .. } => {
-            out.extend(state.fleet(victim).bridge.stored().kinds().map(Action::Lose));
-        }
+        Step::Foil { .. }
+        | Step::Veil { .. }
+        | Step::Drained { .. }
+        | Step::Reprogram
+        | Step::Deflect { .. }
+        | Step::Ward
+        | Step::Trigger { .. }
+        | Step::Unveil { .. } => list_technical(state, seat, step, out),
         Step::Impulse { .. }
         | Step::Dock { .. }
         | Step::Offensive { .. }
@@ -103,6 +111,46 @@ pub(crate) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
         | Step::Jump { .. }
         | Step::LayMines { .. } => list_effects(state, seat, step, out),
         step => scenes::answers(state, seat, step, out),
+    }
+}
+
+/// What Signals, Drains, capacities, warheads and anomalies ask.
+fn list_technical(state: &State, seat: Seat, step: Step, out: &mut Vec<Action>) {
+    match step {
+        Step::Foil { at, via, .. } => {
+            out.push(Action::Pass);
+            let shields = state.foils(seat, at, via);
+            out.extend(shields.map(|spend| Action::Shield { spend, against: via, also: None }));
+        }
+        Step::Veil { at, .. } => {
+            out.push(Action::Keep);
+            out.extend(state.veil_sectors(seat, at).iter().map(Action::Veil));
+        }
+        Step::Drained { victim, .. } => {
+            out.extend(state.fleet(victim).bridge.stored().kinds().map(Action::Lose));
+            // What lies on activation sectors is the victim's to give (`FC-SPE-14`).
+            if seat == victim {
+                out.extend(names_of(state, seat).into_iter().map(Action::Deactivate));
+            }
+        }
+        Step::Reprogram => {
+            out.extend(reprogrammable(state, seat).into_iter().map(Action::Reprogram));
+            out.push(Action::End);
+        }
+        Step::Deflect { seat: owner } => {
+            out.push(Action::Keep);
+            out.extend(deflections(state, owner).iter().map(Action::Redirect));
+        }
+        Step::Ward => {
+            out.push(Action::Pass);
+            out.extend(wards(state, seat));
+        }
+        Step::Trigger { name, arrival } => list_trigger(state, name, arrival, out),
+        Step::Unveil { .. } => {
+            out.push(Action::Unveil(None));
+            out.extend(crate::anomaly::CHOICES.map(Some).map(Action::Unveil));
+        }
+        _ => {}
     }
 }
 
@@ -225,6 +273,8 @@ fn list_orders(state: &State, seat: Seat, out: &mut Vec<Action>) {
     moves::list(state, seat, out);
     attacks::list(state, seat, out);
     scans::list(state, seat, out);
+    attacks::list_bombardments(state, seat, out);
+    capacities::list(state, seat, out);
     list_specials(state, seat, out);
     weapons::list(state, seat, out);
     list_abilities(state, seat, out);
@@ -252,18 +302,18 @@ fn list_abilities(state: &State, seat: Seat, out: &mut Vec<Action>) {
         let home = ShipRef::new(seat, carrier);
         let Some(from) = state.bay_sector(home) else { continue };
         let open = state.launch_sectors(home);
-        for spend in fleet.directionals(Colour::Red, false) {
-            let sectors = spend.face().reach(from).and(open);
+        for spend in state.spends(seat, Colour::Red, from, false) {
+            let sectors = state.launch_reach(seat, from, spend.face()).and(open);
             out.extend(sectors.iter().map(|to| Action::Launch { spend, carrier, to }));
         }
         let silent = state.field.forbidding(Forbid::Attack).contains(from);
-        if !silent && !state.squadrons_of(home).is_empty() {
+        if !silent && state.allows_specials(seat, from) && !state.squadrons_of(home).is_empty() {
             let each = pairs.iter().copied();
             out.extend(each.map(|(first, second)| Action::Offensive { carrier, first, second }));
         }
     }
     if fleet.has(Power::Boarding) && !pairs.is_empty() {
-        for from in fleet.sectors.iter() {
+        for from in fleet.sectors.iter().filter(|from| state.allows_specials(seat, *from)) {
             for prize in state.prizes(seat, from) {
                 let each = pairs.iter().copied();
                 out.extend(each.map(|(first, second)| Action::Board {
@@ -285,7 +335,8 @@ fn list_redemptions(state: &State, seat: Seat, pairs: &[(Held, Held)], out: &mut
     for ship in fleet.afloat.iter().filter(|ship| fleet.ship(*ship).kind == ShipKind::Frigate) {
         let frigate = ShipRef::new(seat, ship);
         let silent = state.field.forbidding(Forbid::Attack);
-        if state.sector_of(frigate).is_none_or(|at| silent.contains(at)) {
+        let open = |at| !silent.contains(at) && state.allows_specials(seat, at);
+        if !state.sector_of(frigate).is_some_and(open) {
             continue;
         }
         for target in state.prey(frigate) {
@@ -323,6 +374,24 @@ fn special_pairs(fleet: &Fleet) -> ArrayVec<(Held, Held), 21> {
         pairs.extend(others.filter(there).map(|second| (first, second)));
     }
     pairs
+}
+
+/// What a capacity that was triggered may act on.
+fn list_trigger(
+    state: &State,
+    name: crate::capacity::Activation,
+    arrival: Option<crate::step::Arrival>,
+    out: &mut Vec<Action>,
+) {
+    let ships = trigger_targets(state, name, arrival).into_iter();
+    match state.tables.capacity(name.capacity).effect {
+        CapacityEffect::Repair => out.extend(ships.map(Action::Mend)),
+        CapacityEffect::Recall => {
+            out.push(Action::Keep);
+            out.extend(ships.map(Action::Recall));
+        }
+        _ => out.extend(ships.map(Action::Strike)),
+    }
 }
 
 /// The sectors from which the player may take own mines (`FC-WPN-28`).

@@ -9,7 +9,7 @@ use crate::list;
 use crate::resolve::Resolver;
 use crate::sector::Sector;
 use crate::ship::{Place, ShipId, ShipRef, ShipSet};
-use crate::step::Step;
+use crate::step::{Arrival, Step, Stride};
 use crate::tables::{Ability, Entry, Forbid, Power, SectorKind, Weapon};
 
 impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
@@ -24,12 +24,19 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let decoy = |ship: &ShipId| self.state.is_decoy(ShipRef::new(seat, *ship));
         let decoys: ShipSet = ships.iter().filter(decoy).collect();
         let swift = if ionic { ships.minus(decoys) } else { module };
-        let left = u8::from(face.is_directional());
+        let slow = if face.is_directional() { self.state.amplified(seat, from) } else { 0 };
+        let left = slow + u8::from(face.is_directional()) + self.longer_by_multi(seat, face, ionic);
         self.pay(seat, spend);
         if ships.len() > 1 {
             self.hint_at_room(seat, ships, to);
         }
-        self.ask_for_ships(ships, swift, to, face, left);
+        self.ask_for_ships(ships, to, face, Stride { swift, left, slow });
+    }
+
+    /// Sao Kai Suhn: a multi takes Ionic ships one sector further (`FC-CMD-05`).
+    fn longer_by_multi(&self, seat: Seat, face: Face, ionic: bool) -> u8 {
+        let stretched = self.state.fleet(seat).has(Power::StretchesMulti);
+        u8::from(stretched && ionic && face == Face::Multi)
     }
 
     /// That Signals fit in with others says something about them.
@@ -41,12 +48,12 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     }
 
     /// Leaves out what can never go there, and asks when more than one group can.
-    fn ask_for_ships(&mut self, ships: ShipSet, swift: ShipSet, to: Sector, face: Face, left: u8) {
+    fn ask_for_ships(&mut self, ships: ShipSet, to: Sector, face: Face, stride: Stride) {
         let seat = self.state.active;
         let room = self.state.room(seat, to);
         let fits = |ship: &crate::ship::ShipId| self.state.row(seat, *ship).class <= room;
         let ships = ships.iter().filter(fits).collect();
-        self.state.steps.push(Step::MoveShips { ships, swift, to, face, left });
+        self.state.steps.push(Step::MoveShips { ships, to, face, stride });
     }
 
     pub(crate) fn choose_ships(&mut self, ships: ShipSet) {
@@ -66,11 +73,11 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             self.plunge(ships);
             return;
         }
-        let Step::MoveShips { swift, to, face, left, .. } = self.state.steps.top() else { return };
+        let Step::MoveShips { to, face, stride, .. } = self.state.steps.top() else { return };
         self.state.steps.pop();
-        let swift = ships.and(swift);
-        if left > 0 && !swift.is_empty() {
-            self.state.steps.push(Step::Onward { ships: swift, face, left });
+        let goers = stride.goers(ships);
+        if !goers.is_empty() {
+            self.state.steps.push(Step::Onward { ships: goers, face, stride });
         }
         if self.state.loadable(ships) > 0 {
             self.state.steps.push(Step::Load { ships, to });
@@ -102,7 +109,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     }
 
     pub(crate) fn go_onward(&mut self, to: Sector) {
-        let Step::Onward { ships, face, left } = self.state.steps.top() else { return };
+        let Step::Onward { ships, face, stride } = self.state.steps.top() else { return };
         self.state.steps.pop();
         let ships = ships.and(self.state.fleet(self.state.active).afloat);
         self.reveal_modules(ships, Weapon::IonicModule);
@@ -110,7 +117,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         if ships.len() > 1 {
             self.hint_at_room(self.state.active, ships, to);
         }
-        self.ask_for_ships(ships, ships, to, face, left - 1);
+        self.ask_for_ships(ships, to, face, stride.next());
     }
 
     /// Puts ships of one sector into another; what happens there follows as a step. The origin is
@@ -127,6 +134,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.put(seat, ships, from, to);
         self.discover(seat, to);
         self.trip_mines(seat, ships, to);
+        self.notice_arrival(Arrival { seat, ships, at: to });
         if self.state.field.special.contains(to) {
             let origin = origin.unwrap_or(from);
             self.state.steps.push(Step::Enter { seat, ships, at: to, origin });
@@ -136,6 +144,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     fn put(&mut self, seat: Seat, ships: ShipSet, from: Sector, to: Sector) {
         self.hint_at_room(seat, ships, to);
         for ship in ships.iter() {
+            self.state.abandon_station(ShipRef::new(seat, ship));
             self.state.fleet_mut(seat).place(ship, Place::On(to));
         }
         self.log.push(Event::ShipsMoved { seat, ships, from, to });
@@ -148,6 +157,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             for ship in ships.iter() {
                 self.state.leave_zone(ShipRef::new(seat, ship));
                 self.leave_squadrons(ShipRef::new(seat, ship), to);
+                self.end_capacities_of(ShipRef::new(seat, ship));
             }
         }
     }
@@ -165,7 +175,9 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
                     self.swallow(ShipRef::new(seat, ship));
                 }
             }
-            Some(Entry::Peek | Entry::Unveil) | None => {}
+            Some(Entry::Peek) => self.peek(seat, at),
+            Some(Entry::Unveil) => self.unveil(seat, ships, at, origin),
+            None => {}
         }
     }
 

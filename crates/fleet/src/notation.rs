@@ -6,6 +6,7 @@ use std::str::FromStr;
 use kernel::{NotationError, Seat};
 
 use crate::action::{Action, Target};
+use crate::capacity::Activation;
 use crate::die::{Colour, Die, Held, Spend, Volley};
 use crate::sector::Sector;
 use crate::ship::{ShipId, ShipRef, ShipSet};
@@ -93,12 +94,44 @@ impl fmt::Display for Action {
             Self::Fire => f.write_str("fire"),
             Self::Join(ship) => write!(f, "join {ship}"),
             Self::Hold(ship) => write!(f, "hold {ship}"),
-            Self::Shield { spend, against } => write!(f, "shield {spend} {against}"),
             Self::Gas => f.write_str("gas"),
             Self::Retreat { special, to } => write!(f, "retreat {special} {to}"),
             Self::Counter { special, victim } => write!(f, "counter {special} {victim}"),
             Self::Pass => f.write_str("pass"),
             Self::Lose(die) => write!(f, "lose {die}"),
+            _ => self.fmt_technical(f),
+        }
+    }
+}
+
+impl Action {
+    /// Technical capacities, stations, anomalies and warheads.
+    fn fmt_technical(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Station { ship, special, target } => {
+                write!(f, "station {ship} {special} {target}")
+            }
+            Self::Bombard { volley, from, via, at } if via == from => {
+                write!(f, "bombard {volley} {from} {at}")
+            }
+            Self::Bombard { volley, from, via, at } => {
+                write!(f, "bombard {volley} {from} {via} {at}")
+            }
+            Self::Unveil(None) => f.write_str("unveil empty"),
+            Self::Unveil(Some(kind)) => write!(f, "unveil {kind}"),
+            Self::Activate { ship, capacity, relay, die, at } => {
+                write!(f, "activate {ship} {capacity} {die} {at}")?;
+                relay.map_or(Ok(()), |relay| write!(f, " by {relay}"))
+            }
+            Self::Disrupt { spend, name } => write!(f, "disrupt {spend} {name}"),
+            Self::Deactivate(name) => write!(f, "deactivate {name}"),
+            Self::Reprogram(name) => write!(f, "reprogram {name}"),
+            Self::Mend(ship) => write!(f, "mend {ship}"),
+            Self::Recall(ship) => write!(f, "recall {ship}"),
+            Self::Shield { spend, against, also: None } => write!(f, "shield {spend} {against}"),
+            Self::Shield { spend, against, also: Some(also) } => {
+                write!(f, "shield {spend} {against} {also}")
+            }
             _ => write_scene(*self, f),
         }
     }
@@ -148,6 +181,7 @@ impl FromStr for Action {
         let words: Vec<&str> = lower.split_whitespace().collect();
         parse_order(&words)
             .or_else(|| parse_answer(&words))
+            .or_else(|| parse_technical(&words))
             .or_else(|| parse_setup(&words))
             .or_else(|| parse_option(&words))
             .ok_or_else(|| NotationError(text.trim().to_owned()))
@@ -257,6 +291,60 @@ fn parse_order(words: &[&str]) -> Option<Action> {
     })
 }
 
+fn parse_technical(words: &[&str]) -> Option<Action> {
+    Some(match *words {
+        ["station", id, special, aimed_at] => Action::Station {
+            ship: ship(id)?,
+            special: Held::parse(special)?,
+            target: target(aimed_at)?,
+        },
+        ["bombard", dice, from, at] => Action::Bombard {
+            volley: volley(dice)?,
+            from: sector(from)?,
+            via: sector(from)?,
+            at: sector(at)?,
+        },
+        ["bombard", dice, from, via, at] if from != via => Action::Bombard {
+            volley: volley(dice)?,
+            from: sector(from)?,
+            via: sector(via)?,
+            at: sector(at)?,
+        },
+        ["activate", id, capacity, die, at] => activation(id, capacity, die, at, None)?,
+        ["activate", id, capacity, die, at, "by", relay] => {
+            activation(id, capacity, die, at, Some(volley(relay)?))?
+        }
+        ["disrupt", die, ship, capacity, at] => {
+            Action::Disrupt { spend: spend(die)?, name: Activation::parse(ship, capacity, at)? }
+        }
+        ["deactivate", ship, capacity, at] => {
+            Action::Deactivate(Activation::parse(ship, capacity, at)?)
+        }
+        ["reprogram", ship, capacity, at] => {
+            Action::Reprogram(Activation::parse(ship, capacity, at)?)
+        }
+        ["mend", ship] => Action::Mend(ShipRef::parse(ship)?),
+        ["recall", ship] => Action::Recall(ShipRef::parse(ship)?),
+        _ => return None,
+    })
+}
+
+fn activation(
+    id: &str,
+    capacity: &str,
+    die: &str,
+    at: &str,
+    relay: Option<Volley>,
+) -> Option<Action> {
+    Some(Action::Activate {
+        ship: ship(id)?,
+        capacity: capacity.parse().ok()?,
+        relay,
+        die: spend(die)?,
+        at: sector(at)?,
+    })
+}
+
 fn parse_answer(words: &[&str]) -> Option<Action> {
     Some(match *words {
         ["ships", letters] => Action::Ships(ships(letters)?),
@@ -272,6 +360,8 @@ fn parse_answer(words: &[&str]) -> Option<Action> {
         ["shift", to] => Action::Shift(sector(to)?),
         ["bring", id] => Action::Bring(ship(id)?),
         ["take", count] => Action::Take(parse_count(count)?),
+        ["unveil", "empty"] => Action::Unveil(None),
+        ["unveil", kind] => Action::Unveil(Some(kind.parse().ok()?)),
         ["again"] => Action::Again,
         ["fly", id, to] => Action::Fly { ship: ship(id)?, to: sector(to)? },
         ["dock", id] => Action::Dock(ship(id)?),
@@ -284,8 +374,13 @@ fn parse_answer(words: &[&str]) -> Option<Action> {
         ["join", id] => Action::Join(ship(id)?),
         ["hold", id] => Action::Hold(ship(id)?),
         ["shield", die, against] => {
-            Action::Shield { spend: spend(die)?, against: sector(against)? }
+            Action::Shield { spend: spend(die)?, against: sector(against)?, also: None }
         }
+        ["shield", die, against, also] => Action::Shield {
+            spend: spend(die)?,
+            against: sector(against)?,
+            also: Some(sector(also)?),
+        },
         ["gas"] => Action::Gas,
         ["retreat", special, to] => {
             Action::Retreat { special: Held::parse(special)?, to: sector(to)? }

@@ -13,7 +13,7 @@ use crate::sector::{Sector, SectorSet};
 use crate::ship::{Place, Ship, ShipId, ShipRef, ShipSet};
 use crate::state::State;
 use crate::step::Step;
-use crate::tables::{SectorKind, ShipKind};
+use crate::tables::{Power, SectorKind, ShipKind};
 use crate::variant::Variant;
 
 /// The class of a champion.
@@ -43,7 +43,7 @@ impl State {
     fn add_ship(&mut self, seat: Seat, kind: ShipKind) -> Option<ShipId> {
         let id = ShipId::new(self.fleet(seat).built)?;
         let hull = self.tables.ship(kind).hull;
-        let ship = Ship { kind, hull, place: Place::Waiting, weapon: None, home: None };
+        let ship = Ship { kind, hull, place: Place::Waiting, ..Ship::NONE };
         self.fleet_mut(seat).add(ship);
         Some(id)
     }
@@ -78,8 +78,9 @@ impl State {
     }
 
     /// Whether the seat deploys when everybody else has (`FC-CAM-06`).
-    pub(crate) const fn deploys_last(&self, seat: Seat) -> bool {
-        self.scene.deploys_last[seat.index()]
+    pub(crate) fn deploys_last(&self, seat: Seat) -> bool {
+        // Scavengers deploy when everybody else has (`FC-FAC-27`).
+        self.scene.deploys_last[seat.index()] || self.fleet(seat).has(Power::Ruse)
     }
 
     /// Where the seat may still deploy: Amycles lays an ambush on both edges (`FC-SCN-08`).

@@ -16,6 +16,7 @@ use crate::setup::{Plan, Setup};
 use crate::ship::{Place, Ship, ShipId, ShipSet};
 use crate::signal::DEPLOYED;
 use crate::state::{CLASS_LIMIT, State};
+use crate::station::Station;
 use crate::step::{Part, Step, Steps};
 use crate::tables::{SectorKind, Tables, Weapon};
 
@@ -26,7 +27,7 @@ use crate::tables::{SectorKind, Tables, Weapon};
 pub struct Position {
     /// One for each seat.
     pub seats: Vec<SeatPosition>,
-    /// Special sectors: `asteroid_field@b3`. They come on top of those of the set-up.
+    /// Special sectors: `asteroid_field@b3`, `battle_station:drones@c3`. They come on top of those of the set-up.
     pub sectors: Vec<String>,
     /// Pairs of gates: `a1-e5`.
     pub gates: Vec<String>,
@@ -70,11 +71,14 @@ impl Stage for FleetCommander {
         }
         let mut state = bare(&plan);
         for text in &position.sectors {
-            let (kind, at) = parse_sector(text, &state)?;
+            let (kind, at, weapon) = parse_sector(text, &state)?;
             state.field.lay(state.tables, at, kind);
             let ground = state.tables.scenario(state.scenario).ground;
             if ground.site() == Some(kind) {
                 state.scene.add_site(at);
+            }
+            if let Some(weapon) = weapon {
+                state.stations.add(Station::new(at, weapon));
             }
         }
         place_containers(&mut state, position)?;
@@ -139,14 +143,24 @@ fn parse_phase(phase: Option<&str>) -> Result<Step, Refusal> {
     }
 }
 
-fn parse_sector(text: &str, state: &State) -> Result<(SectorKind, Sector), Refusal> {
+type PlacedSector = (SectorKind, Sector, Option<Weapon>);
+
+fn parse_sector(text: &str, state: &State) -> Result<PlacedSector, Refusal> {
     let bad = || refuse_about("FC-SETUP-08", "refusal-fleet-terrain", text.to_owned());
     let (kind, at) = text.split_once('@').ok_or_else(bad)?;
     let at: Sector = at.parse().map_err(|_| bad())?;
     if !state.field.laid.contains(at) || state.field.special.contains(at) {
         return Err(bad());
     }
-    Ok((kind.parse().map_err(|_| bad())?, at))
+    let (kind, weapon) = match kind.split_once(':') {
+        Some((kind, weapon)) => (kind, Some(weapon.parse().map_err(|_| bad())?)),
+        None => (kind, None),
+    };
+    let kind: SectorKind = kind.parse().map_err(|_| bad())?;
+    if weapon.is_some() && kind != SectorKind::BattleStation {
+        return Err(bad());
+    }
+    Ok((kind, at, weapon))
 }
 
 fn place_containers(state: &mut State, position: &Position) -> Result<(), Refusal> {
@@ -170,7 +184,8 @@ fn wait_off_board(fleet: &mut Fleet, placed: &SeatPosition) -> Result<(), Refusa
         };
         let hull = Tables::get().ship(berth.kind).hull;
         let (kind, weapon) = (berth.kind, berth.weapon);
-        fleet.add(Ship { kind, hull, place: Place::Waiting, weapon, home: None });
+        let devices = berth.devices;
+        fleet.add(Ship { kind, hull, place: Place::Waiting, weapon, devices, home: None });
         fleet.held_back = fleet.held_back.with(id);
     }
     Ok(())
@@ -223,6 +238,7 @@ fn place_ships(state: &mut State, seat: Seat, placed: &SeatPosition) -> Result<(
             hull,
             place: Place::Waiting,
             weapon: berth.weapon,
+            devices: berth.devices,
             home: None,
         });
         fleet.place(id, Place::On(at));

@@ -1,10 +1,12 @@
 //! Fleet Commander put before a person: questions, offers, news and the position in words, as data.
 
+mod capacities;
 mod describe;
 mod hidden;
 mod offer;
 mod picks;
 mod scenes;
+mod stations;
 mod tell;
 
 use kernel::{Offer, Paragraph, Present, Seat, Sentence, Value};
@@ -18,7 +20,7 @@ use crate::sector::Sector;
 use crate::ship::{ShipRef, ShipSet};
 use crate::state::State;
 use crate::step::Step;
-use crate::tables::{SectorKind, ShipKind};
+use crate::tables::{Capacity, SectorKind, ShipKind};
 use crate::view::View;
 
 impl Present for FleetCommander {
@@ -31,6 +33,8 @@ impl Present for FleetCommander {
         // A Vortex Gate may take ships of somebody else.
         let owner = match state.steps.top() {
             Step::Gather { seat: owner, .. } => owner,
+            // A Deflection Shield names ships of the attacked player.
+            Step::Deflect { .. } => state.attack.target.seat,
             _ => seat,
         };
         let sentence = offer::offer_sentence(state, owner, *action);
@@ -60,6 +64,10 @@ fn ship_name(kind: ShipKind) -> Value {
 
 fn sector_name(kind: SectorKind) -> Value {
     Value::message(format!("fleet-sector-{}", kind.id().replace('_', "-")))
+}
+
+fn capacity_name(capacity: Capacity) -> Value {
+    Value::message(format!("fleet-capacity-{}", capacity.id().replace('_', "-")))
 }
 
 fn face_name(face: Face) -> Value {
@@ -110,6 +118,13 @@ fn question(state: &State, seat: Seat, step: Step) -> Sentence {
         }
         Step::Drift { at: field, .. } => say("question-fleet-drift").with("sector", at(field)),
         Step::Redirect => about_attack("question-fleet-redirect"),
+        Step::Deflect { .. } => about_attack("question-fleet-deflect"),
+        Step::Unveil { at: place, .. } => say("question-fleet-unveil").with("sector", at(place)),
+        Step::Ward => say("question-fleet-ward").with("sector", at(attack.at)),
+        Step::Reprogram => say("question-fleet-reprogram"),
+        Step::Trigger { name, .. } => say("question-fleet-trigger")
+            .with("capacity", capacity_name(name.capacity))
+            .with("sector", at(name.at)),
         Step::Muster { .. } => about_attack("question-fleet-muster"),
         Step::Assist { .. } => about_attack("question-fleet-assist"),
         Step::React => about_attack("question-fleet-react"),
@@ -137,6 +152,7 @@ fn question(state: &State, seat: Seat, step: Step) -> Sentence {
         Step::Veil { at: Some(place), .. } => say("question-fleet-veil").with("sector", at(place)),
         Step::Veil { at: None, .. } => say("question-fleet-veil-any"),
         Step::SecondShot { .. }
+        | Step::Bombed { .. }
         | Step::Impact
         | Step::FallBack { .. }
         | Step::Scanned { .. }

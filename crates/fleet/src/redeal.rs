@@ -16,6 +16,7 @@ pub(crate) fn redeal(state: &mut State, viewer: Viewer, chance: &mut impl Chance
         redeal_signals(state, seat, chance);
         redeal_weapons(state, seat, chance);
     }
+    state.stations.redeal(viewer, chance);
 }
 
 /// Weapons that nobody has seen, and the tokens that somebody chooses from.

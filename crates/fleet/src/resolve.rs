@@ -62,7 +62,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             Action::Fly { ship, to } => self.fly(ship, to),
             Action::Dock(ship) => self.dock(Some(ship)),
             Action::Undock => self.dock(None),
-            Action::Strike(target) => self.strike(Some(target)),
+            Action::Strike(target) => self.choose_victim(target),
             Action::Blast(sector) => self.go_down_with(sector),
             Action::Keep => self.keep(),
             Action::Again => self.pilots_decide(true),
@@ -80,15 +80,34 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             Action::Redirect(ship) => self.redirect(ship),
             Action::Hold(ship) => self.hold_fire(ship),
             Action::Join(ship) => self.join(seat, ship),
-            Action::Shield { spend, against } => self.shield(seat, spend, against),
+            Action::Shield { spend, against, also } => self.shield(seat, spend, against, also),
             Action::Gas => self.roll_bonus(seat),
             Action::Retreat { special, to } => self.order_retreat(seat, special, to),
             Action::Counter { special, victim } => self.counter(seat, special, victim),
             Action::Pass => self.pass(seat),
             Action::Lose(die) => self.lose_die(die),
-            _ => self.play_scene(action),
+            _ => self.play_technical(action),
         }
         self.settle();
+    }
+
+    /// Technical capacities, stations, anomalies and warheads.
+    fn play_technical(&mut self, action: Action) {
+        match action {
+            Action::Station { ship, special, target } => self.fire_station(ship, special, target),
+            Action::Bombard { volley, from, via, at } => {
+                self.order_bombardment(volley, from, via, at);
+            }
+            Action::Unveil(kind) => self.lay_unveiled(kind),
+            Action::Activate { ship, capacity, relay, die, at } => {
+                self.order_activation(ship, capacity, relay, die, at);
+            }
+            Action::Disrupt { spend, name } => self.disrupt(spend, name),
+            Action::Deactivate(name) => self.switch_off(name),
+            Action::Reprogram(name) => self.reprogram(name),
+            Action::Mend(ship) | Action::Recall(ship) => self.act_on(ship),
+            _ => self.play_scene(action),
+        }
     }
 
     /// Runs what follows by itself until somebody is asked or the battle is over. Victory is
@@ -109,11 +128,18 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     fn advance(&mut self) -> bool {
         match self.state.steps.top() {
             Step::SecondShot { ship, from, target, at } => self.second_shot(ship, from, target, at),
+            Step::Bombed { at } => self.bombed(at),
             Step::Impact => self.impact(),
             Step::FallBack { seat, from, to } => self.fall_back(seat, from, to),
             Step::Enter { seat, ships, at, origin } => self.enter(seat, ships, at, origin),
             Step::Scanned { seat, at } => self.uncover(seat, at),
             Step::Start { part } if self.state.tests.len() < 2 => self.next_effect(part),
+            Step::Reprogram if list::reprogrammable(self.state, self.state.active).is_empty() => {
+                self.state.steps.reset(Step::Energy);
+            }
+            Step::Trigger { name, arrival } if self.has_no_choice_of_ship(name, arrival) => {
+                self.trigger_only(name, arrival);
+            }
             Step::Energy if self.has_no_choice_of_dice() => {
                 self.roll_energy(self.state.fleet(self.state.active).reserve);
             }
@@ -204,7 +230,9 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             Step::Assist { seat, from } => {
                 self.state.helpers(seat, from).is_empty() && !self.may_be_helped(seat)
             }
+            Step::Deflect { seat } => list::deflections(self.state, seat).is_empty(),
             Step::React => !self.has_reaction(),
+            Step::Ward => !self.has_ward(),
             Step::Blast { at, .. } => self.state.blast_sectors(at).is_empty(),
             Step::Reinforce => self.has_no_reinforcements(),
             _ => false,
@@ -219,11 +247,25 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let seat = self.state.active;
         let fleet = self.state.fleet(seat);
         let mined = self.state.tokens.iter().any(|token| token.is_mine_of(seat));
-        fleet.rolled.is_empty() && fleet.bridge.stored().is_empty() && !mined
+        let idle = fleet.rolled.is_empty() && fleet.bridge.stored().is_empty();
+        idle && !mined && !self.has_capacities(seat)
     }
 
     fn has_no_choice_to_lose(&self, seat: Seat) -> bool {
-        self.state.fleet(seat).bridge.stored().kinds().nth(1).is_none()
+        let mut stored = self.state.fleet(seat).bridge.stored().kinds();
+        match (stored.next(), stored.next()) {
+            (None, _) => true,
+            (Some(_), None) => !self.has_capacities(seat),
+            (Some(_), Some(_)) => false,
+        }
+    }
+
+    /// Whom a squadron strikes, or a Sentinel.
+    fn choose_victim(&mut self, target: ShipRef) {
+        match self.state.steps.top() {
+            Step::Trigger { .. } => self.act_on(target),
+            _ => self.strike(Some(target)),
+        }
     }
 
     /// Rolls a die that belongs to nobody (`FC-DICE-10`).

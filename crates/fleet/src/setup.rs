@@ -360,10 +360,11 @@ impl Setup {
 }
 
 /// The special sectors that players may set aside.
-pub(crate) const PLACEABLE: [SectorKind; 6] = [
+pub(crate) const PLACEABLE: [SectorKind; 7] = [
     SectorKind::AsteroidField,
     SectorKind::GravityField,
     SectorKind::GasCloud,
+    SectorKind::BattleStation,
     SectorKind::BlackHole,
     SectorKind::Colony,
     SectorKind::GammaStorm,

@@ -4,6 +4,7 @@ use std::fmt;
 
 use kernel::Seat;
 
+use crate::device::Device;
 use crate::sector::Sector;
 use crate::tables::{ShipKind, Weapon};
 
@@ -178,6 +179,7 @@ pub(crate) struct Ship {
     pub(crate) hull: u8,
     pub(crate) place: Place,
     pub(crate) weapon: Option<Weapon>,
+    pub(crate) devices: [Option<Device>; Device::MOST_OF_A_SHIP],
     /// The Carrier of a squadron.
     pub(crate) home: Option<ShipId>,
 }
@@ -189,6 +191,7 @@ impl Ship {
         hull: 0,
         place: Place::Destroyed,
         weapon: None,
+        devices: [None; Device::MOST_OF_A_SHIP],
         home: None,
     };
 }

@@ -3,14 +3,14 @@
 use kernel::chance::Chance;
 use kernel::{Log, Seat};
 
-use crate::die::{Held, Spend};
+use crate::die::{Face, Held, Spend};
 use crate::event::Event;
 use crate::resolve::Resolver;
 use crate::sector::{Sector, SectorSet};
 use crate::ship::{Place, Ship, ShipId, ShipRef, ShipSet};
 use crate::state::State;
 use crate::step::Step;
-use crate::tables::{Ability, Forbid, ShipKind};
+use crate::tables::{Ability, CapacityEffect, Forbid, ShipKind};
 
 /// Squadrons in play for each Carrier (`FC-ABL-23`).
 const SQUADRONS_AT_MOST: usize = 6;
@@ -68,9 +68,22 @@ impl State {
         let spare = usize::from(self.fleet(carrier.seat).built) < ShipId::COUNT
             || self.idle_squadron(carrier).is_some();
         match self.bay_sector(carrier) {
-            Some(at) if !full && spare => at.around().and(self.enterable(carrier.seat)),
+            Some(at) if !full && spare => {
+                let reach = self.launch_reach(carrier.seat, at, Face::Multi);
+                reach.and(self.enterable(carrier.seat))
+            }
             _ => SectorSet::EMPTY,
         }
+    }
+
+    /// The sectors that a red result reaches for a squadron, over open ones (`FC-CAP-12`).
+    pub(crate) fn launch_reach(&self, seat: Seat, from: Sector, face: Face) -> SectorSet {
+        let near = face.reach(from);
+        if self.amplified(seat, from) == 0 {
+            return near;
+        }
+        let open = near.and(self.enterable(seat)).iter();
+        open.fold(near, |reached, sector| reached.or(face.reach(sector))).without(from)
     }
 
     /// A squadron of the Carrier that was destroyed and can be deployed again (`FC-ABL-26`).
@@ -85,7 +98,8 @@ impl State {
     /// Where the squadron can fly by itself (`FC-SQN-02`, `FC-SQN-10`).
     pub(crate) fn flight_sectors(&self, seat: Seat, ship: ShipId) -> SectorSet {
         let at = self.sector_of(ShipRef::new(seat, ship));
-        at.map_or(SectorSet::EMPTY, |at| at.around().and(self.enterable(seat)))
+        let free = at.filter(|at| !self.hindered(seat, CapacityEffect::Pin).contains(*at));
+        free.map_or(SectorSet::EMPTY, |at| at.around().and(self.enterable(seat)))
     }
 
     /// The ships that the squadron can strike in an Offensive.

@@ -27,6 +27,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.log.push(Event::FirstPlayerFound { seat: first });
         self.place_shuttle();
         self.hide_fleets();
+        self.arm_stations();
         self.begin_arming();
         self.settle();
     }
@@ -90,6 +91,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         if seat == self.state.scene.phebe && self.has_sites() {
             self.state.scene.add_site(at);
         }
+        self.arm_stations();
         self.log.push(Event::SectorLaid { seat: placer, kind, at });
         self.next_terrain();
     }

@@ -2,6 +2,7 @@
 
 use kernel::{Outcome, Seat, SeatSet};
 
+use crate::capacity::Capacities;
 use crate::die::{Colour, Dice, Die, Face};
 use crate::field::Field;
 use crate::fleet::Fleet;
@@ -11,8 +12,11 @@ use crate::scene::Scene;
 use crate::sector::{Sector, SectorSet};
 use crate::setup::{Mode, Plan};
 use crate::ship::{Place, Ship, ShipId, ShipRef, ShipSet};
+use crate::station::Stations;
 use crate::step::{Step, Steps};
-use crate::tables::{Abilities, Ability, Faction, Forbid, ShipRow, Tables, Weapon};
+use crate::tables::{
+    Abilities, Ability, CapacityEffect, Faction, Forbid, Power, ShipRow, Tables, Weapon,
+};
 use crate::token::Tokens;
 use crate::variant::Variant;
 
@@ -68,6 +72,8 @@ pub struct State {
     pub(crate) field: Field,
     pub(crate) fleets: [Fleet; Seat::MOST],
     pub(crate) tokens: Tokens,
+    pub(crate) capacities: Capacities,
+    pub(crate) stations: Stations,
     pub(crate) steps: Steps,
     pub(crate) attack: Attack,
     pub(crate) active: Seat,
@@ -106,6 +112,8 @@ impl State {
             field: plan.field,
             fleets: [Fleet::new(tables, Faction::Phebe, None); Seat::MOST],
             tokens: Tokens::NONE,
+            capacities: Capacities::NONE,
+            stations: Stations::NONE,
             steps: Steps::new(Step::SetAside { seat: nobody }),
             attack: Attack {
                 seat: nobody,
@@ -145,6 +153,7 @@ impl State {
                     hull,
                     place: Place::Waiting,
                     weapon: berth.weapon,
+                    devices: berth.devices,
                     home: None,
                 };
                 fleet.add(ship);
@@ -183,7 +192,9 @@ impl State {
         let in_pool = |dice: Dice| -> u8 {
             Face::ALL.iter().map(|face| dice.count(Die::new(colour, *face))).sum()
         };
-        fleet.reserve[colour.index()] + in_pool(fleet.rolled) + in_pool(fleet.bridge.stored())
+        let active = if colour == Colour::Green { self.active_of(seat).count() as u8 } else { 0 };
+        let lying = in_pool(fleet.rolled) + in_pool(fleet.bridge.stored());
+        fleet.reserve[colour.index()] + lying + active
     }
 
     #[inline]
@@ -298,6 +309,9 @@ impl State {
 
     /// The firepower of a counter-attack from the sector (`FC-REA-10`, `FC-REA-18`).
     pub(crate) fn counter_power(&self, seat: Seat, sector: Sector) -> u8 {
+        if self.hindered(seat, CapacityEffect::Silence).contains(sector) {
+            return 0;
+        }
         let fleet = self.fleet(seat);
         let ships = fleet.at(sector).minus(fleet.docked);
         ships.iter().map(|ship| self.firepower(seat, ship)).sum()
@@ -359,7 +373,8 @@ impl State {
     /// The ships of the sector that may launch an attack (`FC-ATK-09`, `FC-SQN-04`, `FC-AST-02`).
     #[inline]
     pub(crate) fn launchers(&self, seat: Seat, sector: Sector) -> ShipSet {
-        if self.field.forbidding(Forbid::Attack).contains(sector) {
+        let silenced = self.hindered(seat, CapacityEffect::Silence);
+        if self.field.forbidding(Forbid::Attack).or(silenced).contains(sector) {
             return ShipSet::EMPTY;
         }
         let docked = self.fleet(seat).docked;
@@ -387,7 +402,8 @@ impl State {
         if self.field.forbidding(Forbid::BeSupported).contains(from) {
             return ShipSet::EMPTY;
         }
-        let silent = self.field.forbidding(Forbid::Support);
+        let jammed = self.hindered(seat, CapacityEffect::Silence);
+        let silent = self.field.forbidding(Forbid::Support).or(jammed);
         let near = at.around().and(self.fleet(seat).sectors).minus(silent);
         let in_place = |ship: &ShipId| {
             let armed = self.row(seat, *ship).firepower.is_some();
@@ -443,9 +459,11 @@ impl State {
     }
 
     /// Who places the tiles of a player: he himself, unless a campaign says otherwise
-    /// (`FC-CAM-06`, `FC-CAM-10`).
+    /// (`FC-CAM-06`, `FC-CAM-10`) or Scavengers fight (`FC-FAC-27`).
     fn placer(&self, seat: Seat) -> Seat {
-        self.scene.placer.unwrap_or(seat)
+        let mut seats = self.clockwise(seat);
+        let ruse = seats.find(|other| self.fleet(*other).has(Power::Ruse));
+        self.scene.placer.or(ruse).unwrap_or(seat)
     }
 
     /// Everybody who owes a decision.
@@ -479,9 +497,12 @@ impl State {
             | Step::Foil { seat, .. }
             | Step::Veil { seat, .. }
             | Step::Scanned { seat, .. }
+            | Step::Deflect { seat }
+            | Step::Unveil { seat, .. }
             | Step::Pilots { seat, .. }
             | Step::Drained { seat, .. } => seat,
-            Step::Redirect | Step::React => self.attack.target.seat,
+            Step::Trigger { name, .. } => name.ship.seat,
+            Step::Redirect | Step::React | Step::Ward => self.attack.target.seat,
             Step::Arm => self.arming().first().unwrap_or(self.first),
             Step::Muster { .. } => self.attack.seat,
             Step::Impulse { .. }
@@ -497,6 +518,7 @@ impl State {
             | Step::Board { .. }
             | Step::Offensive { .. }
             | Step::Start { .. }
+            | Step::Reprogram
             | Step::Tow { .. }
             | Step::Gather { .. }
             | Step::Jump { .. }
@@ -508,6 +530,7 @@ impl State {
             | Step::Onward { .. }
             | Step::SecondShot { .. }
             | Step::Impact
+            | Step::Bombed { .. }
             | Step::FallBack { .. }
             | Step::Enter { .. } => self.active,
         };

@@ -6,6 +6,7 @@
 
 use kernel::Seat;
 
+use crate::capacity::Activation;
 use crate::die::Face;
 use crate::sector::Sector;
 use crate::ship::{ShipId, ShipRef, ShipSet};
@@ -16,6 +17,7 @@ pub(crate) enum Part {
     Scenario,
     Sectors,
     Weapons,
+    Capacities,
 }
 
 impl Part {
@@ -23,9 +25,47 @@ impl Part {
         match self {
             Self::Scenario => Some(Self::Sectors),
             Self::Sectors => Some(Self::Weapons),
-            Self::Weapons => None,
+            Self::Weapons => Some(Self::Capacities),
+            Self::Capacities => None,
         }
     }
+}
+
+/// How far a group still goes by the same result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Stride {
+    /// The ships that go furthest: Ionic ones, or one with a module.
+    pub(crate) swift: ShipSet,
+    /// Steps left for those.
+    pub(crate) left: u8,
+    /// Steps left for all: what an Amplifier adds.
+    pub(crate) slow: u8,
+}
+
+impl Stride {
+    /// The ships of the group that can take another step.
+    pub(crate) const fn goers(self, ships: ShipSet) -> ShipSet {
+        if self.slow > 0 {
+            ships
+        } else if self.left > 0 {
+            ships.and(self.swift)
+        } else {
+            ShipSet::EMPTY
+        }
+    }
+
+    /// What is left after a step.
+    pub(crate) const fn next(self) -> Self {
+        Self { left: self.left.saturating_sub(1), slow: self.slow.saturating_sub(1), ..self }
+    }
+}
+
+/// Ships that have just come to a sector.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Arrival {
+    pub(crate) seat: Seat,
+    pub(crate) ships: ShipSet,
+    pub(crate) at: Sector,
 }
 
 /// One pending step.
@@ -52,6 +92,8 @@ pub(crate) enum Step {
     Impulse { left: ShipSet },
     /// Start of Turn: asks for the order of effects when there are several (`FC-TURN-06`).
     Start { part: Part },
+    /// The very end of Start of Turn: asks which activation dice are rolled again (`FC-TURN-05`).
+    Reprogram,
     /// Energy Allocation: asks which dice to roll.
     Energy,
     /// Dice Actions: asks for an order.
@@ -61,14 +103,15 @@ pub(crate) enum Step {
 
     // Questions inside a phase.
     /// Asks which of these ships move.
-    /// Those in `swift` may move on by the same result, so many times.
-    MoveShips { ships: ShipSet, swift: ShipSet, to: Sector, face: Face, left: u8 },
+    MoveShips { ships: ShipSet, to: Sector, face: Face, stride: Stride },
     /// Asks whether the group moves on by the same result (`FC-ABL-01`).
-    Onward { ships: ShipSet, face: Face, left: u8 },
+    Onward { ships: ShipSet, face: Face, stride: Stride },
     /// Asks by which way the group leaves a Gravity Field.
     Drift { seat: Seat, ships: ShipSet, at: Sector, origin: Sector, face: Face },
     /// Asks the attacked player whether another ship takes the attack (`FC-ABL-09`).
     Redirect,
+    /// Asks the owner of a Deflection Shield which ship takes the attack (`FC-CAP-22`).
+    Deflect { seat: Seat },
     /// Asks the attacker who holds fire; ships before this one have been decided on.
     Muster { from: u8 },
     /// Asks another player whose ships support; ships before this one have been decided on.
@@ -110,6 +153,14 @@ pub(crate) enum Step {
     /// Asks where they come out, as the die shows.
     Emerge { ships: ShipSet, gate: Sector, face: Face },
 
+    /// Asks the owner of a capacity which ship it acts on, among those that have arrived if any
+    /// have.
+    Trigger { name: Activation, arrival: Option<Arrival> },
+
+    /// Asks the player who entered a Radar Anomaly what it is (`FC-RAD-02`).
+    Unveil { seat: Seat, ships: ShipSet, at: Sector, origin: Sector },
+    /// Asks the player on a Colony for a shield against Gamma Warheads (`FC-WPN-39`).
+    Ward,
     /// Asks where a Tractor Beam moves the ship.
     Tow { ship: ShipRef },
     /// Asks which of these ships a Vortex Gate takes.
@@ -122,6 +173,8 @@ pub(crate) enum Step {
     // Steps that run by themselves.
     /// The second shot of a double attack.
     SecondShot { ship: ShipId, from: Sector, target: ShipRef, at: Sector },
+    /// The effect of Gamma Warheads.
+    Bombed { at: Sector },
     /// The damage of an attack, and the counter-attack's.
     Impact,
     /// The survivors of a retreat move.
@@ -143,7 +196,7 @@ pub(crate) struct Steps {
 impl Steps {
     /// Deepest case: the phase, a second shot, the four steps of an attack, a retreat, an entry and
     /// a drift, with room to spare.
-    const DEPTH: usize = 40;
+    const DEPTH: usize = 64;
 
     pub(crate) const fn new(phase: Step) -> Self {
         Self { steps: [phase; Self::DEPTH], length: 1 }
@@ -152,6 +205,11 @@ impl Steps {
     #[inline]
     pub(crate) const fn top(&self) -> Step {
         self.steps[self.length as usize - 1]
+    }
+
+    /// Whether there is room for so many more.
+    pub(crate) const fn has_room(&self, steps: usize) -> bool {
+        self.length as usize + steps <= Self::DEPTH
     }
 
     pub(crate) fn push(&mut self, step: Step) {

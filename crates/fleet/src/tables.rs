@@ -5,16 +5,19 @@
 //! is made of the variants of [`Ability`], [`Entry`], [`Forbid`], [`Power`]… A new kind of effect
 //! is a new variant, and the compiler then lists every place that must learn it.
 
+mod capacities;
 mod weapons;
 
 use std::sync::LazyLock;
 
 use serde::Deserialize;
 
+use crate::device::Device;
 use crate::die::{Colour, Face};
 use crate::named::{bit_set, named};
 use crate::scenario::{Scenario, ScenarioRow};
 
+pub use capacities::{Capacity, CapacityEffect, CapacityRow, DeviceRow, Scope, Trigger, Triggers};
 pub use weapons::{Aim, Side, WeaponEffect, WeaponRow};
 
 named! {
@@ -284,7 +287,6 @@ impl TryFrom<SlotSource> for SlotRule {
 impl SlotRule {
     pub(crate) const SPECIALS: Self = Self { colour: None, faces: SlotFaces::Special };
     pub(crate) const DIRECTIONALS: Self = Self { colour: None, faces: SlotFaces::Directional };
-    pub(crate) const ANY: Self = Self { colour: None, faces: SlotFaces::Any };
 
     pub(crate) fn takes(self, colour: Colour, face: Face) -> bool {
         let fits = match self.faces {
@@ -368,6 +370,8 @@ pub struct Tables {
     commanders: Vec<CommanderRow>,
     factions: Vec<FactionRow>,
     scenarios: Vec<ScenarioRow>,
+    devices: Vec<DeviceRow>,
+    capacities: Vec<CapacityRow>,
 }
 
 /// There is one copy of the tables.
@@ -410,6 +414,15 @@ impl Tables {
 
     pub fn faction(&self, faction: Faction) -> &FactionRow {
         &self.factions[faction.index()]
+    }
+
+    pub fn device(&self, device: Device) -> &DeviceRow {
+        &self.devices[device.index()]
+    }
+
+    #[inline]
+    pub fn capacity(&self, capacity: Capacity) -> &CapacityRow {
+        &self.capacities[capacity.index()]
     }
 
     #[inline]
@@ -467,6 +480,7 @@ static TABLES: LazyLock<Tables> = LazyLock::new(|| {
     let commanders = read::<CommanderFile>(include_str!("../data/commanders.toml")).commander;
     let factions = read::<FactionFile>(include_str!("../data/factions.toml")).faction;
     let scenarios = read::<ScenarioFile>(include_str!("../data/scenarios.toml")).scenario;
+    let tech = read::<capacities::TechFile>(include_str!("../data/tech.toml"));
     Tables {
         ships: in_order(ships, ShipKind::COUNT, |row| row.id.index()),
         weapons: in_order(weapons, Weapon::COUNT, |row| row.id.index()),
@@ -474,5 +488,7 @@ static TABLES: LazyLock<Tables> = LazyLock::new(|| {
         commanders: in_order(commanders, Commander::COUNT, |row| row.id.index()),
         factions: in_order(factions, Faction::COUNT, |row| row.id.index()),
         scenarios: in_order(scenarios, Scenario::COUNT, |row| row.id.index()),
+        devices: in_order(tech.device, Device::COUNT, |row| row.id.index()),
+        capacities: in_order(tech.capacity, Capacity::COUNT, |row| row.id.index()),
     }
 });

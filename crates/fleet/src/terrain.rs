@@ -32,6 +32,13 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let Step::Dock { at } = self.state.steps.top() else { return };
         let seat = self.state.active;
         let there = self.state.fleet(seat).at(at);
+        if let Some(before) = self.state.fleet(seat).docked.and(there).first() {
+            let before = ShipRef::new(seat, before);
+            match ship {
+                Some(next) => self.state.pass_tokens(before, ShipRef::new(seat, next)),
+                None => self.state.abandon_station(before),
+            }
+        }
         let fleet = self.state.fleet_mut(seat);
         fleet.docked = fleet.docked.minus(there);
         if let Some(ship) = ship {

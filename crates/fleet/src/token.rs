@@ -29,6 +29,8 @@ pub(crate) struct Token {
     pub(crate) at: Sector,
     /// The ship that Drones sit on.
     pub(crate) victim: Option<ShipRef>,
+    /// Whether it belongs to the Battle Station where the ship is docked.
+    pub(crate) of_station: bool,
 }
 
 impl Token {
@@ -89,6 +91,15 @@ impl State {
     pub(crate) fn remove_tokens(&mut self, gone: impl Fn(&Token) -> bool) {
         self.tokens.retain(|token| !gone(token));
         self.refresh_tokens();
+    }
+
+    /// Tokens of a station's weapon go from one ship to the next in its dock.
+    pub(crate) fn pass_tokens(&mut self, from: ShipRef, to: ShipRef) {
+        for token in self.tokens.places.iter_mut().flatten() {
+            if token.of_station && token.carrier == from {
+                token.carrier = to;
+            }
+        }
     }
 
     /// The tokens of this kind that the ship has laid.

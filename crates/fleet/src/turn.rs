@@ -40,6 +40,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             Part::Scenario => SectorSet::EMPTY,
             Part::Sectors => self.tested_sectors(),
             Part::Weapons => self.begin_weapons_part(),
+            Part::Capacities => self.begin_capacities_part(),
         };
         self.state.steps.reset(Step::Start { part });
         if part == Part::Scenario {
@@ -67,7 +68,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         match (self.state.tests.first(), part.next()) {
             (Some(only), _) => self.resolve_effect(only),
             (None, Some(next)) => self.begin_part(next),
-            (None, None) => self.state.steps.reset(Step::Energy),
+            (None, None) => self.begin_reprogramming(),
         }
     }
 
@@ -75,6 +76,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.state.tests = self.state.tests.without(at);
         match self.state.steps.top() {
             Step::Start { part: Part::Weapons } => self.resolve_weapons_at(at),
+            Step::Start { part: Part::Capacities } => self.resolve_capacities_at(at),
             _ => self.resolve_sector(at),
         }
     }
@@ -109,6 +111,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         match self.state.steps.top() {
             Step::Impulse { .. } => self.end_impulse(),
             Step::Prestore { seat } => self.end_preroll(seat),
+            Step::Reprogram => self.state.steps.reset(Step::Energy),
             Step::Actions => self.end_actions(),
             _ => self.end_turn(),
         }

@@ -35,6 +35,8 @@ pub struct View {
     pub sites: Vec<(String, bool)>,
     /// Tokens of special weapons.
     pub tokens: Vec<TokenView>,
+    /// Technical capacities in play.
+    pub capacities: Vec<CapacityView>,
     pub seats: Vec<SeatView>,
     /// `setup`, `start`, `energy`, `actions`, `bridge` or `over`.
     pub phase: &'static str,
@@ -58,8 +60,10 @@ pub struct ZoneView {
 pub struct SectorView {
     pub sector: String,
     pub kind: &'static str,
-    /// Markers on a Black Hole.
+    /// Markers on a Black Hole, hits on a Colony.
     pub markers: u8,
+    /// The weapon of a Battle Station, when the viewer knows it.
+    pub weapon: Option<&'static str>,
 }
 
 /// A token of a special weapon.
@@ -71,6 +75,20 @@ pub struct TokenView {
     pub sector: String,
     /// The ship that Drones sit on.
     pub victim: Option<String>,
+}
+
+/// A technical capacity in play.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct CapacityView {
+    pub capacity: &'static str,
+    /// The ship that activated it.
+    pub ship: String,
+    /// The activation sector.
+    pub sector: String,
+    /// What the activation die shows.
+    pub die: &'static str,
+    /// The sectors where it works.
+    pub sectors: Vec<String>,
 }
 
 /// A player's fleet and bridge.
@@ -125,6 +143,8 @@ pub struct ShipView {
     /// Whether it is a Signal: to everybody but its player it is of kind `signal` and has no
     /// numbers.
     pub signal: bool,
+    /// Technical devices.
+    pub devices: Vec<&'static str>,
     /// None before it is deployed and after it was destroyed. The bays of a Battle Station are
     /// where it is.
     pub sector: Option<String>,
@@ -174,7 +194,7 @@ impl View {
             scenario: state.scenario.id(),
             mode: state.mode.id(),
             zones: zones.collect(),
-            sectors: sector_views(state),
+            sectors: sector_views(state, viewer),
             fog: state.field.fog.iter().map(|sector| sector.to_string()).collect(),
             options: GameOption::ALL
                 .iter()
@@ -190,6 +210,7 @@ impl View {
             containers: containers(state),
             sites: sites(state),
             tokens: token_views(state),
+            capacities: capacity_views(state),
             seats: Seat::all(state.seats).map(|seat| seat_view(state, seat, viewer)).collect(),
             phase: phase(state),
             round: state.round,
@@ -218,18 +239,20 @@ fn phase(state: &State) -> &'static str {
         | Step::Preroll { .. }
         | Step::Prestore { .. }
         | Step::Deploy { .. } => "setup",
-        Step::Start { .. } | Step::Impulse { .. } => "start",
+        Step::Start { .. } | Step::Impulse { .. } | Step::Reprogram => "start",
         Step::Energy => "energy",
         Step::Bridge { .. } => "bridge",
         _ => "actions",
     }
 }
 
-fn sector_views(state: &State) -> Vec<SectorView> {
+fn sector_views(state: &State, viewer: Viewer) -> Vec<SectorView> {
     let view = |sector: Sector| {
         let kind = state.field.kind(sector)?.id();
         let markers = state.field.marks(sector);
-        Some(SectorView { sector: sector.to_string(), kind, markers })
+        let station = state.stations.at(sector).filter(|station| station.is_known_to(viewer));
+        let weapon = station.map(|station| station.weapon.id());
+        Some(SectorView { sector: sector.to_string(), kind, markers, weapon })
     };
     state.field.special.iter().filter_map(view).collect()
 }
@@ -275,6 +298,17 @@ fn token_views(state: &State) -> Vec<TokenView> {
         }
     };
     state.tokens.iter().map(view).collect()
+}
+
+fn capacity_views(state: &State) -> Vec<CapacityView> {
+    let view = |active: crate::capacity::Active| CapacityView {
+        capacity: active.name.capacity.id(),
+        ship: active.name.ship.to_string(),
+        sector: active.name.at.to_string(),
+        die: active.face.id(),
+        sectors: active.sectors(state).iter().map(|sector| sector.to_string()).collect(),
+    };
+    state.capacities.iter().map(view).collect()
 }
 
 fn seat_view(state: &State, seat: Seat, viewer: Viewer) -> SeatView {
@@ -324,6 +358,7 @@ fn ship_view(state: &State, seat: Seat, id: ShipId, own: bool) -> ShipView {
         weapon: weapon.map(crate::tables::Weapon::id),
         weapon_face_down: face_down,
         signal: is_signal,
+        devices: ship.devices.iter().flatten().map(|device| device.id()).collect(),
         sector: state.bay_sector(ShipRef::new(seat, id)).map(|sector| sector.to_string()),
         destroyed: ship.place == Place::Destroyed && !state.fleet(seat).fled.contains(id),
         held_back: state.fleet(seat).held_back.contains(id) && ship.kind != ShipKind::Station,
@@ -345,6 +380,7 @@ fn signal_view(state: &State, seat: Seat, id: ShipId) -> ShipView {
         weapon: None,
         weapon_face_down: false,
         signal: true,
+        devices: Vec::new(),
         sector: state.sector_of(ShipRef::new(seat, id)).map(|sector| sector.to_string()),
         destroyed: false,
         held_back: false,
@@ -368,7 +404,12 @@ fn bridge_tiles(state: &State, seat: Seat) -> Vec<&'static str> {
 fn attack_view(state: &State) -> Option<AttackView> {
     let fighting = matches!(
         state.steps.top(),
-        Step::Redirect | Step::Muster { .. } | Step::Assist { .. } | Step::React
+        Step::Redirect
+            | Step::Deflect { .. }
+            | Step::Muster { .. }
+            | Step::Assist { .. }
+            | Step::React
+            | Step::Ward
     );
     let attack = &state.attack;
     let salvo = state.salvo();

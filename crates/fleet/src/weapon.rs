@@ -29,6 +29,15 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         }
         self.reveal(carrier);
         self.reveal_weapon(carrier);
+        self.discharge(carrier, weapon, target);
+        if self.state.fleet(seat).has(Power::RerollsSpentSpecials) {
+            let [first, second] = pair.map(|special| self.roll_die(seat, special.die.colour));
+            self.log.push(Event::SpecialsRerolled { seat, first, second });
+        }
+    }
+
+    /// What the weapon does, however it was paid for.
+    pub(crate) fn discharge(&mut self, carrier: ShipRef, weapon: Weapon, target: Target) {
         self.log.push(Event::WeaponFired { carrier, weapon, target });
         let effect = self.state.tables.weapon(weapon).effect;
         match target {
@@ -36,10 +45,6 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             Target::Sector(sector) => self.strike_sector(carrier, effect, sector),
             Target::Seat(victim) => self.clear_bridge(victim),
             Target::Nothing => self.raise_cover(carrier, effect),
-        }
-        if self.state.fleet(seat).has(Power::RerollsSpentSpecials) {
-            let [first, second] = pair.map(|special| self.roll_die(seat, special.die.colour));
-            self.log.push(Event::SpecialsRerolled { seat, first, second });
         }
     }
 
@@ -107,7 +112,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     }
 
     fn lay(&mut self, kind: TokenKind, carrier: ShipRef, at: Sector) {
-        self.state.lay_token(Token { kind, carrier, at, victim: None });
+        let of_station = self.state.fleet(carrier.seat).docked.contains(carrier.ship);
+        self.state.lay_token(Token { kind, carrier, at, victim: None, of_station });
         self.log.push(Event::TokenLaid { kind, at });
     }
 
@@ -139,7 +145,9 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.state.remove_tokens(own);
         if let Some(at) = self.state.sector_of(victim) {
             let kind = TokenKind::Drones;
-            self.state.lay_token(Token { kind, carrier, at, victim: Some(victim) });
+            let of_station = self.state.fleet(carrier.seat).docked.contains(carrier.ship);
+            let victim = Some(victim);
+            self.state.lay_token(Token { kind, carrier, at, victim, of_station });
             self.log.push(Event::TokenLaid { kind, at });
         }
     }

@@ -6,7 +6,7 @@ use super::{Explained, has, pay, special};
 use crate::die::{Colour, Held, Spend};
 use crate::refusal::{refuse, refuse_about};
 use crate::sector::Sector;
-use crate::ship::ShipId;
+use crate::ship::{ShipId, ShipRef};
 use crate::state::State;
 use crate::tables::{Power, ShipKind};
 
@@ -32,6 +32,7 @@ pub(super) fn offensive(state: &State, seat: Seat, carrier: ShipId, pair: [Held;
     if !state.bays(seat).contains(carrier) {
         return Err(refuse_about("FC-ABL-23", "refusal-fleet-no-bays", carrier.to_string()));
     }
+    distorted(state, seat, carrier)?;
     Err(refuse("FC-ABL-28", "refusal-fleet-no-squadrons"))
 }
 
@@ -44,7 +45,18 @@ pub(super) fn redeem(state: &State, seat: Seat, ship: ShipId, pair: [Held; 2]) -
     if !frigate || !state.fleet(seat).has(Power::Redemption) {
         return Err(refuse("FC-FAC-11", "refusal-fleet-no-redemption"));
     }
+    distorted(state, seat, ship)?;
     Err(refuse("FC-FAC-11", "refusal-fleet-strike"))
+}
+
+/// The ship lies in a Distortion Field (`FC-CAP-28`).
+fn distorted(state: &State, seat: Seat, ship: ShipId) -> Explained {
+    match state.sector_of(ShipRef::new(seat, ship)) {
+        Some(at) if !state.allows_specials(seat, at) => {
+            Err(refuse_about("FC-CAP-28", "refusal-fleet-distorted", at.to_string()))
+        }
+        _ => Ok(()),
+    }
 }
 
 pub(super) fn board(state: &State, seat: Seat, pair: [Held; 2]) -> Explained {

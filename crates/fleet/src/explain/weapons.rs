@@ -2,9 +2,9 @@
 
 use kernel::Seat;
 
-use super::{Explained, enter, has, special};
+use super::{Explained, enter, has, pay, special};
 use crate::action::Target;
-use crate::die::{Colour, Die, Face, Held};
+use crate::die::{Colour, Die, Face, Held, Volley};
 use crate::list;
 use crate::refusal::{refuse, refuse_about};
 use crate::sector::Sector;
@@ -32,12 +32,58 @@ pub(super) fn weapon(
     if state.field.forbidding(Forbid::UseWeapon).contains(at) {
         return Err(refuse_about("FC-WPN-52", "refusal-fleet-weapon-place", at.to_string()));
     }
+    if !state.allows_specials(seat, at) {
+        return Err(refuse_about("FC-CAP-28", "refusal-fleet-distorted", at.to_string()));
+    }
     let row = state.tables.weapon(weapon);
     if list::ready_weapon(state, seat, ship).is_none() {
         return Err(refuse_about(clause_of(weapon), "refusal-fleet-weapon-busy", ship.to_string()));
     }
     aim(state, carrier, at, row, target)?;
     Err(refuse_about("FC-SPE-01", "refusal-fleet-no-result", pair[1].to_string()))
+}
+
+/// Payment, dock, weapon, target.
+pub(super) fn station(
+    state: &State,
+    seat: Seat,
+    ship: ShipId,
+    die: Held,
+    target: Target,
+) -> Explained {
+    special(die, None, "FC-STA-04")?;
+    has(state, seat, die)?;
+    let carrier = ShipRef::new(seat, ship);
+    let (Some(at), Some(weapon)) = (state.sector_of(carrier), state.station_weapon(carrier)) else {
+        return Err(refuse_about("FC-STA-04", "refusal-fleet-not-docked", ship.to_string()));
+    };
+    if !state.allows_specials(seat, at) {
+        return Err(refuse_about("FC-CAP-28", "refusal-fleet-distorted", at.to_string()));
+    }
+    if list::ready_weapon(state, seat, ship).is_none() {
+        return Err(refuse_about(clause_of(weapon), "refusal-fleet-weapon-busy", ship.to_string()));
+    }
+    aim(state, carrier, at, state.tables.weapon(weapon), target)
+}
+
+/// Results, ship, Colony.
+pub(super) fn bombard(
+    state: &State,
+    seat: Seat,
+    volley: Volley,
+    from: Sector,
+    at: Sector,
+) -> Explained {
+    for spend in volley.iter() {
+        pay(state, seat, spend, Colour::Red, "FC-WPN-37")?;
+    }
+    if state.bombardier(seat, from).is_none() {
+        return Err(refuse_about("FC-WPN-37", "refusal-fleet-no-warheads", from.to_string()));
+    }
+    if at == from {
+        return Err(refuse_about("FC-WPN-40", "refusal-fleet-own-colony", at.to_string()));
+    }
+    Err(refuse_about("FC-WPN-37", "refusal-fleet-no-colony", at.to_string()))
 }
 
 /// Why the target is not among those that the weapon may be aimed at.

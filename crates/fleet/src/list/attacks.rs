@@ -3,23 +3,27 @@
 use kernel::Seat;
 
 use crate::action::Action;
-use crate::die::{Colour, Spend, Volley};
+use crate::die::{Colour, Face, Spend, Volley};
 use crate::fleet::Spends;
 use crate::sector::{Sector, SectorSet};
 use crate::ship::{ShipRef, ShipSet};
 use crate::state::State;
-use crate::tables::Ability;
+use crate::tables::{Ability, Power, Weapon};
 
 /// Every attack that the red directional results allow.
 pub(super) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let spends = state.fleet(seat).directionals(Colour::Red, false);
+    let plain = state.capacities.is_empty();
+    let mut spends = state.fleet(seat).directionals(Colour::Red, false);
     let targets = target_sectors(state, seat);
-    if spends.is_empty() || targets.is_empty() {
+    if (plain && spends.is_empty()) || targets.is_empty() {
         return;
     }
     for from in state.fleet(seat).sectors.iter() {
         if state.launchers(seat, from).is_empty() {
             continue;
+        }
+        if !plain {
+            spends = state.spends(seat, Colour::Red, from, false);
         }
         let near = from.around().and(targets);
         for at in near.iter() {
@@ -27,6 +31,31 @@ pub(super) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
             list_adjacent(state, seat, from, at, hits.copied(), out);
         }
         list_ranged(state, seat, from, targets.minus(near), &spends, out);
+    }
+}
+
+/// Shots of Gamma Warheads at Colonies: like attacks, but never at the own sector's (`FC-WPN-37`,
+/// `FC-WPN-40`).
+pub(super) fn list_bombardments(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let armed = |ship| state.fleet(seat).ship(ship).weapon == Some(Weapon::GammaWarheads);
+    if !state.fleet(seat).afloat.iter().any(armed) {
+        return;
+    }
+    for from in state.fleet(seat).sectors.iter() {
+        if state.bombardier(seat, from).is_none() {
+            continue;
+        }
+        let colonies = state.colonies().without(from);
+        let spends = state.spends(seat, Colour::Red, from, false);
+        for spend in &spends {
+            let volley = Volley::one(*spend);
+            let near = spend.face().reach(from).and(colonies);
+            out.extend(near.iter().map(|at| Action::Bombard { volley, from, via: from, at }));
+        }
+        let far = colonies.minus(from.around());
+        let span = span(state, seat, from);
+        let found = ranged_volleys(state, seat, from, far, &spends, span).into_iter();
+        out.extend(found.map(|(volley, via, at)| Action::Bombard { volley, from, via, at }));
     }
 }
 
@@ -80,9 +109,37 @@ fn is_multipoint(state: &State, seat: Seat, from: Sector) -> bool {
     ships.len() == 1 && state.all_have(seat, from, Ability::Multipoint)
 }
 
-/// How many sectors one red result reaches from there.
-fn steps_per_die(state: &State, seat: Seat, from: Sector) -> u8 {
-    if state.long_shooters(seat, from).is_empty() { 1 } else { 2 }
+/// How many sectors one result reaches, and a multi.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Span {
+    one: u8,
+    multi: u8,
+}
+
+impl Span {
+    /// One sector by each result.
+    pub(super) const ONE: Self = Self { one: 1, multi: 1 };
+
+    const fn of(self, face: Face) -> u8 {
+        match face {
+            Face::Multi => self.multi,
+            Face::Orthogonal | Face::Diagonal | Face::Special => self.one,
+        }
+    }
+
+    const fn is_long(self) -> bool {
+        self.multi > 1
+    }
+}
+
+/// How many sectors one red result reaches from there: further for long shooters, under a Power
+/// Amplifier (`FC-CAP-12`), and by a multi for Multipoint Weapons of Sao Kai Suhn (`FC-CMD-05`).
+fn span(state: &State, seat: Seat, from: Sector) -> Span {
+    let long = u8::from(!state.long_shooters(seat, from).is_empty());
+    let one = 1 + long + state.amplified(seat, from);
+    let stretched =
+        state.fleet(seat).has(Power::StretchesMulti) && is_multipoint(state, seat, from);
+    Span { one, multi: one + u8::from(stretched) }
 }
 
 fn list_ranged(
@@ -96,8 +153,8 @@ fn list_ranged(
     if far.is_empty() {
         return;
     }
-    let steps = steps_per_die(state, seat, from);
-    for (volley, via, at) in ranged_volleys(state, seat, from, far, spends, steps) {
+    let span = span(state, seat, from);
+    for (volley, via, at) in ranged_volleys(state, seat, from, far, spends, span) {
         let targets = targets_at(state, seat, at);
         out.extend(targets.map(|target| Action::Attack { volley, from, via, target }));
     }
@@ -110,14 +167,14 @@ pub(super) fn ranged_volleys(
     from: Sector,
     far: SectorSet,
     spends: &Spends,
-    steps: u8,
+    span: Span,
 ) -> Vec<(Volley, Sector, Sector)> {
     let single = spends.len() == 1 && state.fleet(seat).count(spends[0].held) == 1;
-    if far.is_empty() || spends.is_empty() || (steps == 1 && single) {
+    if far.is_empty() || spends.is_empty() || (!span.is_long() && single) {
         return Vec::new();
     }
     let mut search =
-        Search { state, seat, from, sky: state.open_sky(), far, steps, found: Vec::new() };
+        Search { state, seat, from, sky: state.open_sky(), far, span, found: Vec::new() };
     search.extend(spends, &mut Vec::new());
     search.found
 }
@@ -126,17 +183,19 @@ pub(super) fn ranged_volleys(
 /// for the picture, and for explaining why there are none.
 pub(crate) fn ranged_paths(state: &State, seat: Seat, from: Sector, volley: Volley) -> SectorSet {
     let spends: Vec<Spend> = volley.iter().collect();
-    let steps = steps_per_die(state, seat, from);
+    let span = span(state, seat, from);
     let sky = state.open_sky();
     let mut ends = Vec::new();
     let everywhere = state.field.laid.minus(from.around()).without(from);
-    walk(&spends, from, SectorSet::one(from), steps, sky, everywhere, &mut ends);
+    walk(&spends, from, SectorSet::one(from), span, sky, everywhere, &mut ends);
     ends.into_iter().map(|(_, at)| at).collect()
 }
 
-/// Whether the volley comes in that way with one step for each result.
+/// Whether the volley comes in that way for everybody: with one step for each result, or one more
+/// under a Power Amplifier.
 pub(crate) fn is_plain_path(
     state: &State,
+    seat: Seat,
     from: Sector,
     via: Sector,
     at: Sector,
@@ -145,7 +204,8 @@ pub(crate) fn is_plain_path(
     let spends: Vec<Spend> = volley.iter().collect();
     let mut ends = Vec::new();
     let (start, sky) = (SectorSet::one(from), state.open_sky());
-    walk(&spends, from, start, 1, sky, SectorSet::one(at), &mut ends);
+    let one = 1 + state.amplified(seat, from);
+    walk(&spends, from, start, Span { one, multi: one }, sky, SectorSet::one(at), &mut ends);
     ends.contains(&(via, at))
 }
 
@@ -156,7 +216,7 @@ struct Search<'a> {
     from: Sector,
     sky: SectorSet,
     far: SectorSet,
-    steps: u8,
+    span: Span,
     /// Volley, last sector before the target, target's sector.
     found: Vec<(Volley, Sector, Sector)>,
 }
@@ -167,7 +227,7 @@ impl Search<'_> {
         for (number, spend) in spends.iter().enumerate() {
             chosen.push(*spend);
             if chosen.len() <= Volley::MOST && self.is_affordable(chosen) {
-                if chosen.len() > 1 || self.steps > 1 {
+                if chosen.len() > 1 || self.span.is_long() {
                     self.shoot(chosen);
                 }
                 self.extend(&spends[number..], chosen);
@@ -191,20 +251,20 @@ impl Search<'_> {
         let Some(volley) = Volley::new(chosen) else { return };
         let start = SectorSet::one(self.from);
         let mut ends = Vec::new();
-        walk(chosen, self.from, start, self.steps, self.sky, self.far, &mut ends);
+        walk(chosen, self.from, start, self.span, self.sky, self.far, &mut ends);
         ends.sort_unstable();
         ends.dedup();
         self.found.extend(ends.into_iter().map(|(via, at)| (volley, via, at)));
     }
 }
 
-/// Follows every simple path that uses all of the results, each for one step or up to `steps`, over
-/// empty sectors (`FC-RNG-02`, `FC-RNG-03`, `FC-RNG-10`), and keeps how it ends.
+/// Follows every simple path that uses all of the results, each as far as it goes, over empty
+/// sectors (`FC-RNG-02`, `FC-RNG-03`, `FC-RNG-10`), and keeps how it ends.
 fn walk(
     spends: &[Spend],
     at: Sector,
     seen: SectorSet,
-    steps: u8,
+    span: Span,
     sky: SectorSet,
     far: SectorSet,
     ends: &mut Vec<(Sector, Sector)>,
@@ -216,7 +276,7 @@ fn walk(
         let mut rest: arrayvec::ArrayVec<Spend, { Volley::MOST }> =
             spends.iter().copied().collect();
         rest.remove(number);
-        step(&rest, *spend, at, seen, (steps, steps), sky, far, ends);
+        step(&rest, *spend, at, seen, (span.of(spend.face()), span), sky, far, ends);
     }
 }
 
@@ -227,7 +287,7 @@ fn step(
     spend: Spend,
     at: Sector,
     seen: SectorSet,
-    (left, steps): (u8, u8),
+    (left, span): (u8, Span),
     sky: SectorSet,
     far: SectorSet,
     ends: &mut Vec<(Sector, Sector)>,
@@ -238,10 +298,10 @@ fn step(
     }
     for next in reached.and(sky).minus(seen).iter() {
         if left > 1 {
-            step(rest, spend, next, seen.with(next), (left - 1, steps), sky, far, ends);
+            step(rest, spend, next, seen.with(next), (left - 1, span), sky, far, ends);
         }
         if !rest.is_empty() {
-            walk(rest, next, seen.with(next), steps, sky, far, ends);
+            walk(rest, next, seen.with(next), span, sky, far, ends);
         }
     }
 }
@@ -258,8 +318,26 @@ pub(crate) fn redirectors(state: &State) -> ShipSet {
     state.fleet(target.seat).at(state.attack.at).iter().filter(can).collect()
 }
 
+/// The other ships of the attacked sector that a Deflection Shield may put forward (`FC-CAP-22`).
+/// One of the attacker's changes nothing.
+pub(crate) fn deflections(state: &State, owner: Seat) -> ShipSet {
+    let target = state.attack.target;
+    if owner == state.attack.seat {
+        return ShipSet::EMPTY;
+    }
+    let open = |ship: &crate::ship::ShipId| {
+        *ship != target.ship && state.is_targetable(ShipRef::new(target.seat, *ship))
+    };
+    state.fleet(target.seat).at(state.attack.at).iter().filter(open).collect()
+}
+
 /// Whether no Battleship is left in the fleet (`FC-SPE-03`, `FC-SPE-04`).
 pub(crate) fn can_reroll(state: &State, seat: Seat) -> bool {
     let fleet = state.fleet(seat);
-    !fleet.afloat.iter().any(|ship| state.row(seat, ship).battleship_family)
+    // Gamma Warheads need no specials (`FC-SPE-06`).
+    let needs_specials = |ship| {
+        let warheads = fleet.ship(ship).weapon == Some(Weapon::GammaWarheads);
+        state.row(seat, ship).battleship_family && !warheads
+    };
+    !fleet.afloat.iter().any(needs_specials)
 }

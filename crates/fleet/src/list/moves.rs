@@ -4,11 +4,12 @@ use kernel::Seat;
 
 use crate::action::Action;
 use crate::die::{Colour, Face, Spend};
+use crate::fleet::Spends;
 use crate::fog::SURVEY_COLOUR;
 use crate::sector::{Sector, SectorSet};
 use crate::ship::{ShipId, ShipRef, ShipSet};
 use crate::state::{CLASS_LIMIT, State};
-use crate::tables::Ability;
+use crate::tables::{Ability, CapacityEffect};
 use crate::variant::Variant;
 
 /// Every blue directional result from every sector with ships to every sector that can take at
@@ -20,12 +21,13 @@ pub(super) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
     let fleet = state.fleet(seat);
     let spends = fleet.directionals(Colour::Blue, false);
-    if spends.is_empty() {
+    if spends.is_empty() && state.capacities.is_empty() {
         return;
     }
     let loads = Loads::of(state, seat);
     let enterable = state.reachable(seat);
-    for from in fleet.sectors.iter() {
+    let plain = state.capacities.is_empty();
+    for from in fleet.sectors.minus(state.hindered(seat, CapacityEffect::Pin)).iter() {
         let lightest = loads.lightest[from.index()];
         if lightest == NOTHING {
             continue;
@@ -33,7 +35,9 @@ pub(super) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
         let open = from.around().and(enterable);
         let fits = |to: &Sector| loads.total[to.index()] + lightest <= CLASS_LIMIT;
         let open: SectorSet = open.iter().filter(fits).collect();
-        for spend in &spends {
+        let changed =
+            if plain { Spends::new() } else { state.spends(seat, Colour::Blue, from, false) };
+        for spend in if plain { &spends } else { &changed } {
             let reached = spend.face().reach(from).and(open);
             out.extend(reached.iter().map(|to| Action::Move { spend: *spend, from, to }));
         }
@@ -62,11 +66,13 @@ fn list_gates(state: &State, seat: Seat, out: &mut Vec<Action>) {
             out.extend(spends.filter_map(|spend| Some(Action::Gate { spend, from, to: partner? })));
             continue;
         }
-        for spend in fleet.directionals(Colour::Blue, false) {
+        for spend in state.spends(seat, Colour::Blue, from, false) {
             let exits = gate_exits(state, seat, ships, spend.face());
             out.extend(exits.iter().map(|to| Action::Gate { spend, from, to }));
         }
-        for spend in fleet.specials(Some(Colour::Blue)).into_iter().map(Spend::plain) {
+        let specials = fleet.specials(Some(Colour::Blue)).into_iter();
+        let usable = specials.filter(|_| state.allows_specials(seat, from));
+        for spend in usable.map(Spend::plain) {
             let exits = gate_exits(state, seat, ships, Face::Special);
             out.extend(exits.iter().map(|to| Action::Gate { spend, from, to }));
         }
@@ -79,9 +85,13 @@ pub(crate) fn gate_exits(state: &State, seat: Seat, ships: ShipSet, face: Face) 
     let from = first.and_then(|ship| state.sector_of(ship));
     let by_chance = state.varies(Variant::GatesByChance);
     let partner = from.and_then(|from| state.field.partner(from)).filter(|_| !by_chance);
+    let pinned = state.hindered(seat, CapacityEffect::Pin);
     let (Some(lightest), Some(partner)) = (lightest(state, seat, ships), partner) else {
         return SectorSet::EMPTY;
     };
+    if from.is_some_and(|from| pinned.contains(from)) {
+        return SectorSet::EMPTY;
+    }
     let reached = match face {
         Face::Special => SectorSet::one(partner),
         Face::Orthogonal | Face::Diagonal | Face::Multi => face.reach(partner),
@@ -150,6 +160,9 @@ fn exits(state: &State, seat: Seat, ships: ShipSet, face: Face, class: u8) -> Se
     let Some(from) = first.and_then(|ship| state.sector_of(ship)) else {
         return SectorSet::EMPTY;
     };
+    if state.hindered(seat, CapacityEffect::Pin).contains(from) {
+        return SectorSet::EMPTY;
+    }
     let reached = face.reach(from).and(state.reachable(seat));
     reached.iter().filter(|to| state.room(seat, *to) >= class).collect()
 }

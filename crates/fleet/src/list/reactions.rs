@@ -4,10 +4,10 @@ use kernel::Seat;
 
 use crate::action::Action;
 use crate::die::{Colour, Die, Face, Held, Spend};
-use crate::sector::SectorSet;
+use crate::sector::{Sector, SectorSet};
 use crate::ship::ShipRef;
 use crate::state::{Reaction, State};
-use crate::tables::{Ability, Power, SectorKind};
+use crate::tables::{Ability, CapacityEffect, Power, SectorKind};
 use crate::variant::Variant;
 
 /// One kind of reaction only (`FC-REA-01`): after the first shield there are only shields.
@@ -44,10 +44,11 @@ pub(crate) fn can_react(state: &State, seat: Seat) -> bool {
     !state.crewed(seat, state.attack.at).is_empty()
 }
 
-/// A docked ship uses no shields (`FC-STA-05`).
+/// A docked ship uses no shields (`FC-STA-05`), nor does one under a Shield Blocker (`FC-CAP-24`).
 fn can_shield(state: &State, seat: Seat) -> bool {
+    let blocked = state.hindered(seat, CapacityEffect::Unshield);
     let crew = state.crewed(seat, state.attack.at);
-    !crew.minus(state.fleet(seat).docked).is_empty()
+    !blocked.contains(state.attack.at) && !crew.minus(state.fleet(seat).docked).is_empty()
 }
 
 /// The sectors whose damage the result may stop: those it indicates as seen from the target
@@ -56,20 +57,59 @@ fn can_shield(state: &State, seat: Seat) -> bool {
 pub(crate) fn shieldable(state: &State, seat: Seat, spend: Spend) -> SectorSet {
     let at = state.attack.at;
     let open = state.salvo().sources().minus(state.attack.blocked);
-    let has = |ship| state.abilities(seat, ship).has(Ability::Depolarized);
-    let free = state.fleet(seat).at(at).minus(state.fleet(seat).docked);
-    let any_direction = spend.held.stored && free.iter().any(has);
-    if any_direction { open } else { open.and(spend.face().reach(at)) }
+    if is_depolarized(state, seat, spend) { open } else { open.and(spend.face().reach(at)) }
 }
 
 fn list_shields(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let fleet = state.fleet(seat);
-    let stored = fleet.directionals(Colour::Green, true);
+    let stored = state.spends(seat, Colour::Green, state.attack.at, true);
     let bonus = fleet.rolled.kinds().map(|die| Spend::plain(Held::rolled(die)));
     for spend in stored.into_iter().chain(bonus) {
-        let against = shieldable(state, seat, spend).iter();
-        out.extend(against.map(|against| Action::Shield { spend, against }));
+        let open = shieldable(state, seat, spend);
+        let one = open.iter().map(|against| Action::Shield { spend, against, also: None });
+        out.extend(one);
+        if open.len() > 1 && stops_two(state, seat, spend) {
+            out.extend(pairs(open).map(|(against, second)| {
+                let also = Some(second);
+                Action::Shield { spend, against, also }
+            }));
+        }
     }
+}
+
+/// Every two sectors of a set, in order.
+fn pairs(sectors: SectorSet) -> impl Iterator<Item = (Sector, Sector)> {
+    let later =
+        move |first: Sector| sectors.iter().skip_while(move |other| *other != first).skip(1);
+    sectors.iter().flat_map(move |first| later(first).map(move |second| (first, second)))
+}
+
+/// Whether one result stops what comes from two sectors: under a Power Amplifier (`FC-CAP-13`), and
+/// by a multi on Depolarized Shields of Sao Kai Suhn (`FC-CMD-05`).
+pub(crate) fn stops_two(state: &State, seat: Seat, spend: Spend) -> bool {
+    let amplified = state.amplified(seat, state.attack.at) > 0;
+    let stretched = state.fleet(seat).has(Power::StretchesMulti) && spend.face() == Face::Multi;
+    amplified || (stretched && is_depolarized(state, seat, spend))
+}
+
+/// Whether Depolarized Shields turn the result: not the bonus die of a Gas Cloud (`FC-GAS-05`).
+fn is_depolarized(state: &State, seat: Seat, spend: Spend) -> bool {
+    let has = |ship| state.abilities(seat, ship).has(Ability::Depolarized);
+    let free = state.fleet(seat).at(state.attack.at).minus(state.fleet(seat).docked);
+    spend.held.stored && free.iter().any(has)
+}
+
+/// Shields against Gamma Warheads (`FC-WPN-39`).
+pub(crate) fn wards(state: &State, seat: Seat) -> Vec<Action> {
+    if !can_shield(state, seat) {
+        return Vec::new();
+    }
+    let stored = state.spends(seat, Colour::Green, state.attack.at, true).into_iter();
+    let each = stored.flat_map(|spend| {
+        let open = shieldable(state, seat, spend).iter();
+        open.map(move |against| Action::Shield { spend, against, also: None })
+    });
+    each.collect()
 }
 
 /// In a Gas Cloud a green die of the Reserve may be rolled, once for each attack (`FC-GAS-01`,
@@ -92,7 +132,8 @@ fn fall_back_sectors(state: &State, seat: Seat) -> SectorSet {
     let survivors = if dies { ships.without(target.ship) } else { ships };
     let class = state.class_of(seat, survivors);
     let open = at.around().and(state.reachable(seat));
-    if survivors.is_empty() {
+    let pinned = state.hindered(seat, CapacityEffect::Pin).contains(at);
+    if pinned || survivors.is_empty() {
         return SectorSet::EMPTY;
     }
     open.iter().filter(|to| state.room(seat, *to) >= class).collect()
@@ -138,7 +179,11 @@ fn reacting_dice(
     any_face: bool,
 ) -> impl Iterator<Item = Held> {
     let kinds = state.fleet(seat).bridge.stored().kinds();
-    let fits = move |die: &Die| die.colour == colour && (any_face || die.face == Face::Special);
+    let specials = state.allows_specials(seat, state.attack.at);
+    let fits = move |die: &Die| {
+        let allowed = if die.face == Face::Special { specials } else { any_face };
+        die.colour == colour && allowed
+    };
     kinds.filter(fits).map(Held::stored)
 }
 

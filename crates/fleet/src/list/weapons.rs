@@ -15,11 +15,13 @@ use crate::variant::Variant;
 /// tokens in the Dice Actions phase.
 pub(super) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
     list_tokens(state, seat, out);
+    list_stations(state, seat, out);
     let pairs = super::special_pairs(state.fleet(seat));
     if pairs.is_empty() {
         return;
     }
-    for ship in state.carriers(seat) {
+    let docked = state.fleet(seat).docked;
+    for ship in state.carriers(seat).filter(|ship| !docked.contains(*ship)) {
         let Some(row) = ready_weapon(state, seat, ship) else { continue };
         each_target(state, ShipRef::new(seat, ship), row, |target| {
             out.extend(pairs.iter().map(|(first, second)| Action::Weapon {
@@ -29,6 +31,22 @@ pub(super) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
                 target,
             }));
         });
+    }
+}
+
+/// Weapons of Battle Stations, each by one special (`FC-STA-04`).
+fn list_stations(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let fleet = state.fleet(seat);
+    if fleet.docked.is_empty() {
+        return;
+    }
+    for ship in fleet.docked.iter() {
+        let Some(row) = ready_weapon(state, seat, ship) else { continue };
+        for special in fleet.specials(None) {
+            each_target(state, ShipRef::new(seat, ship), row, |target| {
+                out.push(Action::Station { ship, special, target });
+            });
+        }
     }
 }
 
@@ -50,14 +68,16 @@ fn list_tokens(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// The weapon of the ship, if it can be fired from where the ship is (`FC-WPN-52`) and its tokens
+/// The weapon of the ship, or of the station where it is docked, if it can be fired from where the ship is (`FC-WPN-52`) and its tokens
 /// are at hand.
 pub(crate) fn ready_weapon(state: &State, seat: Seat, ship: ShipId) -> Option<&'static WeaponRow> {
     let carrier = ShipRef::new(seat, ship);
-    let row = state.tables.weapon(state.ship(carrier).weapon?);
-    let at = state.sector_of(carrier)?;
     let docked = state.fleet(seat).docked.contains(ship);
-    let silenced = docked || state.field.forbidding(Forbid::UseWeapon).contains(at);
+    let weapon = if docked { state.station_weapon(carrier) } else { state.ship(carrier).weapon };
+    let row = state.tables.weapon(weapon?);
+    let at = state.sector_of(carrier)?;
+    let distorted = !state.allows_specials(seat, at);
+    let silenced = distorted || state.field.forbidding(Forbid::UseWeapon).contains(at);
     let count = |kind| state.tokens_of(kind, carrier).count();
     let out_of_tokens = match row.effect {
         WeaponEffect::Mine { at_most, .. } => count(TokenKind::Mine) >= usize::from(at_most),

@@ -2,7 +2,7 @@
 
 use kernel::{Seat, Sentence, Value};
 
-use super::{at, name, names, say, sector_name};
+use super::{at, capacities, name, names, say, sector_name, stations};
 use crate::action::Action;
 use crate::die::{Die, Spend};
 use crate::roster::weapon_key;
@@ -35,18 +35,14 @@ pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sente
         Action::Arm(_) | Action::Survey { .. } | Action::Scan { .. } | Action::Veil(_) => {
             super::hidden::offer(action)
         }
-        Action::Shield { spend, against } if matches!(state.steps.top(), Step::Foil { .. }) => {
+        Action::Shield { spend, against, .. } if matches!(state.steps.top(), Step::Foil { .. }) => {
             super::hidden::offer_foil(spend, against)
         }
-        Action::SetAside(kind) => say("offer-fleet-tile").with("kind", sector_name(kind)),
-        Action::Terrain { kind, at: place } => {
-            say("offer-fleet-terrain").with("kind", sector_name(kind)).with("sector", at(place))
-        }
-        Action::Portal(place) => say("offer-fleet-portal").with("sector", at(place)),
         Action::Through(to) => say("offer-fleet-through").with("sector", at(to)),
-        Action::Deploy { ship, at: place } => say("offer-fleet-deploy")
-            .with("ship", name(state, ShipRef::new(seat, ship)))
-            .with("sector", at(place)),
+        Action::SetAside(_)
+        | Action::Terrain { .. }
+        | Action::Portal(_)
+        | Action::Deploy { .. } => set_up(state, seat, action),
         Action::Resolve(place) => say("offer-fleet-resolve").with("sector", at(place)),
         Action::Roll { red, blue, green } => {
             say("offer-fleet-roll").with("red", red).with("blue", blue).with("green", green)
@@ -58,17 +54,17 @@ pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sente
         Action::End => say("offer-fleet-end"),
         Action::Pass => say("offer-fleet-pass"),
         Action::Stop => say("offer-fleet-stop"),
-        Action::Keep => say("offer-fleet-keep"),
+        Action::Keep => keep(state),
         Action::Ships(ships) => say("offer-fleet-ships").with("ships", names(state, seat, ships)),
         Action::Onward(to) => say("offer-fleet-onward").with("sector", at(to)),
         Action::Drift(to) => say("offer-fleet-drift").with("sector", at(to)),
         Action::Lose(die) => say("offer-fleet-lose").with("die", result(die)),
-        Action::Stir(_)
-        | Action::Shift(_)
-        | Action::Bring(_)
-        | Action::Take(_)
-        | Action::Flee { .. }
-        | Action::Arrive { .. } => super::scenes::offer(state, seat, action),
+        Action::Activate { .. }
+        | Action::Disrupt { .. }
+        | Action::Deactivate(_)
+        | Action::Reprogram(_)
+        | Action::Mend(_)
+        | Action::Recall(_) => capacities::offer(state, action),
         Action::Launch { .. }
         | Action::Offensive { .. }
         | Action::Redeem { .. }
@@ -79,6 +75,9 @@ pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sente
         | Action::Undock
         | Action::Strike(_)
         | Action::Blast(_) => ability(state, seat, action),
+        Action::Station { .. } | Action::Bombard { .. } | Action::Unveil(_) => {
+            stations::offer(state, seat, action)
+        }
         Action::Weapon { .. }
         | Action::Shake { .. }
         | Action::Lift(_)
@@ -100,6 +99,29 @@ pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sente
         | Action::Gas
         | Action::Retreat { .. }
         | Action::Counter { .. } => fight(state, seat, action),
+        _ => super::scenes::offer(state, seat, action),
+    }
+}
+
+/// Before the battle.
+fn set_up(state: &State, seat: Seat, action: Action) -> Sentence {
+    match action {
+        Action::SetAside(kind) => say("offer-fleet-tile").with("kind", sector_name(kind)),
+        Action::Terrain { kind, at: place } => {
+            say("offer-fleet-terrain").with("kind", sector_name(kind)).with("sector", at(place))
+        }
+        Action::Portal(place) => say("offer-fleet-portal").with("sector", at(place)),
+        Action::Deploy { ship, at: place } => say("offer-fleet-deploy")
+            .with("ship", name(state, ShipRef::new(seat, ship)))
+            .with("sector", at(place)),
+        _ => say("question-none"),
+    }
+}
+
+fn keep(state: &State) -> Sentence {
+    match state.steps.top() {
+        Step::Trigger { .. } => say("offer-fleet-no-recall"),
+        _ => say("offer-fleet-keep"),
     }
 }
 
@@ -220,11 +242,12 @@ fn fight(state: &State, seat: Seat, action: Action) -> Sentence {
             .with("ship", name(state, ShipRef::new(seat, ship)))
             .with("letter", ship.to_string())
             .with("damage", damage + state.firepower(seat, ship)),
-        Action::Shield { spend, against } => {
-            let left = salvo.damage(attack.blocked.with(against));
+        Action::Shield { spend, against, also } => {
+            let stopped = also.map_or(SectorSet::EMPTY, SectorSet::one).with(against);
+            let left = salvo.damage(attack.blocked.or(stopped));
             say("offer-fleet-shield")
                 .with("die", used(spend))
-                .with("sector", at(against))
+                .with("sector", Value::List(stopped.iter().map(at).collect()))
                 .with("prevented", damage - left)
                 .with("left", left)
         }

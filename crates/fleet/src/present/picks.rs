@@ -3,9 +3,11 @@
 use kernel::{Pick, Seat};
 
 use crate::action::{Action, Target};
-use crate::die::{Die, Held, Spend};
+use crate::capacity::Activation;
+use crate::die::{Die, Held, Spend, Volley};
 use crate::sector::Sector;
 use crate::ship::{ShipId, ShipRef};
+use crate::tables::SectorKind;
 
 fn sector(sector: Sector) -> Pick {
     Pick::new("sector", sector.to_string())
@@ -25,6 +27,15 @@ fn stored(result: Die) -> Pick {
 
 fn ship(ship: ShipRef) -> Pick {
     Pick::new("ship", ship.to_string())
+}
+
+fn aimed(target: Target) -> Pick {
+    match target {
+        Target::Nothing => button("fire"),
+        Target::Ship(target) => ship(target),
+        Target::Sector(at) => sector(at),
+        Target::Seat(seat) => Pick::new("seat", seat.to_string()),
+    }
 }
 
 /// A turned result is picked after the special that turns it.
@@ -50,6 +61,15 @@ pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
         | Action::Jump(at)
         | Action::Mine(at)
         | Action::Blast(at) => vec![sector(at)],
+        Action::Activate { .. }
+        | Action::Disrupt { .. }
+        | Action::Deactivate(_)
+        | Action::Reprogram(_)
+        | Action::Mend(_)
+        | Action::Recall(_)
+        | Action::Unveil(_)
+        | Action::Station { .. }
+        | Action::Bombard { .. } => technical_picks(seat, action),
         Action::Launch { .. }
         | Action::Offensive { .. }
         | Action::Redeem { .. }
@@ -69,13 +89,69 @@ pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
             vec![die(Held::rolled(result)), Pick::new("slot", slot.id())]
         }
         Action::End => vec![button("end")],
+        Action::Through(to) => vec![button("gate"), sector(to)],
+        Action::Move { .. }
+        | Action::Gate { .. }
+        | Action::Attack { .. }
+        | Action::Double { .. }
+        | Action::Drain { .. }
+        | Action::Reroll { .. } => order_picks(action),
+        Action::Ships(ships) => ships.iter().map(own).chain([button("go")]).collect(),
+        Action::Stop => vec![button("stop")],
+        Action::Keep => vec![button("keep")],
+        Action::Redirect(id) | Action::Join(id) => vec![own(id)],
+        Action::Fire => vec![button("fire")],
+        Action::Hold(id) => vec![own(id), button("hold")],
+        Action::Shield { spend: used, against, also } => {
+            spend(used).chain([against].into_iter().chain(also).map(sector)).collect()
+        }
+        Action::Gas => vec![button("gas")],
+        Action::Retreat { special, to } => vec![die(special), sector(to)],
+        Action::Counter { special, victim } => vec![die(special), ship(victim)],
+        Action::Pass => vec![button("pass")],
+        Action::Lose(die) => vec![stored(die)],
+        _ => super::scenes::picks(seat, action),
+    }
+}
+
+/// The ship, the face of its token, the dice in the order of the path, the sector.
+fn technical_picks(seat: Seat, action: Action) -> Vec<Pick> {
+    let own = |id: ShipId| ship(ShipRef::new(seat, id));
+    let token = |name: Activation| {
+        [ship(name.ship), Pick::new("capacity", name.capacity.id()), sector(name.at)]
+    };
+    match action {
+        Action::Activate { ship: id, capacity, relay, die: last, at } => {
+            let carrier = [ship(ShipRef::new(seat, id)), Pick::new("capacity", capacity.id())];
+            let path = relay.iter().flat_map(Volley::iter).chain([last]);
+            carrier.into_iter().chain(path.flat_map(spend)).chain([sector(at)]).collect()
+        }
+        Action::Mend(target) | Action::Recall(target) => vec![ship(target)],
+        Action::Unveil(kind) => vec![Pick::new("tile", kind.map_or("empty", SectorKind::id))],
+        Action::Station { ship: id, special, target } => {
+            vec![own(id), button("station"), die(special), aimed(target)]
+        }
+        Action::Bombard { volley, from, via, at } => {
+            let path = (via != from).then(|| sector(via));
+            let dice = volley.iter().flat_map(spend);
+            dice.chain([sector(from)]).chain(path).chain([sector(at)]).collect()
+        }
+        Action::Disrupt { spend: used, name } => spend(used).chain(token(name)).collect(),
+        Action::Deactivate(name) => token(name).into_iter().chain([button("deactivate")]).collect(),
+        Action::Reprogram(name) => token(name).into_iter().chain([button("reprogram")]).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Orders: the dice, then where they start, then their goal.
+fn order_picks(action: Action) -> Vec<Pick> {
+    match action {
         Action::Move { spend: used, from, to } => {
             spend(used).chain([sector(from), sector(to)]).collect()
         }
         Action::Gate { spend: used, from, to } => {
             spend(used).chain([sector(from), button("gate"), sector(to)]).collect()
         }
-        Action::Through(to) => vec![button("gate"), sector(to)],
         Action::Attack { volley, from, via, target } => {
             let path = (via != from).then(|| sector(via));
             let dice = volley.iter().flat_map(spend);
@@ -89,19 +165,7 @@ pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
             vec![die(special), Pick::new("seat", victim.to_string())]
         }
         Action::Reroll { first, second } => vec![die(first), die(second), button("reroll")],
-        Action::Ships(ships) => ships.iter().map(own).chain([button("go")]).collect(),
-        Action::Stop => vec![button("stop")],
-        Action::Keep => vec![button("keep")],
-        Action::Redirect(id) | Action::Join(id) => vec![own(id)],
-        Action::Fire => vec![button("fire")],
-        Action::Hold(id) => vec![own(id), button("hold")],
-        Action::Shield { spend: used, against } => spend(used).chain([sector(against)]).collect(),
-        Action::Gas => vec![button("gas")],
-        Action::Retreat { special, to } => vec![die(special), sector(to)],
-        Action::Counter { special, victim } => vec![die(special), ship(victim)],
-        Action::Pass => vec![button("pass")],
-        Action::Lose(die) => vec![stored(die)],
-        _ => super::scenes::picks(seat, action),
+        _ => Vec::new(),
     }
 }
 
@@ -153,13 +217,7 @@ fn ability_picks(seat: Seat, action: Action) -> Vec<Pick> {
         Action::Undock => vec![button("undock")],
         Action::Strike(target) => vec![ship(target)],
         Action::Weapon { ship: id, first, second, target } => {
-            let aimed = match target {
-                Target::Nothing => button("fire"),
-                Target::Ship(target) => ship(target),
-                Target::Sector(at) => sector(at),
-                Target::Seat(seat) => Pick::new("seat", seat.to_string()),
-            };
-            vec![own(id), button("weapon"), die(first), die(second), aimed]
+            vec![own(id), button("weapon"), die(first), die(second), aimed(target)]
         }
         Action::Shake { die: used, ship: id } => vec![die(used), own(id), button("shake")],
         Action::Lift(id) => vec![own(id), button("lift")],

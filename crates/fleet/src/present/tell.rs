@@ -2,7 +2,7 @@
 
 use kernel::{Outcome, Sentence, Value};
 
-use super::{at, face_name, say, sector_name, ship_name};
+use super::{at, capacities, face_name, say, sector_name, ship_name, stations};
 use crate::event::Event;
 use crate::roster::weapon_key;
 use crate::token::TokenKind;
@@ -47,6 +47,17 @@ pub(super) fn tell(event: &Event) -> Sentence {
         | Event::DieLost { .. }
         | Event::SpecialsRerolled { .. }
         | Event::BonusDieRolled { .. } => tell_dice(event),
+        Event::StationSeen { .. }
+        | Event::StationRevealed { .. }
+        | Event::SpecialRerolled { .. }
+        | Event::SectorUnveiled { .. }
+        | Event::ColonyShot { .. }
+        | Event::ColonyHit { .. }
+        | Event::ColonyDestroyed { .. } => stations::tell(event),
+        Event::CapacityActivated { .. }
+        | Event::CapacityReprogrammed { .. }
+        | Event::CapacityUsed { .. }
+        | Event::CapacityEnded { .. } => capacities::tell(event),
         Event::ShipBoarded { .. }
         | Event::SquadronLaunched { .. }
         | Event::ShipDocked { .. }
@@ -57,17 +68,7 @@ pub(super) fn tell(event: &Event) -> Sentence {
         | Event::ShipRepaired { .. }
         | Event::DronesShaken { .. }
         | Event::BombExploded { .. } => tell_weapons(event),
-        Event::ShipsMoved { .. }
-        | Event::AttackDeclared { .. }
-        | Event::AttackRedirected { .. }
-        | Event::ShotsFired { .. }
-        | Event::SectorBlocked { .. }
-        | Event::RetreatOrdered { .. }
-        | Event::CounterAttacked { .. }
-        | Event::AttackStopped { .. }
-        | Event::DamageTaken { .. }
-        | Event::ShipDestroyed { .. } => tell_ships(event),
-        _ => super::scenes::tell(event),
+        _ => tell_ships(event),
     }
 }
 
@@ -214,6 +215,6 @@ fn tell_ships(event: &Event) -> Sentence {
             .with("seat", ship.seat)
             .with("ship", ship_name(kind))
             .with("sector", at(place)),
-        _ => say("question-none"),
+        _ => super::scenes::tell(event),
     }
 }

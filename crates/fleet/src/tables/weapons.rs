@@ -105,6 +105,8 @@ pub enum WeaponEffect {
 pub struct WeaponRow {
     pub id: Weapon,
     pub expansion: String,
+    /// The box of the first edition that held it, if any did (`FC-WPN-54`).
+    pub first_edition: Option<String>,
     /// Who may carry it, or `any`.
     pub faction: String,
     pub aim: Aim,

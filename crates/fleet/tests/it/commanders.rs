@@ -100,3 +100,44 @@ fn fc_cmd_09_ilya_has_a_slot_for_any_result() {
     }
     assert_eq!(draft.table().view().seats[0].reserve, [3, 3, 3]);
 }
+
+#[test]
+fn fc_cmd_05_sao_stretches_abilities_by_a_multi() {
+    let sao = || led(2, "sao_kai_suhn").active(2);
+    let draft = sao().ships(1, "cruiser@a1").ships(2, "frigate@e5");
+    let mut table = draft.clone().rolled(2, "bm").table();
+    assert_eq!(table.reserve(2), [3, 2, 3]);
+    table.play("move bm e5 d5").play("onward c5").play("onward b5");
+    assert_eq!(table.question(), "question-fleet-actions", "Ionic ships reach three");
+    let mut table = draft.clone().rolled(2, "bo").table();
+    table.play("move bo e5 d5").play("onward c5");
+    assert_eq!(table.question(), "question-fleet-actions", "by a multi only");
+    let draft = sao().ships(1, "cruiser@e2").ships(2, "destroyer@e5");
+    assert_eq!(draft.clone().rolled(2, "rm").table().rest("attack rm e5 ").len(), 2);
+    assert!(draft.rolled(2, "ro").table().rest("attack ").is_empty(), "three sectors away");
+    let draft = led(2, "sao_kai_suhn").ships(1, "cruiser@c3 cruiser@b4").ships(2, "cruiser@c4");
+    let mut table = draft.clone().rolled(1, "ro").bridge(2, "gm").table();
+    table.play("attack ro c3 2a").play("fire").play("shield gm* c3 b4");
+    assert_eq!(table.hull(2, "a"), 18, "Depolarized Shields stop two sectors");
+    let mut table = draft.rolled(1, "ro").bridge(2, "go").table();
+    table.play("attack ro c3 2a").play("fire");
+    assert_eq!(table.refusal("shield go* c3 b4"), "FC-REA-04");
+    let draft = sao().ships(1, "cruiser@a1").ships(2, "cruiser@e5").phase("bridge");
+    let mut table = draft.rolled(2, "bm gs").table();
+    table.play("store bm commander");
+    assert_eq!(table.refusal("store gs commander"), "FC-CMD-01", "any directional");
+}
+
+#[test]
+fn fc_cmd_15_adan_activates_with_every_direction() {
+    let draft = led(1, "adan_rildanis").ships(1, "mule:sentinel_device@c1").ships(2, "cruiser@d3");
+    let mut table = draft.rolled(1, "go").table();
+    assert_eq!(table.reserve(1), [2, 3, 3]);
+    assert_eq!(table.rest("activate a sentinel go ").len(), 5, "all around");
+    table.play("activate a sentinel go c2");
+    assert_eq!((table.hull(2, "a"), table.view().capacities[0].die), (17, "multi"));
+    let draft = led(1, "adan_rildanis").ships(1, "cruiser@c1").ships(2, "cruiser@d3");
+    let mut table = draft.phase("bridge").rolled(1, "gs bo").table();
+    table.play("store gs commander");
+    assert_eq!(table.refusal("store bo commander"), "FC-CMD-01", "any green");
+}

@@ -147,3 +147,22 @@ fn scenarios_keep_the_contract() {
         conformance::run::<FleetCommander>(&setup, Effort { games: 1, ..EFFORT });
     }
 }
+
+#[test]
+fn battles_of_technical_ships_and_stations_keep_the_contract() {
+    let south = "mule:sentinel_device salvation:movement_device salvation:defence_device cruiser \
+                 mule:repair_drone_device destroyer";
+    let north = "advantage:attack_device advantage:energy_device mule:power_amplifier_device \
+                 mule:refueller_device cruiser destroyer";
+    let terrain = ["battle_station@b3", "gas_cloud@c3", "battle_station@d3"];
+    let setup = Setup {
+        terrain: Some(terrain.map(str::to_owned).to_vec()),
+        ..Setup::battle(vec![fleet_of("phebe", south), fleet_of("amycles", north)])
+    };
+    conformance::run::<FleetCommander>(&setup, Effort { games: 2, ..EFFORT });
+    let seti = fleet_of("maa_seti", "chimaera:energy_device+movement_device cruiser frigate");
+    let scavengers =
+        fleet_of("scavengers", "destroyer destroyer destroyer frigate frigate frigate");
+    let setup = Setup::battle(vec![seti, scavengers]);
+    conformance::run::<FleetCommander>(&setup, Effort { games: 1, ..EFFORT });
+}

@@ -2,6 +2,7 @@
 
 mod attack;
 mod campaigns;
+mod capacities;
 mod carriers;
 mod commanders;
 mod conformance;
@@ -10,6 +11,7 @@ mod fleets;
 mod fog;
 mod gates;
 mod ilya;
+mod interactions;
 mod legacy;
 mod library;
 mod movement;
@@ -23,8 +25,10 @@ mod sectors;
 mod setup;
 mod signals;
 mod specials;
+mod stations;
 mod support;
 mod teams;
+mod technical;
 mod turns;
 mod victory;
 mod weapons;

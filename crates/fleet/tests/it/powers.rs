@@ -1,7 +1,7 @@
 //! Factions' powers, docks, Black Holes.
 
 use crate::fleets::CHIMAERA;
-use crate::support::{Draft, MULTI, ORTHOGONAL, SPECIAL, Table, duel};
+use crate::support::{Draft, MULTI, ORTHOGONAL, SPECIAL, Table, duel, fleet_of};
 
 fn rebels() -> Draft {
     duel().faction(1, "rebels", "cruiser cruiser")
@@ -354,4 +354,57 @@ fn fc_ast_05_powers_are_not_used_from_asteroids_drains_are() {
     let mut table = draft.sectors("asteroid_field@c2").table();
     table.play("launch ro a c3");
     assert!(table.rest("offensive ").is_empty());
+}
+
+/// Maa Seti in the north with a Chimaera among other ships.
+fn chimaera(north: &str, south: &str) -> Draft {
+    duel().faction(2, "maa_seti", CHIMAERA).ships(1, south).ships(2, north)
+}
+
+#[test]
+fn fc_fac_17_the_chimaera_is_a_target_only_when_nothing_else_is() {
+    let draft = chimaera("chimaera@c4 frigate@e3", "cruiser@c3 cruiser@e2");
+    let table = draft.rolled(1, "ro").table();
+    assert_eq!(table.rest("attack "), ["ro e2 2b"], "on any sector");
+    assert_eq!(table.refusal("attack ro c3 2a"), "FC-FAC-17");
+    let table = chimaera("chimaera@c4 frigate@e5", "cruiser@c3 cruiser@e2").rolled(1, "ro").table();
+    assert_eq!(table.rest("attack "), ["ro c3 2a"], "the only one");
+    let far = chimaera("chimaera@c4 frigate@e4", "cruiser@c3 cruiser@e2");
+    let table = far.rolled(1, "ro ro").table();
+    assert!(table.is_legal("attack ro c3 2a"), "one result reaches nobody else");
+    assert!(table.is_legal("attack ro+ro e2 e3 2b"), "two do");
+}
+
+#[test]
+fn fc_fac_18_for_counter_attacks_capacities_and_weapons_too() {
+    let weapon = chimaera("chimaera@c5 frigate@e5", "battleship:vortex_missiles@c1");
+    let table = weapon.rolled(1, "rs bs").table();
+    assert_eq!(table.rest("weapon "), ["a rs bs 2b"]);
+    assert_eq!(table.refusal("weapon a rs bs 2a"), "FC-FAC-17");
+    let sentinel = chimaera("chimaera@c3 frigate@d2", "mule:sentinel_device@c1");
+    let mut table = sentinel.rolled(1, "go").table();
+    table.play("activate a sentinel go c2");
+    assert_eq!((table.hull(2, "a"), table.hull(2, "b")), (24, 5));
+    let counter = chimaera("chimaera@c4 frigate@b4", "cruiser@c3").active(2).rolled(2, "ro");
+    let mut table = counter.bridge(1, "rs").table();
+    table.play("attack ro c4 1a").play("fire");
+    assert_eq!(table.rest("counter "), ["rs* 2b"], "its supporter");
+}
+
+#[test]
+fn fc_fac_27_scavengers_place_all_sectors_and_deploy_last() {
+    let fleets = vec![fleet_of("phebe", "frigate cruiser"), fleet_of("scavengers", "destroyer")];
+    let setup = fleet::Setup { first: Some(1), ..fleet::Setup::battle(fleets) };
+    let mut table = Table::start(&setup, &[]);
+    table.play_all(&["tile gas_cloud", "tile gas_cloud", "tile colony", "tile asteroid_field"]);
+    assert_eq!((table.asked(), table.question()), (2, "question-fleet-terrain"));
+    table.play("terrain gas_cloud c3").play("terrain colony b3");
+    assert_eq!(table.asked(), 2);
+    assert_eq!(table.refusal("terrain colony d3"), "FC-SETUP-07", "a cloud is next");
+    table.play("terrain gas_cloud d3").play("pass");
+    assert_eq!((table.asked(), table.question()), (1, "question-fleet-deploy"));
+    table.play("deploy a a1");
+    assert_eq!(table.asked(), 1, "all others first");
+    table.play("deploy b b1");
+    assert_eq!(table.asked(), 2);
 }

@@ -120,3 +120,27 @@ fn random_scenarios_of_all_sizes_end_and_keep_the_invariants() {
         }
     }
 }
+
+/// Fleets with every device, and every sector that has something to find.
+fn technical() -> Setup {
+    let south = "mule:sentinel_device mule:repair_drone_device salvation:movement_device \
+                 salvation:defence_device mule:radar_jammer_device cruiser destroyer frigate";
+    let north = "advantage:attack_device advantage:energy_device mule:power_amplifier_device \
+                 mule:refueller_device mule:recon_beam_device cruiser destroyer frigate";
+    let fleets = vec![fleet_of("phebe", south), fleet_of("amycles", north)];
+    let sectors = ["battle_station@b3", "gas_cloud@c3", "colony@d3", "gravity_field@c2"];
+    let terrain = Some(sectors.map(str::to_owned).to_vec());
+    Setup { terrain, ..Setup::battle(fleets) }
+}
+
+#[test]
+fn random_battles_of_technical_ships_end_and_keep_the_invariants() {
+    play_all(&technical(), 12);
+    let seti = fleet_of(
+        "maa_seti",
+        "chimaera:sentinel_device+sentinel_device mule:refueller_device cruiser frigate frigate",
+    );
+    let scavengers =
+        fleet_of("scavengers", "destroyer destroyer destroyer frigate frigate frigate");
+    play_all(&Setup::battle(vec![seti, scavengers]), 6);
+}

@@ -62,8 +62,15 @@ fn fc_setup_06_two_asteroid_fields_in_the_first_game() {
 #[test]
 fn fc_setup_07_each_player_sets_two_tiles_aside_first() {
     let mut table = Table::start(&small(None), &[]);
-    let tiles =
-        ["asteroid_field", "black_hole", "colony", "gamma_storm", "gas_cloud", "gravity_field"];
+    let tiles = [
+        "asteroid_field",
+        "battle_station",
+        "black_hole",
+        "colony",
+        "gamma_storm",
+        "gas_cloud",
+        "gravity_field",
+    ];
     assert_eq!(table.rest("tile "), tiles);
     assert_eq!(table.refusal("terrain gas_cloud c3"), "FC-SETUP-07");
     table.play_all(&["tile gas_cloud", "tile gas_cloud"]);

@@ -356,6 +356,16 @@ impl Table {
         self
     }
 
+    /// Ends the turn of the seat that is asked, with results or capacities left, and rolls three
+    /// orthogonal results for the next one.
+    #[track_caller]
+    pub(crate) fn pass_turn(&mut self) -> &mut Self {
+        self.play("end").play("end");
+        let colours = ["roll rrr", "roll ggg", "roll bbb"];
+        let roll = colours.into_iter().find(|roll| self.is_legal(roll));
+        self.roll(roll.expect("three dice of a colour"), &[ORTHOGONAL; 3])
+    }
+
     /// The clause that forbids this action to the seat that is asked.
     #[track_caller]
     pub(crate) fn refusal(&self, action: &str) -> &'static str {
@@ -505,6 +515,15 @@ fn named(name: &str) -> u64 {
 #[track_caller]
 fn parse(action: &str) -> Action {
     action.parse().unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// A battle that begins with exactly this weapon drawn, if it can be drawn.
+pub(crate) fn start_drawing(setup: &Setup, weapon: &str) -> Option<Table> {
+    let mut chance = Scripted::new([], FleetCommander::picks_named(weapon));
+    let mut events = Vec::new();
+    let state = FleetCommander::start(setup, &mut chance, &mut events).ok()?;
+    chance.finish().ok()?;
+    Some(Table { state, events })
 }
 
 /// The clause that a set-up breaks.

@@ -310,6 +310,12 @@ fn fc_wpn_18_drones_follow_their_victim_and_vanish_with_their_carrier() {
     table.play("weapon a rs bs 1a").play("end").roll("roll ggg", &[1; 3]);
     table.play("attack ro* c4 2a");
     assert!(table.view().tokens.is_empty());
+    let draft = duel()
+        .ships(1, "frigate@c3=2 cruiser@a1 cruiser@e1")
+        .ships(2, "battleship:drones@c5 cruiser@d4");
+    let mut table = draft.active(2).rolled(2, "rs bs rd").table();
+    table.play("weapon a rs bs 1a").play("attack rd d4 1a");
+    assert!(table.view().tokens.is_empty(), "and with their victim");
 }
 
 #[test]

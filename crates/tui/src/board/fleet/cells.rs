@@ -178,7 +178,8 @@ fn draw_ground(
     }
 }
 
-/// The names of the special sector, the gate, the containers and the tokens of a sector.
+/// The names of the special sector, the gate, the containers, the tokens and the capacities of a
+/// sector.
 pub(super) fn things_on(scene: &Scene<'_, FleetCommander>, sector: &str) -> Vec<String> {
     let view = scene.view;
     let special = view.sectors.iter().filter(|special| special.sector == sector);
@@ -197,5 +198,9 @@ pub(super) fn things_on(scene: &Scene<'_, FleetCommander>, sector: &str) -> Vec<
     let tokens = tokens.map(|token| {
         scene.put(Value::message(format!("fleet-token-{}", token.kind.replace('_', "-"))))
     });
-    special.chain(gates).chain(containers).chain(tokens).collect()
+    let capacities = view.capacities.iter().filter(|capacity| capacity.sector == sector);
+    let capacities = capacities.map(|capacity| {
+        scene.put(Value::message(format!("fleet-capacity-{}", capacity.capacity.replace('_', "-"))))
+    });
+    special.chain(gates).chain(containers).chain(tokens).chain(capacities).collect()
 }

@@ -30,6 +30,10 @@ pub(super) fn touched(event: &Event) -> Vec<Pick> {
             vec![ship(victim)]
         }
         Event::SignalRevealed { ship: shown, .. } => vec![ship(shown)],
+        Event::CapacityActivated { name, .. } | Event::CapacityReprogrammed { name, .. } => {
+            vec![at(&name.at)]
+        }
+        Event::CapacityUsed { target, .. } => vec![ship(target)],
         Event::SectorBlocked { against, .. } => vec![at(against)],
         Event::RetreatOrdered { to, .. } => vec![at(to)],
         _ => Vec::new(),

@@ -1,0 +1,213 @@
+//! Technical capacities: activation, reprogramming, deactivation, and what they do.
+
+use kernel::chance::Chance;
+use kernel::{Log, Seat};
+
+use crate::capacity::{Activation, Active};
+use crate::die::{Colour, Face, Spend, Volley};
+use crate::event::Event;
+use crate::list;
+use crate::resolve::Resolver;
+use crate::sector::{Sector, SectorSet};
+use crate::ship::{ShipId, ShipRef, ShipSet};
+use crate::step::{Arrival, Step};
+use crate::tables::{Capacity, CapacityEffect, Trigger};
+
+impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+    /// The last result of the path becomes the activation die; the others go back to the Reserve
+    /// (`FC-TEC-02`, `FC-TEC-05`, `FC-TEC-06`).
+    pub(crate) fn order_activation(
+        &mut self,
+        ship: ShipId,
+        capacity: Capacity,
+        relay: Option<Volley>,
+        die: Spend,
+        at: Sector,
+    ) {
+        let seat = self.state.active;
+        self.reveal(ShipRef::new(seat, ship));
+        for spend in relay.iter().flat_map(Volley::iter) {
+            self.pay(seat, spend);
+        }
+        let fleet = self.state.fleet_mut(seat);
+        fleet.take(die.held);
+        if let Some(special) = die.turned_by() {
+            fleet.use_up(special);
+        }
+        let name = Activation { ship: ShipRef::new(seat, ship), capacity, at };
+        let ready = self.state.ready_faces(name.ship);
+        let slot = ready.iter().find(|(_, face)| *face == capacity).map_or(0, |(slot, _)| *slot);
+        let face = self.state.activation_face(seat, die.face());
+        self.state.capacities.push(Active { name, slot, face, reprogrammed: false });
+        self.log.push(Event::CapacityActivated { name, face });
+        if self.state.tables.capacity(capacity).triggers.has(Trigger::Activation) {
+            self.state.steps.push(Step::Trigger { name, arrival: None });
+        }
+    }
+
+    /// The token goes back to the bridge, the die to the Reserve (`FC-TEC-13`).
+    fn deactivate(&mut self, active: Active) {
+        self.state.capacities.remove(active);
+        let owner = active.name.ship.seat;
+        self.state.fleet_mut(owner).reserve[Colour::Green.index()] += 1;
+        self.log.push(Event::CapacityEnded { name: active.name });
+    }
+
+    /// Switched off by its owner, or given up to a Drain (`FC-TEC-11`, `FC-TEC-12`).
+    pub(crate) fn switch_off(&mut self, name: Activation) {
+        if let Step::Drained { .. } = self.state.steps.top() {
+            self.state.steps.pop();
+        }
+        if let Some(active) = self.state.capacities.find(name) {
+            self.deactivate(active);
+        }
+    }
+
+    /// A red result of the same directions ends an enemy's capacity (`FC-TEC-08`).
+    pub(crate) fn disrupt(&mut self, spend: Spend, name: Activation) {
+        self.pay(self.state.active, spend);
+        self.switch_off(name);
+    }
+
+    /// A ship that is lost or leaves the zone takes its capacities with it (`FC-TEC-19`,
+    /// `FC-TEC-20`).
+    pub(crate) fn end_capacities_of(&mut self, ship: ShipRef) {
+        if self.state.capacities.is_empty() {
+            return;
+        }
+        let capacities = self.state.capacities;
+        for active in capacities.iter().filter(|active| active.name.ship == ship) {
+            self.deactivate(active);
+        }
+    }
+
+    /// After the effects of a Start of Turn, activation dice may be rolled again (`FC-TURN-05`).
+    pub(crate) fn begin_reprogramming(&mut self) {
+        let seat = self.state.active;
+        if !self.has_capacities(seat) {
+            self.state.steps.reset(Step::Energy);
+            return;
+        }
+        let capacities = self.state.capacities;
+        for active in capacities.iter().filter(|active| active.name.ship.seat == seat) {
+            self.state.capacities.replace(active, Active { reprogrammed: false, ..active });
+        }
+        self.state.steps.reset(Step::Reprogram);
+    }
+
+    /// A special ends the capacity; the token keeps its face (`FC-TEC-14`, `FC-TEC-16`,
+    /// `FC-TEC-18`).
+    pub(crate) fn reprogram(&mut self, name: Activation) {
+        let open = |active: &Active| active.name == name && !active.reprogrammed;
+        let Some(active) = self.state.capacities.iter().find(open) else { return };
+        let face = self.roll_face();
+        self.log.push(Event::CapacityReprogrammed { name, face });
+        if face == Face::Special {
+            self.deactivate(active);
+            return;
+        }
+        let face = self.state.activation_face(name.ship.seat, face);
+        self.state.capacities.replace(active, Active { face, reprogrammed: true, ..active });
+    }
+
+    /// The activation sectors of the player's capacities that act at his start of turn.
+    pub(crate) fn begin_capacities_part(&self) -> SectorSet {
+        let acts = |active: &Active| {
+            let triggers = self.state.tables.capacity(active.name.capacity).triggers;
+            triggers.has(Trigger::StartOfTurn)
+        };
+        let own = self.state.active_of(self.state.active).filter(acts);
+        own.map(|active| active.name.at).collect()
+    }
+
+    pub(crate) fn resolve_capacities_at(&mut self, at: Sector) {
+        let capacities = self.state.capacities;
+        let seat = self.state.active;
+        for Active { name, .. } in capacities.iter().filter(|active| active.name.at == at) {
+            let triggers = self.state.tables.capacity(name.capacity).triggers;
+            if name.ship.seat == seat && triggers.has(Trigger::StartOfTurn) {
+                self.state.steps.push(Step::Trigger { name, arrival: None });
+            }
+        }
+    }
+
+    /// Capacities that wait for ships see them come (`FC-CAP-03`, `FC-CAP-11`). What the sector
+    /// does to them comes first.
+    pub(crate) fn notice_arrival(&mut self, arrival: Arrival) {
+        if self.state.capacities.is_empty() {
+            return;
+        }
+        let capacities = self.state.capacities;
+        for active in capacities.iter() {
+            let row = self.state.tables.capacity(active.name.capacity);
+            let hostile = self.state.are_enemies(arrival.seat, active.name.ship.seat);
+            let awaited = if hostile { Trigger::EnemyArrival } else { Trigger::AlliedArrival };
+            let seen = active.sectors(self.state).contains(arrival.at);
+            if row.triggers.has(awaited) && seen && self.state.steps.has_room(8) {
+                let step = Step::Trigger { name: active.name, arrival: Some(arrival) };
+                self.state.steps.push(step);
+            }
+        }
+    }
+
+    /// Nothing to choose: nobody is there, or only one ship can be meant. A Recall may always be
+    /// left undone.
+    pub(crate) fn has_no_choice_of_ship(&self, name: Activation, arrival: Option<Arrival>) -> bool {
+        let ships = list::trigger_targets(self.state, name, arrival);
+        let optional = self.effect_of(name) == CapacityEffect::Recall;
+        ships.is_empty() || (ships.len() == 1 && !optional)
+    }
+
+    /// The only ship there is, if any.
+    pub(crate) fn trigger_only(&mut self, name: Activation, arrival: Option<Arrival>) {
+        let ships = list::trigger_targets(self.state, name, arrival);
+        match ships.first() {
+            Some(ship) => self.act_on(*ship),
+            None => self.state.steps.pop(),
+        }
+    }
+
+    fn effect_of(&self, name: Activation) -> CapacityEffect {
+        self.state.tables.capacity(name.capacity).effect
+    }
+
+    /// The capacity whose trigger is asked about acts on the ship.
+    pub(crate) fn act_on(&mut self, ship: ShipRef) {
+        let Step::Trigger { name, .. } = self.state.steps.top() else { return };
+        self.state.steps.pop();
+        self.log.push(Event::CapacityUsed { name, target: ship });
+        let amount = self.state.tables.capacity(name.capacity).amount;
+        match self.effect_of(name) {
+            CapacityEffect::Damage => self.deal(ship, amount),
+            CapacityEffect::Repair => self.repair(ship, amount),
+            CapacityEffect::Recall => {
+                self.arrive(ship.seat, ShipSet::one(ship.ship), name.at, None);
+            }
+            CapacityEffect::Disguise
+            | CapacityEffect::Reveal
+            | CapacityEffect::Store
+            | CapacityEffect::Amplify
+            | CapacityEffect::Pin
+            | CapacityEffect::Deflect
+            | CapacityEffect::Unshield
+            | CapacityEffect::Silence
+            | CapacityEffect::Adjust
+            | CapacityEffect::Distort
+            | CapacityEffect::Optimize => {}
+        }
+    }
+
+    /// Who chooses the target of the attack: the owner of a Deflection Shield, before and instead
+    /// of Depolarized Shields (`FC-CAP-22`, `FC-CAP-23`).
+    pub(crate) fn redirection(&self, at: Sector) -> Step {
+        match self.state.deflector(at) {
+            Some(seat) => Step::Deflect { seat },
+            None => Step::Redirect,
+        }
+    }
+
+    /// Whether the seat has a capacity that it could switch off.
+    pub(crate) fn has_capacities(&self, seat: Seat) -> bool {
+        self.state.active_of(seat).next().is_some()
+    }
+}

@@ -1,0 +1,90 @@
+//! Elusive ships: targets only when there is no other (`FC-FAC-17`, `FC-FAC-18`).
+
+use kernel::Seat;
+
+use crate::action::{Action, Target};
+use crate::die::{Held, Volley};
+use crate::ship::ShipRef;
+use crate::state::State;
+use crate::tables::{Ability, Power};
+
+/// The results that name a target.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Results {
+    Volley(Volley),
+    One(Held),
+    Pair(Held, Held),
+    /// A capacity or a squadron names it without any.
+    None,
+}
+
+/// Takes away every targeting of an elusive enemy whose results could name somebody else, on
+/// whatever sector.
+pub(super) fn hide(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    if !Seat::all(state.seats()).any(|other| state.fleet(other).has(Power::Elusive)) {
+        return;
+    }
+    let open: Vec<Results> = out
+        .iter()
+        .filter_map(|action| targeting(*action))
+        .filter(|(_, target)| state.are_enemies(seat, target.seat) && !state.is_elusive(*target))
+        .map(|(results, _)| results)
+        .collect();
+    out.retain(|action| {
+        let hidden = targets(*action).into_iter().flatten().any(|target| {
+            let elusive = state.are_enemies(seat, target.seat) && state.is_elusive(target);
+            elusive && targeting(*action).is_some_and(|(results, _)| open.contains(&results))
+        });
+        !hidden
+    });
+}
+
+/// The ships that an action names.
+const fn targets(action: Action) -> [Option<ShipRef>; 2] {
+    match action {
+        Action::Double { first, second, .. } => [Some(first), Some(second)],
+        Action::Attack { target, .. }
+        | Action::Weapon { target: Target::Ship(target), .. }
+        | Action::Redeem { target, .. }
+        | Action::Strike(target) => [Some(target), None],
+        Action::Board { prize, .. } => [Some(prize), None],
+        Action::Counter { victim, .. } => [Some(victim), None],
+        _ => [None, None],
+    }
+}
+
+/// The results that name a ship, and the ship.
+fn targeting(action: Action) -> Option<(Results, ShipRef)> {
+    let [target, _] = targets(action);
+    let results = match action {
+        Action::Attack { volley, .. } => Results::Volley(volley),
+        Action::Double { spend, .. } => Results::Volley(Volley::one(spend)),
+        Action::Weapon { first, second, .. }
+        | Action::Redeem { first, second, .. }
+        | Action::Board { first, second, .. } => Results::Pair(first, second),
+        Action::Counter { special, .. } => Results::One(special),
+        _ => Results::None,
+    };
+    Some((results, target?))
+}
+
+impl State {
+    pub(crate) fn is_elusive(&self, ship: ShipRef) -> bool {
+        self.abilities(ship.seat, ship.ship).has(Ability::Elusive)
+    }
+
+    /// Of the ships that could be named, those that may be.
+    pub(crate) fn nameable(&self, ships: Vec<ShipRef>) -> Vec<ShipRef> {
+        let others: Vec<ShipRef> =
+            ships.iter().copied().filter(|ship| !self.is_elusive(*ship)).collect();
+        if others.is_empty() { ships } else { others }
+    }
+
+    /// Whether the action names an elusive ship although others could be named.
+    pub(crate) fn names_elusive(&self, seat: Seat, action: Action) -> bool {
+        let mut all = Vec::new();
+        super::list_all(self, seat, &mut all);
+        let named = targets(action).into_iter().flatten().any(|ship| self.is_elusive(ship));
+        named && all.contains(&action)
+    }
+}

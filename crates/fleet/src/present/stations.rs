@@ -1,0 +1,65 @@
+//! Battle Stations, Radar Anomalies and Gamma Warheads in words.
+
+use kernel::{Seat, Sentence, Value};
+
+use super::{at, name, say, sector_name};
+use crate::action::Action;
+use crate::event::Event;
+use crate::roster::weapon_key;
+use crate::ship::ShipRef;
+use crate::state::State;
+use crate::tables::SectorKind;
+
+fn kind_name(kind: Option<SectorKind>) -> Value {
+    kind.map_or_else(|| Value::message("fleet-sector-neutral".to_owned()), sector_name)
+}
+
+pub(super) fn offer(state: &State, seat: Seat, action: Action) -> Sentence {
+    match action {
+        Action::Station { ship, special, target } => {
+            let carrier = ShipRef::new(seat, ship);
+            let weapon = state.station_weapon(carrier);
+            say("offer-fleet-station")
+                .with("weapon", weapon.map_or("".into(), |id| Value::message(weapon_key(id))))
+                .with("ship", name(state, carrier))
+                .with("target", target.to_string())
+                .with("die", special.to_string())
+        }
+        Action::Bombard { volley, from, at: colony, .. } => say("offer-fleet-bombard")
+            .with("from", at(from))
+            .with("sector", at(colony))
+            .with("dice", volley.to_string())
+            .with("hits", state.field.marks(colony) + 1),
+        Action::Unveil(kind) => say("offer-fleet-unveil").with("kind", kind_name(kind)),
+        _ => say("question-none"),
+    }
+}
+
+pub(super) fn tell(event: &Event) -> Sentence {
+    match *event {
+        Event::SpecialRerolled { seat, die } => {
+            say("event-fleet-special-rerolled").with("seat", seat).with("die", die.to_string())
+        }
+        Event::StationSeen { seat, at: place, weapon } => say("event-fleet-station-seen")
+            .with("seat", seat)
+            .with("sector", at(place))
+            .with("weapon", Value::message(weapon_key(weapon))),
+        Event::StationRevealed { at: place, weapon } => say("event-fleet-station-revealed")
+            .with("sector", at(place))
+            .with("weapon", Value::message(weapon_key(weapon))),
+        Event::SectorUnveiled { at: place, kind } => {
+            say("event-fleet-unveiled").with("sector", at(place)).with("kind", kind_name(kind))
+        }
+        Event::ColonyShot { seat, from, at: colony } => say("event-fleet-colony-shot")
+            .with("seat", seat)
+            .with("from", at(from))
+            .with("sector", at(colony)),
+        Event::ColonyHit { at: colony, hits } => {
+            say("event-fleet-colony-hit").with("sector", at(colony)).with("hits", hits)
+        }
+        Event::ColonyDestroyed { at: colony } => {
+            say("event-fleet-colony-destroyed").with("sector", at(colony))
+        }
+        _ => say("question-none"),
+    }
+}

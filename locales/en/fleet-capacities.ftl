@@ -1,0 +1,53 @@
+### Technical capacities in play: questions, offers, news and refusals.
+
+## Questions
+
+question-fleet-deflect = Deflection Shield: choose which ship takes the attack on { $target } in { $sector } (up to { $damage } damage).
+question-fleet-reprogram = Roll activation dice again, or go on.
+question-fleet-trigger = { $capacity } on { $sector }: choose a ship.
+
+## Offers
+
+offer-fleet-activate = { $capacity } of ship { $letter } on { $sector } ({ $dice })
+offer-fleet-disrupt = Switch off { $capacity } of { $ship } on { $sector } ({ $die })
+offer-fleet-deactivate = End { $capacity } of { $ship } on { $sector }
+offer-fleet-reprogram = Roll the die of { $capacity } ({ $ship }) on { $sector } again
+offer-fleet-mend = Repair { $target } ({ $ship })
+offer-fleet-recall = Recall { $target } ({ $ship })
+offer-fleet-no-recall = Recall nobody
+
+## News
+
+event-fleet-activated = { $seat } activates { $capacity } ({ $ship }) on { $sector }: { $face }.
+event-fleet-reprogrammed = The die of { $capacity } ({ $ship }) on { $sector } is rolled again: { $face }.
+event-fleet-capacity-used = { $capacity }: { $target }.
+event-fleet-capacity-ended = { $capacity } of { $ship } on { $sector } ends.
+
+## Refusals
+
+refusal-fleet-no-device = Ship { $about } has no such capacity to activate.
+refusal-fleet-needs-no-activation = A Refueller works without being activated.
+refusal-fleet-docked = Ship { $about } is docked and cannot use its device.
+refusal-fleet-token-in-play = The token of ship { $about } is not on your bridge.
+refusal-fleet-no-activation = These results do not lead to { $about }.
+refusal-fleet-own-capacity = You switch your own capacities off in your Bridge phase: { $about }.
+refusal-fleet-capacity-far = You have no ship on { $about } or beside it.
+refusal-fleet-other-directions = { $about } does not have the directions of the activation die.
+refusal-fleet-not-own-capacity = This capacity is not yours: { $about }.
+refusal-fleet-reprogrammed = This die was already rolled again in this turn: { $about }.
+refusal-fleet-no-capacity = No such capacity is in play: { $about }.
+refusal-fleet-capacity-target = The capacity cannot act on { $about }.
+refusal-fleet-not-changed = No capacity changes { $about } there.
+refusal-fleet-distorted = Ships on { $about } are in a Distortion Field and use no specials.
+refusal-fleet-deactivate-when = You end your capacities in your Bridge phase.
+refusal-fleet-disrupt-when = Enemy capacities are switched off in your Dice Actions.
+refusal-fleet-reprogram-when = Activation dice are rolled again at the end of Start of Turn.
+refusal-fleet-deflect = That ship cannot take the attack.
+refusal-fleet-pinned = A Propulsion Disruptor holds the ships on { $about }.
+refusal-fleet-jammed = A Communications Jammer silences the ships on { $about }.
+refusal-fleet-unshielded = A Shield Blocker works on the attacked sector.
+refusal-fleet-one-sector = A shield stops what comes from one sector.
+refusal-fleet-elusive = An elusive ship is a target only when nothing else is.
+refusal-fleet-pending-reprogram = First say which activation dice you roll again.
+refusal-fleet-pending-deflect = First choose which ship takes the attack.
+refusal-fleet-pending-trigger = First choose the ship that the capacity acts on.

@@ -1,0 +1,53 @@
+### Capacités Techniques en jeu : questions, propositions, nouvelles et refus.
+
+## Questions
+
+question-fleet-deflect = Bouclier de Déflection : choisissez quel vaisseau prend l’attaque contre { $target } en { $sector } (au plus { $damage } dégâts).
+question-fleet-reprogram = Relancez des Dés d’Activation, ou continuez.
+question-fleet-trigger = { $capacity } en { $sector } : choisissez un vaisseau.
+
+## Propositions
+
+offer-fleet-activate = { $capacity } du vaisseau { $letter } en { $sector } ({ $dice })
+offer-fleet-disrupt = Désactiver { $capacity } de { $ship } en { $sector } ({ $die })
+offer-fleet-deactivate = Mettre fin à { $capacity } de { $ship } en { $sector }
+offer-fleet-reprogram = Relancer le dé de { $capacity } ({ $ship }) en { $sector }
+offer-fleet-mend = Réparer { $target } ({ $ship })
+offer-fleet-recall = Rappeler { $target } ({ $ship })
+offer-fleet-no-recall = Ne rappeler personne
+
+## Nouvelles
+
+event-fleet-activated = { $seat } active { $capacity } ({ $ship }) en { $sector } : { $face }.
+event-fleet-reprogrammed = Le dé de { $capacity } ({ $ship }) en { $sector } est relancé : { $face }.
+event-fleet-capacity-used = { $capacity } : { $target }.
+event-fleet-capacity-ended = { $capacity } de { $ship } en { $sector } prend fin.
+
+## Refus
+
+refusal-fleet-no-device = Le vaisseau { $about } n’a pas cette Capacité à activer.
+refusal-fleet-needs-no-activation = Un Ravitailleur agit sans être activé.
+refusal-fleet-docked = Le vaisseau { $about } est amarré et ne peut employer son dispositif.
+refusal-fleet-token-in-play = Le jeton du vaisseau { $about } n’est pas sur votre Passerelle.
+refusal-fleet-no-activation = Ces résultats ne mènent pas en { $about }.
+refusal-fleet-own-capacity = Vous désactivez vos propres Capacités pendant votre phase Passerelle : { $about }.
+refusal-fleet-capacity-far = Vous n’avez aucun vaisseau en { $about } ni à côté.
+refusal-fleet-other-directions = { $about } n’a pas les directions du Dé d’Activation.
+refusal-fleet-not-own-capacity = Cette Capacité n’est pas la vôtre : { $about }.
+refusal-fleet-reprogrammed = Ce dé a déjà été relancé pendant ce tour : { $about }.
+refusal-fleet-no-capacity = Aucune Capacité de ce nom n’est en jeu : { $about }.
+refusal-fleet-capacity-target = La Capacité ne peut agir sur { $about }.
+refusal-fleet-not-changed = Aucune Capacité ne change { $about } ici.
+refusal-fleet-distorted = Les vaisseaux en { $about } sont dans un Champ de Distorsion et n’emploient pas de spéciaux.
+refusal-fleet-deactivate-when = Vous mettez fin à vos Capacités pendant votre phase Passerelle.
+refusal-fleet-disrupt-when = Les Capacités ennemies se désactivent pendant vos Actions des Dés.
+refusal-fleet-reprogram-when = Les Dés d’Activation se relancent à la fin du Début de Tour.
+refusal-fleet-deflect = Ce vaisseau ne peut prendre l’attaque.
+refusal-fleet-pinned = Un Disrupteur de Propulsion retient les vaisseaux en { $about }.
+refusal-fleet-jammed = Un Brouilleur de Communications fait taire les vaisseaux en { $about }.
+refusal-fleet-unshielded = Un Bloqueur de Bouclier agit sur le secteur attaqué.
+refusal-fleet-one-sector = Un bouclier arrête ce qui vient d’un seul secteur.
+refusal-fleet-elusive = Un vaisseau insaisissable n’est une cible que s’il est la seule possible.
+refusal-fleet-pending-reprogram = Dites d’abord quels Dés d’Activation vous relancez.
+refusal-fleet-pending-deflect = Choisissez d’abord le vaisseau qui prend l’attaque.
+refusal-fleet-pending-trigger = Choisissez d’abord le vaisseau sur lequel agit la Capacité.

@@ -18,6 +18,7 @@ help-fleet-code = Print the code of a fleet, to share it in one line
 help-fleet-file = Print a fleet as a file, from its code or its name
 help-fleet-list = List the ready-made fleets
 help-fleet-reference = Print the quick reference of Fleet Commander
+help-fleet-matrix = Let every fleet fight every other one, and count
 help-help = Print this message or the help of a command
 
 help-any-lang = Language of the program: en or fr; the environment decides if this is left out
@@ -45,6 +46,14 @@ help-any-terrain = Special sectors that lie there from the beginning, such as ga
 help-any-options = Optional rules of Fleet Commander: secret_weapons, drawn_weapons, hidden_deployment, fog_of_war
 help-any-fleet = A fleet: a file, a code, or the name of a ready-made one
 help-fleet-check-all_lead = Every player has a commander, so that nobody pays for one
+help-fleet-matrix-fleets = The fleets: files, codes or ready-made ones; all ready-made ones if nothing is said
+help-fleet-matrix-bot = Who plays all of them; medium if this is left out
+help-fleet-matrix-games = How many battles each pair fights; 200 if this is left out
+help-fleet-matrix-seed = The same seed gives the same battles, whatever --jobs is; 1 if this is left out
+help-fleet-matrix-jobs = How many battles at once; as many as there are processors if this is left out
+help-fleet-matrix-results = Keep every pair in this file as soon as it is played, and go on from there the next time
+help-fleet-matrix-json = Print one JSON object instead of the ranking
+help-fleet-matrix-chart = Draw the matrix into this file
 help-any-file = A saved game
 
 help-play-seats = Who plays, seat by seat: human, bot:easy, bot:medium, bot:hard, bot:mcts:2000…

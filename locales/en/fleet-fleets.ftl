@@ -68,3 +68,12 @@ fleet-check-illegal = { $fleet }: not legal, for { $count ->
     [one] one reason
    *[other] { $count } reasons
 }:
+
+## Every fleet against every other
+
+fleet-matrix-title = Fleet against fleet
+fleet-matrix-subtitle = Battles won by the row against the column, in per cent, a draw being half a win; { $games } battles a pair, bot { $bot }, seed { $seed }
+fleet-matrix-average = average
+fleet-matrix-mean = { $share } %  { $fleet }
+fleet-matrix-alone = a fleet needs another one to fight: name at least two
+fleet-matrix-other = { $file } holds something else than the beginning of this study (other fleets, bot, number of battles or seed); it was left as it is

@@ -18,6 +18,7 @@ help-fleet-code = Afficher le code d’une flotte, pour la partager en une ligne
 help-fleet-file = Afficher une flotte sous forme de fichier, à partir de son code ou de son nom
 help-fleet-list = Lister les flottes toutes prêtes
 help-fleet-reference = Afficher l’aide-mémoire de Fleet Commander
+help-fleet-matrix = Faire combattre chaque flotte contre chaque autre, et compter
 help-help = Afficher ce message ou l’aide d’une commande
 
 help-any-lang = Langue du programme : en ou fr ; sans cela, l’environnement décide
@@ -45,6 +46,14 @@ help-any-terrain = Les secteurs spéciaux posés d’avance, par exemple gas_clo
 help-any-options = Les règles optionnelles de Fleet Commander : secret_weapons, drawn_weapons, hidden_deployment, fog_of_war
 help-any-fleet = Une flotte : un fichier, un code, ou le nom d’une flotte toute prête
 help-fleet-check-all_lead = Chaque joueur a un commandeur, et personne ne le paie
+help-fleet-matrix-fleets = Les flottes : fichiers, codes ou flottes toutes prêtes ; sans cela, toutes les flottes prêtes
+help-fleet-matrix-bot = Qui les joue toutes ; sans cela, medium
+help-fleet-matrix-games = Combien de batailles par paire ; sans cela, 200
+help-fleet-matrix-seed = La même graine donne les mêmes batailles, quel que soit --jobs ; sans cela, 1
+help-fleet-matrix-jobs = Combien de batailles à la fois ; sans cela, autant qu’il y a de processeurs
+help-fleet-matrix-results = Garder chaque paire dans ce fichier dès qu’elle est jouée, et continuer de là la fois suivante
+help-fleet-matrix-json = Afficher un objet JSON au lieu du classement
+help-fleet-matrix-chart = Dessiner la matrice dans ce fichier
 help-any-file = Une partie enregistrée
 
 help-play-seats = Qui joue, place par place : human, bot:easy, bot:medium, bot:hard, bot:mcts:2000…

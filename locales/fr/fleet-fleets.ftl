@@ -68,3 +68,12 @@ fleet-check-illegal = { $fleet } : pas légale, pour { $count ->
     [one] une raison
    *[other] { $count } raisons
 } :
+
+## Chaque flotte contre chaque autre
+
+fleet-matrix-title = Flotte contre flotte
+fleet-matrix-subtitle = Batailles gagnées par la ligne contre la colonne, en pour cent, une nulle valant une demi-victoire ; { $games } batailles par paire, robot { $bot }, graine { $seed }
+fleet-matrix-average = moyenne
+fleet-matrix-mean = { $share } %  { $fleet }
+fleet-matrix-alone = il faut à une flotte une adversaire : nommez-en au moins deux
+fleet-matrix-other = { $file } contient autre chose que le début de cette étude (autres flottes, robot, nombre de batailles ou graine) ; il est resté tel quel

@@ -60,11 +60,22 @@ pub struct Tuning {
     pub rollout_decisions: u32,
     /// How often the one-ply bot tries each action with other chance.
     pub samples: u32,
+    /// For how many iterations the level `medium` searches.
+    pub medium_iterations: u32,
+    /// For how many the level `hard` does.
+    pub hard_iterations: u32,
 }
 
 impl Default for Tuning {
     fn default() -> Self {
-        Self { exploration: 1.5, doubt: 0.0, rollout_decisions: 1_000, samples: 8 }
+        Self {
+            exploration: 1.5,
+            doubt: 0.0,
+            rollout_decisions: 1_000,
+            samples: 8,
+            medium_iterations: 1_000,
+            hard_iterations: 20_000,
+        }
     }
 }
 

@@ -46,7 +46,7 @@ impl Knowledge<Quantum> for QuantumKnowledge {
     /// A quick player's game says less about a position of Quantum than a look at it does: the
     /// search plays nothing out.
     fn tuning(&self) -> Tuning {
-        Tuning { exploration: 0.6, doubt: 0.04, rollout_decisions: 0, samples: 8 }
+        Tuning { exploration: 0.6, doubt: 0.04, rollout_decisions: 0, ..Tuning::default() }
     }
 }
 

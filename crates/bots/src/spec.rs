@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use kernel::Rules;
 
-use crate::{Bot, Budget, Greedy, Knowledge, Mcts, Random};
+use crate::{Bot, Budget, Greedy, Knowledge, Mcts, Random, Tuning};
 
 /// A kind of bot, named and not yet built.
 ///
@@ -31,24 +31,24 @@ pub enum BotSpec {
 }
 
 /// How hard a bot is to beat. Levels think in iterations, not in time, so that they are equally
-/// strong on every machine.
+/// strong on every machine; how many suit a game, its [`Tuning`] says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Level {
     /// Plays `greedy`.
     Easy,
-    /// Plays `mcts:1000`.
+    /// Searches for a moment.
     Medium,
-    /// Plays `mcts:20000`.
+    /// Searches as long as a person waits gladly.
     Hard,
 }
 
 impl Level {
     /// The bot that plays at this level.
-    pub const fn bot(self) -> BotSpec {
+    pub const fn bot(self, tuning: &Tuning) -> BotSpec {
         match self {
             Self::Easy => BotSpec::Greedy,
-            Self::Medium => BotSpec::Mcts(Budget::Iterations(1_000)),
-            Self::Hard => BotSpec::Mcts(Budget::Iterations(20_000)),
+            Self::Medium => BotSpec::Mcts(Budget::Iterations(tuning.medium_iterations)),
+            Self::Hard => BotSpec::Mcts(Budget::Iterations(tuning.hard_iterations)),
         }
     }
 }
@@ -80,7 +80,7 @@ impl BotSpec {
             Self::Mcts(budget) => Box::new(Mcts::new(seed, knowledge, budget, threads)),
             Self::Level(level) => match knowledge.own_bot(level) {
                 Some(bot) => bot,
-                None => level.bot().build_on(threads, seed, knowledge),
+                None => level.bot(&knowledge.tuning()).build_on(threads, seed, knowledge),
             },
         }
     }

@@ -2,6 +2,7 @@
 //!
 //! Drawn as SVG by hand: it is a few bars and lines, and every number of it is ours to place.
 
+mod grid;
 mod histogram;
 mod svg;
 
@@ -9,6 +10,8 @@ use histogram::Histogram;
 use svg::{Anchor, Svg};
 
 use crate::{Interval, Results};
+
+pub use grid::{GridCaptions, grid};
 
 /// The words in the picture; whoever asks for it knows the reader's language.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,6 +1,8 @@
 //! Many games at once, for those who study them.
 //!
 //! A [`Tournament`] plays bots against each other on all cores and counts; [`Results`] says who
+//! won how often, and [`chart`] draws it. A [`Matrix`] does so for every pair of many sides, and
+//! [`grid`] draws that. A [`Study`] lets the solver of Space Alert loose on many missions.
 //!
 //! # Invariants
 //!
@@ -9,12 +11,14 @@
 
 mod chart;
 mod interval;
+mod matrix;
 mod results;
 mod study;
 mod tournament;
 
-pub use chart::{Captions, chart};
+pub use chart::{Captions, GridCaptions, chart, grid};
 pub use interval::{Interval, wilson};
+pub use matrix::{Matrix, Pair};
 pub use results::{BotResult, Length, Results};
 pub use study::{Finding, Findings, Study};
 pub use tournament::{Tournament, TournamentError};

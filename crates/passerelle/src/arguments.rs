@@ -241,6 +241,7 @@ pub(crate) enum FleetCommand {
     File(OneFleet),
     List,
     Reference,
+    Matrix(MatrixArguments),
 }
 
 #[derive(Debug, Args)]
@@ -257,4 +258,24 @@ pub(crate) struct CheckArguments {
 #[derive(Debug, Args)]
 pub(crate) struct OneFleet {
     pub(crate) fleet: String,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct MatrixArguments {
+    #[arg(value_name = "FLEET")]
+    pub(crate) fleets: Vec<String>,
+    #[arg(long, value_name = "BOT", default_value = "medium", hide_default_value = true)]
+    pub(crate) bot: String,
+    #[arg(long, value_name = "NUMBER", default_value_t = 200, hide_default_value = true)]
+    pub(crate) games: u32,
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, hide_default_value = true)]
+    pub(crate) seed: u64,
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) jobs: Option<usize>,
+    #[arg(long, value_name = "FILE.json")]
+    pub(crate) results: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, value_name = "FILE.svg")]
+    pub(crate) chart: Option<PathBuf>,
 }

@@ -5,6 +5,7 @@ mod bench;
 mod database;
 mod disasters;
 mod fleet;
+mod matrix;
 mod play;
 mod replay;
 mod rules;

@@ -19,6 +19,9 @@ text { font: 13px system-ui, 'DejaVu Sans', sans-serif; fill: #222 }
 .title { font-size: 20px; font-weight: 600 }
 .heading { font-size: 14px; font-weight: 600 }
 .name { font-family: ui-monospace, 'DejaVu Sans Mono', monospace }
+.label { font-size: 12px }
+.cell, .on-dark { font-size: 11px; font-variant-numeric: tabular-nums }
+.on-dark { fill: #fff }
 .number { font-variant-numeric: tabular-nums }
 .quiet { font-size: 12px; fill: #666 }
 line { stroke-width: 1 }
@@ -48,6 +51,14 @@ impl Svg {
         let text = escape(text);
         self.write(format_args!(
             "<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"{anchor}\" class=\"{class}\">{text}</text>\n"
+        ));
+    }
+
+    /// A text that rises to the right from its point, for names above narrow columns.
+    pub(super) fn slanted_text(&mut self, x: f64, y: f64, class: &str, text: &str) {
+        let text = escape(text);
+        self.write(format_args!(
+            "<text transform=\"translate({x:.1} {y:.1}) rotate(-50)\" class=\"{class}\">{text}</text>\n"
         ));
     }
 

@@ -37,6 +37,7 @@ pub(super) fn run(command: &FleetCommand, words: &Words) -> Done {
         FleetCommand::File(one) => file(&one.fleet),
         FleetCommand::List => list(words),
         FleetCommand::Reference => reference(words),
+        FleetCommand::Matrix(arguments) => super::matrix::run(arguments, words),
     }
 }
 

@@ -117,42 +117,54 @@ impl SimTask<'_> {
             draws: caption("sim-caption-draws"),
             length: caption("sim-caption-length"),
             median: caption("sim-caption-median"),
-            decimal: self.decimal_mark(),
+            decimal: decimal_mark(self.words),
         }
     }
 
     fn percent(&self, share: f64) -> String {
-        self.decimal(share * 100.0)
+        percent(share, self.words)
     }
 
     fn decimal(&self, number: f64) -> String {
-        format!("{number:.1}").replace('.', &self.decimal_mark().to_string())
+        decimal(number, self.words)
     }
+}
 
-    fn decimal_mark(&self) -> char {
-        match self.words.language() {
-            Language::En => '.',
-            Language::Fr => ',',
-        }
+/// A share in per cent, without the sign.
+pub(super) fn percent(share: f64, words: &Words) -> String {
+    decimal(share * 100.0, words)
+}
+
+fn decimal(number: f64, words: &Words) -> String {
+    format!("{number:.1}").replace('.', &decimal_mark(words).to_string())
+}
+
+fn decimal_mark(words: &Words) -> char {
+    match words.language() {
+        Language::En => '.',
+        Language::Fr => ',',
     }
 }
 
 /// Plays all games, with a bar that fills on a terminal.
 fn play<G: Game>(tournament: &Tournament<G>) -> Result<Results, Failure> {
-    let bar = if io::stderr().is_terminal() {
-        ProgressBar::new(u64::from(tournament.games))
-    } else {
-        ProgressBar::hidden()
-    };
-    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta}");
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let bar = progress_bar(u64::from(tournament.games));
     let results = tournament.play(&G::KNOWLEDGE, |done| bar.set_position(done));
     bar.finish_and_clear();
     results.map_err(tournament_failure)
 }
 
+/// A bar that fills on a terminal, and is not there elsewhere.
+pub(super) fn progress_bar(length: u64) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta}");
+    ProgressBar::new(length).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
 /// A chart may replace an earlier one, and nothing else.
-fn expect_drawable(file: &Path) -> Result<(), Failure> {
+pub(super) fn expect_drawable(file: &Path) -> Result<(), Failure> {
     let text = match fs::read(file) {
         Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
@@ -164,7 +176,7 @@ fn expect_drawable(file: &Path) -> Result<(), Failure> {
     Err(Failure::new(Sentence::new("sim-not-a-chart").with("file", shown(file))))
 }
 
-fn tournament_failure(error: TournamentError) -> Failure {
+pub(super) fn tournament_failure(error: TournamentError) -> Failure {
     match error {
         TournamentError::NoGames => Failure::new(Sentence::new("sim-no-games")),
         TournamentError::Seats { found, wanted } => Failure::new(

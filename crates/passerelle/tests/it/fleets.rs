@@ -131,3 +131,33 @@ fn options_of_another_game_are_refused() {
         "this game cannot be set up: No scenario is called tea_party. (FC-SCN-01: Pitched Battle for two)",
     );
 }
+
+#[test]
+fn a_matrix_is_kept_gone_on_with_and_drawn() {
+    let desk = Desk::new();
+    let study = "fleet matrix phebe-line rebels-wall --bot random --games 6 --results kept.json";
+    let run = desk.run(&format!("{study} --json --chart matrix.svg"));
+    assert_eq!((run.code, run.errors.as_str()), (0, ""));
+    let matrix: serde_json::Value = serde_json::from_str(&run.output).expect("it is JSON");
+    let pair = &matrix["pairs"][0];
+    let count = |key: &str| pair[key].as_u64().expect("a count");
+    assert_eq!(count("wins") + count("draws") + count("losses"), 6);
+    assert!(desk.read("matrix.svg").contains(">Line of Phebe</text>"));
+
+    // A pair that is in the file is not played again.
+    let forged = r#"{"bot":"random","games":6,"seed":1,"sides":["phebe-line","rebels-wall"],
+        "pairs":[{"row":0,"column":1,"wins":3,"draws":3,"losses":0}]}"#;
+    desk.write("kept.json", forged);
+    assert_eq!(desk.run(study).output, "75.0 %  Line of Phebe\n25.0 %  The Wall\n");
+    let other = desk.run(&format!("{study} --seed 2"));
+    assert_eq!(other.code, 1);
+    assert!(other.errors.contains("kept.json holds something else"), "{}", other.errors);
+    assert_eq!(desk.read("kept.json"), forged);
+}
+
+#[test]
+fn a_fleet_does_not_fight_alone() {
+    let run = Desk::new().run("fleet matrix phebe-line --bot random");
+    assert_eq!(run.code, 1);
+    assert!(run.errors.contains("name at least two"), "{}", run.errors);
+}

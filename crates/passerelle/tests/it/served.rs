@@ -193,9 +193,12 @@ impl Socket {
     }
 }
 
-/// What was acknowledged: by the id of the command its seat, its action and its version.
+/// An acknowledged command: its seat, its action and its version.
+type Kept = (usize, String, u64);
+
+/// What was acknowledged, by the id of the command.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Acknowledged(Arc<Mutex<HashMap<String, (usize, String, u64)>>>);
+pub(crate) struct Acknowledged(Arc<Mutex<HashMap<String, Kept>>>);
 
 impl Acknowledged {
     fn keep(&self, id: &str, seat: usize, action: &str, version: u64) {

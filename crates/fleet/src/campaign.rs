@@ -289,7 +289,8 @@ impl Campaign {
                     terms.placer = Some(seat);
                     terms.deploy_last.push(seat);
                 }
-                Advantage::Hidden | Advantage::DeployLast => {}
+                Advantage::Hidden => terms.hidden.push(seat),
+                Advantage::DeployLast => {}
             }
         }
     }

@@ -12,7 +12,7 @@ pub(super) fn entry(play: &Play<Alert>) -> String {
     let crew = settled.crew_line(&names, "android");
     let lines = play.state().log_lines();
     let is_campaign = settled.is_campaign;
-    let mut entry = String::new();
+    let mut entry = Vec::new();
     for (number, line) in lines.iter().enumerate() {
         let start = start_of(line, &crew);
         let (points, bracket) = if is_campaign {
@@ -20,12 +20,12 @@ pub(super) fn entry(play: &Play<Alert>) -> String {
         } else {
             (points_at_the_end(line), "")
         };
-        entry += &format!("{bracket}{start} {points}\n");
+        entry.push(format!("{bracket}{start} {points}\n"));
     }
     if is_campaign {
-        entry += &format!("└ {}\n", campaign_end(play));
+        entry.push(format!("└ {}\n", campaign_end(play)));
     }
-    entry
+    entry.concat()
 }
 
 /// Date, soundtrack, colours and crew.

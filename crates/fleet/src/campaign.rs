@@ -289,8 +289,7 @@ impl Campaign {
                     terms.placer = Some(seat);
                     terms.deploy_last.push(seat);
                 }
-                Advantage::Hidden => terms.hidden.push(seat),
-                Advantage::DeployLast => {}
+                Advantage::Hidden | Advantage::DeployLast => {}
             }
         }
     }

@@ -85,8 +85,6 @@ pub(crate) struct Scene {
     pub(crate) placer: Option<Seat>,
     /// Who deploys when everybody else has.
     pub(crate) deploys_last: [bool; Seat::MOST],
-    /// Whose fleet is deployed hidden, where not everybody's is.
-    pub(crate) hides: [bool; Seat::MOST],
     /// Who may still place a Colony in his deployment zone.
     pub(crate) settles: [bool; Seat::MOST],
 }
@@ -109,7 +107,6 @@ impl Scene {
             defeat_at: None,
             placer: None,
             deploys_last: [false; Seat::MOST],
-            hides: [false; Seat::MOST],
             settles: [false; Seat::MOST],
         };
         for text in &layout.containers {

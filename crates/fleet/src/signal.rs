@@ -91,9 +91,10 @@ impl State {
 impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// Adds the decoys and mixes what the letters stand for (`FC-OHD-01`, `FC-OHD-02`).
     pub(crate) fn hide_fleets(&mut self) {
-        let all = self.state.options.has(GameOption::HiddenDeployment);
-        let hides = self.state.scene.hides;
-        for seat in Seat::all(self.state.seats).filter(|seat| all || hides[seat.index()]) {
+        if !self.state.options.has(GameOption::HiddenDeployment) {
+            return;
+        }
+        for seat in Seat::all(self.state.seats) {
             let fleet = self.state.fleet_mut(seat);
             for _ in 0..DECOYS {
                 fleet.add(Ship { place: Place::Waiting, hull: 1, ..DECOY });

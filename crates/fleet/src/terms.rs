@@ -26,9 +26,6 @@ pub struct Terms {
     /// Who deploys when everybody else has.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub deploy_last: Vec<u8>,
-    /// Whose fleet is deployed hidden (`FC-CAM-04`).
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub hidden: Vec<u8>,
     /// Who may place a Colony in his deployment zone (`FC-CAM-07`).
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub colonies: Vec<u8>,
@@ -43,9 +40,6 @@ impl Terms {
         }
         for seat in &self.deploy_last {
             scene.deploys_last[seat_of(*seat, seats)?.index()] = true;
-        }
-        for seat in &self.hidden {
-            scene.hides[seat_of(*seat, seats)?.index()] = true;
         }
         for seat in &self.colonies {
             scene.settles[seat_of(*seat, seats)?.index()] = true;

@@ -150,7 +150,7 @@ fn a_matrix_is_kept_gone_on_with_and_drawn() {
     desk.write("kept.json", forged);
     assert_eq!(desk.run(study).output, "75.0 %  Line of Phebe\n25.0 %  The Wall\n");
     let other = desk.run(&format!("{study} --seed 2"));
-    assert_eq!(other.code, 1);
+    assert_eq!(other.code, 2);
     assert!(other.errors.contains("kept.json holds something else"), "{}", other.errors);
     assert_eq!(desk.read("kept.json"), forged);
 }
@@ -158,6 +158,6 @@ fn a_matrix_is_kept_gone_on_with_and_drawn() {
 #[test]
 fn a_fleet_does_not_fight_alone() {
     let run = Desk::new().run("fleet matrix phebe-line --bot random");
-    assert_eq!(run.code, 1);
+    assert_eq!(run.code, 2);
     assert!(run.errors.contains("name at least two"), "{}", run.errors);
 }

@@ -50,7 +50,8 @@ impl Knowledge<Alert> for CrewKnowledge {
 /// ```
 /// use alert::{Alert, Setup};
 /// use bots::{Bot, CrewBot, Level};
-/// /// use kernel::{NoLog, Rules, Seat};
+/// use kernel::chance::Fast;
+/// use kernel::{NoLog, Rules, Seat};
 ///
 /// let state = Alert::start(&Setup::new(4), &mut Fast::new(1), &mut NoLog)?;
 /// let mut bot = CrewBot::new(Level::Easy);

@@ -8,10 +8,12 @@
 //! * [`Picker`]: what can be picked next. `spots`: where it lies.
 //! * `screen`, `desk`: what is the same for every game: question, log, help, rulebook.
 //! * [`Picture`]: what a game draws by itself. `quantum`, `fleet`: Quantum's and Fleet Commander's.
+//!   `lattice`: the lines around their tiles and sectors.
 
 mod canvas;
 mod desk;
 mod fleet;
+mod lattice;
 mod log;
 mod pick;
 mod picture;

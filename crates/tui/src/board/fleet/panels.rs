@@ -164,28 +164,31 @@ impl Pen<'_, '_> {
 
     /// Special sectors that were set aside.
     fn tiles(&mut self, canvas: &mut Canvas<'_>, sheet: &SeatView) {
-        if sheet.tiles.is_empty() {
-            return;
-        }
-        self.word(canvas, "board-fleet-tiles");
-        for tile in &sheet.tiles {
-            let name = Value::message(format!("fleet-sector-{}", tile.replace('_', "-")));
-            let style = canvas.ink(Paint::Ink);
-            self.thing(canvas, Pick::new("tile", *tile), &self.scene.put(name), style);
-        }
-        self.next_line();
+        self.named(canvas, "board-fleet-tiles", ("tile", "fleet-sector"), &sheet.tiles);
     }
 
     /// Special weapons to choose from.
     fn drawn(&mut self, canvas: &mut Canvas<'_>, sheet: &SeatView) {
-        if sheet.drawn.is_empty() {
+        self.named(canvas, "board-fleet-drawn", ("weapon", "fleet-weapon"), &sheet.drawn);
+    }
+
+    /// A word and what it stands before: things that can be picked, by their kind, with the
+    /// beginning of their keys. Nothing where there are none.
+    fn named(
+        &mut self,
+        canvas: &mut Canvas<'_>,
+        word: &'static str,
+        (kind, key): (&'static str, &str),
+        ids: &[&'static str],
+    ) {
+        if ids.is_empty() {
             return;
         }
-        self.word(canvas, "board-fleet-drawn");
-        for weapon in &sheet.drawn {
-            let name = Value::message(format!("fleet-weapon-{}", weapon.replace('_', "-")));
+        self.word(canvas, word);
+        for id in ids {
+            let name = Value::message(format!("{key}-{}", id.replace('_', "-")));
             let style = canvas.ink(Paint::Ink);
-            self.thing(canvas, Pick::new("weapon", *weapon), &self.scene.put(name), style);
+            self.thing(canvas, Pick::new(kind, *id), &self.scene.put(name), style);
         }
         self.next_line();
     }

@@ -6,6 +6,7 @@ use ratatui::style::Style;
 
 use super::{cells, place_of, sector_pick};
 use crate::board::canvas::Canvas;
+use crate::board::lattice::Lattice;
 use crate::board::picture::{Scene, Zoom};
 use crate::board::theme::Paint;
 
@@ -206,45 +207,11 @@ fn draw_edges(
     }
 }
 
-/// Lines around every sector, joined where sectors touch.
+/// Lines around every sector.
 fn draw_frames(view: &View, canvas: &mut Canvas<'_>, window: &Window) {
     let (columns, rows) = size_of(view);
-    let (wide, high) = (window.scale.columns + 1, window.scale.rows + 1);
+    let inside = (window.scale.columns, window.scale.rows);
+    let lattice = Lattice { columns, rows, inside, area: window.area, hidden: window.hidden };
     // From the top: the last row of sectors comes first.
-    let laid = |column: i32, from_top: i32| is_laid(view, column, i32::from(rows) - 1 - from_top);
-    for row in 0..=i32::from(rows) {
-        for column in 0..=i32::from(columns) {
-            let [before, after] = [column - 1, column];
-            let right = laid(after, row - 1) || laid(after, row);
-            let left = laid(before, row - 1) || laid(before, row);
-            let down = laid(before, row) || laid(after, row);
-            let up = laid(before, row - 1) || laid(after, row - 1);
-            let (x, y) = (column as u16 * wide, row as u16 * high);
-            put(canvas, window, x, y, corner([up, right, down, left]));
-            for step in 1..wide {
-                put(canvas, window, x + step, y, if right { '─' } else { ' ' });
-            }
-            for step in 1..high {
-                put(canvas, window, x, y + step, if down { '│' } else { ' ' });
-            }
-        }
-    }
-}
-
-/// One cell of a frame, unless it is scrolled away.
-fn put(canvas: &mut Canvas<'_>, window: &Window, x: u16, y: u16, line: char) {
-    let Some(column) = x.checked_sub(window.hidden.0) else { return };
-    let Some(row) = y.checked_sub(window.hidden.1) else { return };
-    if line != ' ' && column < window.area.width {
-        let style = canvas.ink(Paint::Lit);
-        canvas.write(window.area, column, row, line.encode_utf8(&mut [0; 4]), style);
-    }
-}
-
-/// The character that joins lines going up, right, down and left.
-fn corner(lines: [bool; 4]) -> char {
-    const CORNERS: [char; 16] =
-        [' ', ' ', ' ', '└', ' ', '│', '┌', '├', ' ', '┘', '─', '┴', '┐', '┤', '┬', '┼'];
-    let index = lines.iter().zip([1, 2, 4, 8]).map(|(is_there, bit)| usize::from(*is_there) * bit);
-    CORNERS[index.sum::<usize>()]
+    lattice.draw(canvas, |column, from_top| is_laid(view, column, i32::from(rows) - 1 - from_top));
 }

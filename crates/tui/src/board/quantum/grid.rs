@@ -7,6 +7,7 @@ use ratatui::style::Style;
 use super::cells;
 use super::square_pick;
 use crate::board::canvas::Canvas;
+use crate::board::lattice::Lattice;
 use crate::board::picture::{Scene, Zoom};
 use crate::board::theme::Paint;
 
@@ -191,7 +192,7 @@ fn draw_edges(scene: &Scene<'_, Quantum>, canvas: &mut Canvas<'_>, area: Rect, w
     }
 }
 
-/// Lines around every tile, joined where tiles touch.
+/// Lines around every tile.
 fn draw_borders(view: &View, canvas: &mut Canvas<'_>, window: &Window) {
     let (columns, rows) = size_of(view);
     let (columns, rows) = (columns / 3, rows / 3);
@@ -200,40 +201,7 @@ fn draw_borders(view: &View, canvas: &mut Canvas<'_>, window: &Window) {
             (0..i32::from(columns)).contains(&column) && (0..i32::from(rows)).contains(&row);
         is_inside && symbol(view, column as u16 * 3, row as u16 * 3) != '.'
     };
-    let (wide, high) = (window.scale.columns * 3, window.scale.rows * 3);
-    for row in 0..=i32::from(rows) {
-        for column in 0..=i32::from(columns) {
-            let [before, after] = [column - 1, column];
-            let right = has_tile(after, row - 1) || has_tile(after, row);
-            let left = has_tile(before, row - 1) || has_tile(before, row);
-            let down = has_tile(before, row) || has_tile(after, row);
-            let up = has_tile(before, row - 1) || has_tile(after, row - 1);
-            let (x, y) = (column as u16 * (wide + 1), row as u16 * (high + 1));
-            put(canvas, window, x, y, corner([up, right, down, left]));
-            for step in 1..=wide {
-                put(canvas, window, x + step, y, if right { '─' } else { ' ' });
-            }
-            for step in 1..=high {
-                put(canvas, window, x, y + step, if down { '│' } else { ' ' });
-            }
-        }
-    }
-}
-
-/// One cell of a border, unless it is scrolled away.
-fn put(canvas: &mut Canvas<'_>, window: &Window, x: u16, y: u16, line: char) {
-    let Some(column) = x.checked_sub(window.hidden.0) else { return };
-    let Some(row) = y.checked_sub(window.hidden.1) else { return };
-    if line != ' ' && column < window.area.width {
-        let style = canvas.ink(Paint::Lit);
-        canvas.write(window.area, column, row, line.encode_utf8(&mut [0; 4]), style);
-    }
-}
-
-/// The character that joins lines going up, right, down and left.
-fn corner(lines: [bool; 4]) -> char {
-    const CORNERS: [char; 16] =
-        [' ', ' ', ' ', '└', ' ', '│', '┌', '├', ' ', '┘', '─', '┴', '┐', '┤', '┬', '┼'];
-    let index = lines.iter().zip([1, 2, 4, 8]).map(|(is_there, bit)| usize::from(*is_there) * bit);
-    CORNERS[index.sum::<usize>()]
+    let inside = (window.scale.columns * 3, window.scale.rows * 3);
+    let lattice = Lattice { columns, rows, inside, area: window.area, hidden: window.hidden };
+    lattice.draw(canvas, has_tile);
 }

@@ -4,6 +4,7 @@
 
 question-fleet-deflect = Deflection Shield: choose which ship takes the attack on { $target } in { $sector } (up to { $damage } damage).
 question-fleet-reprogram = Roll activation dice again, or go on.
+question-fleet-sight = Recon Beam through { $sector }: choose the line.
 question-fleet-trigger = { $capacity } on { $sector }: choose a ship.
 
 ## Offers
@@ -13,6 +14,11 @@ offer-fleet-disrupt = Switch off { $capacity } of { $ship } on { $sector } ({ $d
 offer-fleet-deactivate = End { $capacity } of { $ship } on { $sector }
 offer-fleet-reprogram = Roll the die of { $capacity } ({ $ship }) on { $sector } again
 offer-fleet-mend = Repair { $target } ({ $ship })
+offer-fleet-sight = Look along { $axis }
+fleet-axis-column = the column
+fleet-axis-row = the row
+fleet-axis-rising = the rising diagonal
+fleet-axis-falling = the falling diagonal
 offer-fleet-recall = Recall { $target } ({ $ship })
 offer-fleet-no-recall = Recall nobody
 
@@ -21,6 +27,7 @@ offer-fleet-no-recall = Recall nobody
 event-fleet-activated = { $seat } activates { $capacity } ({ $ship }) on { $sector }: { $face }.
 event-fleet-reprogrammed = The die of { $capacity } ({ $ship }) on { $sector } is rolled again: { $face }.
 event-fleet-capacity-used = { $capacity }: { $target }.
+event-fleet-line = { $capacity } of { $ship } on { $sector } looks along { $axis }.
 event-fleet-capacity-ended = { $capacity } of { $ship } on { $sector } ends.
 
 ## Refusals
@@ -48,6 +55,8 @@ refusal-fleet-jammed = A Communications Jammer silences the ships on { $about }.
 refusal-fleet-unshielded = A Shield Blocker works on the attacked sector.
 refusal-fleet-one-sector = A shield stops what comes from one sector.
 refusal-fleet-elusive = An elusive ship is a target only when nothing else is.
+refusal-fleet-sight = The Recon Beam follows a line of its activation die.
+refusal-fleet-pending-sight = First choose the line of the Recon Beam.
 refusal-fleet-pending-reprogram = First say which activation dice you roll again.
 refusal-fleet-pending-deflect = First choose which ship takes the attack.
 refusal-fleet-pending-trigger = First choose the ship that the capacity acts on.

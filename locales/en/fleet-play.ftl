@@ -62,6 +62,7 @@ event-fleet-start-rolled = { $seat } rolls all dice: { $specials ->
 }
 event-fleet-first-player = { $seat } begins.
 event-fleet-tile = { $seat } sets aside: { $kind }.
+event-fleet-tile-drawn = { $seat } draws a tile: { $front } or { $back }.
 event-fleet-sector-laid = { $seat } puts a special sector on { $sector }: { $kind }.
 event-fleet-deployed = { $seat } deploys { $ship } on { $sector }.
 event-fleet-turn-started = Round { $round }: it is { $seat }’s turn.
@@ -138,6 +139,7 @@ refusal-fleet-lower-class = Every other ship must be below the flagship’s clas
 refusal-fleet-weapon-missing = The ship must carry a special weapon: { $about }.
 refusal-fleet-no-weapon = The ship cannot carry a special weapon: { $about }.
 refusal-fleet-no-tile = You have no such special sector: { $about }.
+refusal-fleet-crowded = Four special sectors lie in the zone of { $about }: no more fit.
 refusal-fleet-not-neutral = { $about } is no neutral sector outside of the deployment zones.
 refusal-fleet-not-waiting = Ship { $about } does not wait for deployment.
 refusal-fleet-not-home = { $about } is not in your deployment zone.

@@ -4,6 +4,7 @@
 
 question-fleet-deflect = Bouclier de Déflection : choisissez quel vaisseau prend l’attaque contre { $target } en { $sector } (au plus { $damage } dégâts).
 question-fleet-reprogram = Relancez des Dés d’Activation, ou continuez.
+question-fleet-sight = Rayon de Reconnaissance par { $sector } : choisissez la ligne.
 question-fleet-trigger = { $capacity } en { $sector } : choisissez un vaisseau.
 
 ## Propositions
@@ -13,6 +14,11 @@ offer-fleet-disrupt = Désactiver { $capacity } de { $ship } en { $sector } ({ $
 offer-fleet-deactivate = Mettre fin à { $capacity } de { $ship } en { $sector }
 offer-fleet-reprogram = Relancer le dé de { $capacity } ({ $ship }) en { $sector }
 offer-fleet-mend = Réparer { $target } ({ $ship })
+offer-fleet-sight = Regarder le long de { $axis }
+fleet-axis-column = la colonne
+fleet-axis-row = la rangée
+fleet-axis-rising = la diagonale montante
+fleet-axis-falling = la diagonale descendante
 offer-fleet-recall = Rappeler { $target } ({ $ship })
 offer-fleet-no-recall = Ne rappeler personne
 
@@ -21,6 +27,7 @@ offer-fleet-no-recall = Ne rappeler personne
 event-fleet-activated = { $seat } active { $capacity } ({ $ship }) en { $sector } : { $face }.
 event-fleet-reprogrammed = Le dé de { $capacity } ({ $ship }) en { $sector } est relancé : { $face }.
 event-fleet-capacity-used = { $capacity } : { $target }.
+event-fleet-line = { $capacity } de { $ship } en { $sector } regarde le long de { $axis }.
 event-fleet-capacity-ended = { $capacity } de { $ship } en { $sector } prend fin.
 
 ## Refus
@@ -48,6 +55,8 @@ refusal-fleet-jammed = Un Brouilleur de Communications fait taire les vaisseaux 
 refusal-fleet-unshielded = Un Bloqueur de Bouclier agit sur le secteur attaqué.
 refusal-fleet-one-sector = Un bouclier arrête ce qui vient d’un seul secteur.
 refusal-fleet-elusive = Un vaisseau insaisissable n’est une cible que s’il est la seule possible.
+refusal-fleet-sight = Le Rayon de Reconnaissance suit une ligne de son Dé d’Activation.
+refusal-fleet-pending-sight = Choisissez d’abord la ligne du Rayon de Reconnaissance.
 refusal-fleet-pending-reprogram = Dites d’abord quels Dés d’Activation vous relancez.
 refusal-fleet-pending-deflect = Choisissez d’abord le vaisseau qui prend l’attaque.
 refusal-fleet-pending-trigger = Choisissez d’abord le vaisseau sur lequel agit la Capacité.

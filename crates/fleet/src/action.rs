@@ -2,6 +2,7 @@
 
 use kernel::Seat;
 
+use crate::axis::Axis;
 use crate::bridge::Slot;
 use crate::capacity::Activation;
 use crate::die::{Die, Held, Spend, Volley};
@@ -230,6 +231,8 @@ pub enum Action {
     Strike(ShipRef),
     /// The ship that a Repair Drone repairs.
     Mend(ShipRef),
+    /// The line that a Recon Beam follows.
+    Sight(Axis),
     /// The ship that a Recall Beacon calls.
     Recall(ShipRef),
     /// The sector that a lost ship takes with it.

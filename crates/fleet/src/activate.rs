@@ -38,11 +38,12 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let ready = self.state.ready_faces(name.ship);
         let slot = ready.iter().find(|(_, face)| *face == capacity).map_or(0, |(slot, _)| *slot);
         let face = self.state.activation_face(seat, die.face());
-        self.state.capacities.push(Active { name, slot, face, reprogrammed: false });
+        self.state.capacities.push(Active { name, slot, face, reprogrammed: false, axis: None });
         self.log.push(Event::CapacityActivated { name, face });
         if self.state.tables.capacity(capacity).triggers.has(Trigger::Activation) {
             self.state.steps.push(Step::Trigger { name, arrival: None });
         }
+        self.ask_for_line(name);
     }
 
     /// The token goes back to the bridge, the die to the Reserve (`FC-TEC-13`).
@@ -107,7 +108,10 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             return;
         }
         let face = self.state.activation_face(name.ship.seat, face);
-        self.state.capacities.replace(active, Active { face, reprogrammed: true, ..active });
+        self.state
+            .capacities
+            .replace(active, Active { face, reprogrammed: true, axis: None, ..active });
+        self.ask_for_line(name);
     }
 
     /// The activation sectors of the player's capacities that act at his start of turn.
@@ -160,6 +164,10 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
 
     /// The only ship there is, if any.
     pub(crate) fn trigger_only(&mut self, name: Activation, arrival: Option<Arrival>) {
+        if self.effect_of(name) == CapacityEffect::Disguise {
+            self.jam_radar(name);
+            return;
+        }
         let ships = list::trigger_targets(self.state, name, arrival);
         match ships.first() {
             Some(ship) => self.act_on(*ship),

@@ -86,6 +86,13 @@ impl Bridge {
         }
     }
 
+    /// Ships have changed their letters.
+    pub(crate) fn rename_refuellers(&mut self, renamed: impl Fn(ShipId) -> ShipId) {
+        for holder in self.refuellers.iter_mut().flatten() {
+            *holder = renamed(*holder);
+        }
+    }
+
     /// The ship's places are gone; what lay there is given back.
     pub(crate) fn remove_refuellers(&mut self, ship: ShipId) -> ArrayVec<Die, 2> {
         let mut dice = ArrayVec::new();

@@ -5,6 +5,7 @@ use std::fmt;
 use arrayvec::ArrayVec;
 use kernel::Seat;
 
+use crate::axis::Axis;
 use crate::device::Device;
 use crate::die::{Colour, Face, Held, Spend, Turn};
 use crate::fleet::Spends;
@@ -48,6 +49,8 @@ pub(crate) struct Active {
     pub(crate) face: Face,
     /// Whether the die was rolled again in this turn (`FC-TEC-15`).
     pub(crate) reprogrammed: bool,
+    /// The line that a Recon Beam follows, once it is chosen.
+    pub(crate) axis: Option<Axis>,
 }
 
 /// Each needs a green die, and nobody has more than four.
@@ -101,7 +104,12 @@ impl Active {
     /// The sectors where it works.
     pub(crate) fn sectors(self, state: &State) -> SectorSet {
         match state.tables.capacity(self.name.capacity).scope {
-            Scope::Activation | Scope::Line => SectorSet::one(self.name.at),
+            Scope::Activation => SectorSet::one(self.name.at),
+            Scope::Line => {
+                let at = self.name.at;
+                let meets = |other: &Sector| self.axis.is_some_and(|axis| axis.joins(at, *other));
+                state.field.zone_of(at).iter().filter(meets).collect()
+            }
             Scope::Indicated => self.face.reach(self.name.at).and(state.field.laid),
             Scope::Bridge => SectorSet::EMPTY,
         }

@@ -3,6 +3,7 @@
 use kernel::{Audience, Outcome, Seat, SeatSet};
 
 use crate::action::Target;
+use crate::axis::Axis;
 use crate::bridge::Slot;
 use crate::capacity::Activation;
 use crate::die::{Die, Face, Spend, Volley};
@@ -89,6 +90,12 @@ pub enum Event {
     TileSetAside {
         seat: Seat,
         kind: SectorKind,
+    },
+    /// A tile with two sides was drawn, to be placed on either.
+    TileDrawn {
+        seat: Seat,
+        front: SectorKind,
+        back: SectorKind,
     },
     SectorLaid {
         seat: Seat,
@@ -340,6 +347,11 @@ pub enum Event {
     CapacityUsed {
         name: Activation,
         target: ShipRef,
+    },
+    /// The line that a Recon Beam follows from now on.
+    LineChosen {
+        name: Activation,
+        axis: Axis,
     },
     CapacityEnded {
         name: Activation,

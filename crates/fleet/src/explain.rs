@@ -129,6 +129,7 @@ fn explain_capacity(state: &State, seat: Seat, step: Step, action: Action) -> Ex
             Action::Strike(ship) | Action::Mend(ship) | Action::Recall(ship),
             Step::Trigger { name, arrival },
         ) => capacities::target(state, name, arrival, ship),
+        (Action::Sight(_), Step::Sight { .. }) => Err(refuse("FC-CAP-17", "refusal-fleet-sight")),
         (Action::Redirect(_), Step::Deflect { .. }) => {
             Err(refuse("FC-CAP-22", "refusal-fleet-deflect"))
         }
@@ -201,6 +202,7 @@ fn pending(step: Step) -> Refusal {
         Step::Unveil { .. } => ("FC-RAD-02", "refusal-fleet-pending-unveil"),
         Step::Ward => ("FC-WPN-39", "refusal-fleet-pending-ward"),
         Step::Reprogram => ("FC-TURN-05", "refusal-fleet-pending-reprogram"),
+        Step::Sight { .. } => ("FC-CAP-17", "refusal-fleet-pending-sight"),
         Step::Deflect { .. } => ("FC-CAP-22", "refusal-fleet-pending-deflect"),
         Step::Trigger { .. } => ("FC-TURN-03", "refusal-fleet-pending-trigger"),
         Step::Start { .. } => ("FC-TURN-06", "refusal-fleet-pending-tests"),
@@ -240,7 +242,11 @@ fn in_game(kind: SectorKind) -> Explained {
 
 fn terrain(state: &State, seat: Seat, kind: SectorKind, at: Sector) -> Explained {
     if !state.fleet(seat).tiles.contains(&Some(kind)) {
-        return Err(refuse_about("FC-SETUP-07", "refusal-fleet-no-tile", kind.id()));
+        let clause = if state.draws_tiles(seat) { "FC-LEG-09" } else { "FC-SETUP-07" };
+        return Err(refuse_about(clause, "refusal-fleet-no-tile", kind.id()));
+    }
+    if state.crowded().contains(at) {
+        return Err(refuse_about("FC-LEG-09", "refusal-fleet-crowded", at.to_string()));
     }
     Err(refuse_about("FC-SETUP-08", "refusal-fleet-not-neutral", at.to_string()))
 }
@@ -356,8 +362,9 @@ fn order_move(state: &State, seat: Seat, spend: Spend, from: Sector, to: Sector)
 }
 
 fn gate(state: &State, seat: Seat, spend: Spend, from: Sector, to: Sector) -> Explained {
-    if spend.colour() != Colour::Blue {
-        return Err(refuse_about("FC-GAT-03", "refusal-fleet-wrong-result", spend.to_string()));
+    if spend.colour() != state.gate_colour() {
+        let clause = if state.varies(Variant::GreenGates) { "FC-LEG-16" } else { "FC-GAT-03" };
+        return Err(refuse_about(clause, "refusal-fleet-wrong-result", spend.to_string()));
     }
     has(state, seat, spend.held)?;
     if state.varies(Variant::GatesByChance) && spend.face() == Face::Special {

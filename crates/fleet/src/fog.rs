@@ -3,7 +3,7 @@
 use kernel::chance::Chance;
 use kernel::{Log, Refusal, Seat};
 
-use crate::die::{Colour, Face, Spend};
+use crate::die::{Face, Spend};
 use crate::event::Event;
 use crate::field::Field;
 use crate::refusal::refuse;
@@ -15,9 +15,6 @@ use crate::tables::SectorKind;
 /// The special sides of the tiles: so many of each kind.
 const TILES: [(SectorKind, u32); 3] =
     [(SectorKind::AsteroidField, 18), (SectorKind::GasCloud, 16), (SectorKind::GravityField, 16)];
-
-/// The results that discover sectors (`FC-OFW-03`).
-pub(crate) const SURVEY_COLOUR: Colour = Colour::Blue;
 
 /// All tiles, a bit for each.
 pub(crate) const STACK: u64 = (1 << 50) - 1;

@@ -10,13 +10,13 @@
 //! * `tables`: the rows of `data/`, typed. `roster`, `device`, `setup`: what is chosen before a
 //!   battle, and whether it is legal. `brief`: what is wrong with a fleet for a scenario. `code`:
 //!   fleets in one line. `ready`: fleets that ship with the program.
-//! * `state`, `step`: what is on the table, and what is pending. `options`, with `secret`, `signal` and
-//!   `fog`: the optional rules. `redeal`: what somebody cannot know, dealt anew.
+//! * `state`, `step`: what is on the table, and what is pending. `options`, with `secret`, `signal`, `rename`
+//!   and `fog`: the optional rules. `redeal`: what somebody cannot know, dealt anew.
 //! * `action`, `notation`, `event`: what players do, how it is written, what happens.
 //! * `list` (`moves`, `attacks`, `reactions`, `weapons`): what is allowed now. `explain`, `refusal`: why
 //!   something else is not.
-//! * `resolve`, with `start`, `turn`, `movement`, `attack`, `weapon`, `token`, `capacity`,
-//!   `activate`, `squadron`, `terrain`,
+//! * `resolve`, with `start`, `tiles`, `turn`, `movement`, `attack`, `weapon`, `token`, `capacity`,
+//!   `activate`, `beam`, `squadron`, `terrain`,
 //!   `station`, `anomaly`, `bombard`,
 //!   `damage`: what a decision does.
 //! * `scenario`: rows of `data/`. `scene`: what a scenario keeps track of. `opening`, `upkeep`, `cargo`,
@@ -56,6 +56,8 @@ mod action;
 mod activate;
 mod anomaly;
 mod attack;
+mod axis;
+mod beam;
 mod boarding;
 mod bombard;
 mod bridge;
@@ -86,6 +88,7 @@ mod progress;
 mod ready;
 mod redeal;
 mod refusal;
+mod rename;
 mod resolve;
 mod roster;
 mod scenario;
@@ -104,6 +107,7 @@ mod step;
 mod tables;
 mod terms;
 mod terrain;
+mod tiles;
 mod token;
 mod turn;
 mod upkeep;
@@ -117,6 +121,7 @@ use kernel::chance::Chance;
 use kernel::{Actor, Log, Prompt, Refusal, Rules, Seat, Viewer};
 
 pub use action::{Action, Target};
+pub use axis::Axis;
 pub use bridge::Slot;
 pub use brief::Brief;
 pub use campaign::{Advantage, BattleRow, Campaign, Engagement, Fought, Picker};
@@ -148,7 +153,8 @@ pub use token::TokenKind;
 pub use usual::usual_fleets;
 pub use variant::{Variant, Variants};
 pub use view::{
-    AttackView, CapacityView, SeatView, SectorView, ShipView, StoredView, TokenView, View, ZoneView,
+    AttackView, CapacityView, SeatView, SectorView, ShipView, StoredView, TileView, TokenView,
+    View, ZoneView,
 };
 
 use resolve::Resolver;

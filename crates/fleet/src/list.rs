@@ -29,7 +29,7 @@ pub(crate) use attacks::{can_reroll, deflections, is_plain_path, ranged_paths, r
 pub(crate) use capacities::{
     beam_sectors, is_near, matches_die, names_of, reprogrammable, trigger_targets,
 };
-pub(crate) use moves::{destinations, drift_exits, gate_exits, subsets};
+pub(crate) use moves::{destinations, drift_exits, onward_exits, subsets};
 pub(crate) use reactions::{can_react, shieldable, stops_two, wards};
 pub(crate) use scans::scannable;
 pub(crate) use scenes::{must_place, own_gate, reinforcements, terrain_sectors};
@@ -76,7 +76,7 @@ fn list_all(state: &State, seat: Seat, out: &mut Vec<Action>) {
         }
         Step::Onward { ships, face, .. } => {
             out.extend(destinations(state, seat, ships, face).iter().map(Action::Onward));
-            out.extend(moves::gate_exits(state, seat, ships, face).iter().map(Action::Through));
+            out.extend(onward_exits(state, seat, ships, face).iter().map(Action::Through));
             out.push(Action::Stop);
         }
         Step::Drift { ships, at, face, .. } => {
@@ -99,6 +99,7 @@ fn list_all(state: &State, seat: Seat, out: &mut Vec<Action>) {
         | Step::Deflect { .. }
         | Step::Ward
         | Step::Trigger { .. }
+        | Step::Sight { .. }
         | Step::Unveil { .. } => list_technical(state, seat, step, out),
         Step::Impulse { .. }
         | Step::Dock { .. }
@@ -146,6 +147,7 @@ fn list_technical(state: &State, seat: Seat, step: Step, out: &mut Vec<Action>) 
             out.extend(wards(state, seat));
         }
         Step::Trigger { name, arrival } => list_trigger(state, name, arrival, out),
+        Step::Sight { name } => out.extend(state.sights(name).iter().copied().map(Action::Sight)),
         Step::Unveil { .. } => {
             out.push(Action::Unveil(None));
             out.extend(crate::anomaly::CHOICES.map(Some).map(Action::Unveil));

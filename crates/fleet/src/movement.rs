@@ -3,7 +3,7 @@
 use kernel::chance::Chance;
 use kernel::{Log, Seat};
 
-use crate::die::{Face, Spend};
+use crate::die::{Colour, Face, Spend};
 use crate::event::Event;
 use crate::list;
 use crate::resolve::Resolver;
@@ -30,7 +30,10 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         if ships.len() > 1 {
             self.hint_at_room(seat, ships, to);
         }
-        self.ask_for_ships(ships, to, face, Stride { swift, left, slow });
+        // A green result leads through a gate and no further (`FC-LEG-16`).
+        let is_movement = spend.colour() == Colour::Blue;
+        let stride = if is_movement { Stride { swift, left, slow } } else { Stride::NONE };
+        self.ask_for_ships(ships, to, face, stride);
     }
 
     /// Sao Kai Suhn: a multi takes Ionic ships one sector further (`FC-CMD-05`).
@@ -105,7 +108,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             return false;
         }
         let near = list::destinations(self.state, seat, ships, face);
-        !near.or(list::gate_exits(self.state, seat, ships, face)).is_empty()
+        !near.or(list::onward_exits(self.state, seat, ships, face)).is_empty()
     }
 
     pub(crate) fn go_onward(&mut self, to: Sector) {
@@ -165,7 +168,9 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// The entry effect of a special sector (`FC-MOVE-04`).
     pub(crate) fn enter(&mut self, seat: Seat, ships: ShipSet, at: Sector, origin: Sector) {
         self.state.steps.pop();
-        let Some(kind) = self.state.field.kind(at) else { return };
+        // Decoys that a Recon Beam has found are gone.
+        let ships = ships.and(self.state.fleet(seat).afloat);
+        let Some(kind) = self.state.field.kind(at).filter(|_| !ships.is_empty()) else { return };
         match self.state.tables.sector(kind).on_entry {
             Some(Entry::TestClassDamage | Entry::Drift) => {
                 self.test(seat, ships, at, origin, kind);

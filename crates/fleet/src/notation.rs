@@ -127,6 +127,7 @@ impl Action {
             Self::Deactivate(name) => write!(f, "deactivate {name}"),
             Self::Reprogram(name) => write!(f, "reprogram {name}"),
             Self::Mend(ship) => write!(f, "mend {ship}"),
+            Self::Sight(axis) => write!(f, "sight {axis}"),
             Self::Recall(ship) => write!(f, "recall {ship}"),
             Self::Shield { spend, against, also: None } => write!(f, "shield {spend} {against}"),
             Self::Shield { spend, against, also: Some(also) } => {
@@ -324,6 +325,7 @@ fn parse_technical(words: &[&str]) -> Option<Action> {
             Action::Reprogram(Activation::parse(ship, capacity, at)?)
         }
         ["mend", ship] => Action::Mend(ShipRef::parse(ship)?),
+        ["sight", axis] => Action::Sight(axis.parse().ok()?),
         ["recall", ship] => Action::Recall(ShipRef::parse(ship)?),
         _ => return None,
     })

@@ -124,10 +124,16 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             for seat in Seat::all(self.state.seats) {
                 self.state.fleet_mut(seat).tiles = [Some(SectorKind::AsteroidField); 2];
             }
-            self.state.steps.reset(Step::Terrain { seat: first, asked: 0 });
+            self.ask_for_terrain(first, 0);
         } else if let Some(site) = ground.site() {
             self.state.fleet_mut(phebe).tiles = [Some(site); 2];
-            self.state.steps.reset(Step::SetAside { seat: amycles });
+            if self.state.draws_tiles(amycles) {
+                self.ask_for_terrain(phebe, 0);
+            } else {
+                self.state.steps.reset(Step::SetAside { seat: amycles });
+            }
+        } else if self.state.draws_tiles(first) {
+            self.ask_for_terrain(first, 0);
         } else {
             self.state.steps.reset(Step::SetAside { seat: first });
         }

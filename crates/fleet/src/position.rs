@@ -112,10 +112,11 @@ impl Stage for FleetCommander {
         Ok(state)
     }
 
-    /// Special weapons and the special sides of tiles are drawn from sets.
+    /// Special weapons, the special sides of tiles, and tiles with two sides are drawn from sets.
     fn picks_named(name: &str) -> Option<u64> {
         let weapon = name.parse::<Weapon>().ok().map(|weapon| 1 << weapon.index());
-        weapon.or_else(|| crate::fog::tiles_of(name.parse().ok()?))
+        let side = || crate::fog::tiles_of(name.parse().ok()?);
+        weapon.or_else(side).or_else(|| crate::tiles::tile_named(name))
     }
 }
 

@@ -121,6 +121,7 @@ fn question(state: &State, seat: Seat, step: Step) -> Sentence {
         Step::Deflect { .. } => about_attack("question-fleet-deflect"),
         Step::Unveil { at: place, .. } => say("question-fleet-unveil").with("sector", at(place)),
         Step::Ward => say("question-fleet-ward").with("sector", at(attack.at)),
+        Step::Sight { name } => say("question-fleet-sight").with("sector", at(name.at)),
         Step::Reprogram => say("question-fleet-reprogram"),
         Step::Trigger { name, .. } => say("question-fleet-trigger")
             .with("capacity", capacity_name(name.capacity))

@@ -5,9 +5,9 @@ use kernel::chance::Chance;
 use kernel::{Seat, Viewer};
 
 use crate::options::GameOption;
+use crate::secret::Bag;
 use crate::ship::{ShipId, ShipRef, ShipSet};
 use crate::state::{CLASS_LIMIT, State};
-use crate::tables::Weapons;
 use crate::token::Token;
 
 /// Replaces what others keep face down by something that fits all the viewer has seen.
@@ -22,14 +22,15 @@ pub(crate) fn redeal(state: &mut State, viewer: Viewer, chance: &mut impl Chance
 /// Weapons that nobody has seen, and the tokens that somebody chooses from.
 fn redeal_weapons(state: &mut State, seat: Seat, chance: &mut impl Chance) {
     let drawn = state.options.has(GameOption::DrawnWeapons);
+    let bag = Bag::of(state);
     let fleet = state.fleet_mut(seat);
     let dealt = |ship: &ShipId| fleet.ship(*ship).weapon.is_some() && fleet.is_deployed(*ship);
     let dealt: ShipSet = fleet.hidden.iter().filter(|ship| drawn && dealt(ship)).collect();
     for ship in fleet.secret.or(dealt).iter() {
-        fleet.ship_mut(ship).weapon = Some(Weapons::any_kept_by(fleet.faction, chance));
+        fleet.ship_mut(ship).weapon = Some(bag.any_kept_by(fleet.faction, chance));
     }
     if !fleet.drawn.is_empty() {
-        fleet.drawn = Weapons::draw(chance);
+        fleet.drawn = bag.draw(chance);
     }
 }
 
@@ -61,7 +62,9 @@ fn mixable(state: &State, seat: Seat) -> impl Iterator<Item = ShipId> {
         let this = Some(ShipRef::new(seat, ship));
         let by_token = |token: Token| Some(token.carrier) == this || token.victim == this;
         let has_squadrons = || fleet.all().any(|other| fleet.ship(other).home == Some(ship));
-        state.tokens.iter().any(by_token) || has_squadrons()
+        let by_capacity = |active: crate::capacity::Active| Some(active.name.ship) == this;
+        let named = state.tokens.iter().any(by_token) || state.capacities.iter().any(by_capacity);
+        named || has_squadrons()
     };
     let free = fleet.hidden.minus(fleet.docked);
     free.iter().filter(move |ship| !pointed_at(*ship))

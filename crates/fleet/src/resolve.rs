@@ -105,6 +105,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             Action::Disrupt { spend, name } => self.disrupt(spend, name),
             Action::Deactivate(name) => self.switch_off(name),
             Action::Reprogram(name) => self.reprogram(name),
+            Action::Sight(axis) => self.sight(axis),
             Action::Mend(ship) | Action::Recall(ship) => self.act_on(ship),
             _ => self.play_scene(action),
         }
@@ -114,6 +115,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// looked at whenever an action or an effect is over (`FC-VIC-04`).
     pub(crate) fn settle(&mut self) {
         loop {
+            self.light_up();
             if self.state.victory_due && self.state.steps.is_phase() {
                 self.look_for_victory();
             }

@@ -12,9 +12,43 @@ use crate::ship::{ShipId, ShipRef, ShipSet};
 use crate::state::State;
 use crate::step::Step;
 use crate::tables::{Ability, Faction, Tables, Weapon, Weapons};
+use crate::variant::Variant;
 
-/// Tokens drawn for each ship, all different (`FC-OSW-01`).
-const TOKENS_DRAWN: u32 = 4;
+/// The tokens that secret weapons are drawn from, and how many are drawn for each ship, all
+/// different.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Bag {
+    tokens: Weapons,
+    drawn: u32,
+}
+
+impl Bag {
+    /// Four of all weapons (`FC-OSW-01`), or three of the first edition's nine (`FC-LEG-10`).
+    pub(crate) fn of(state: &State) -> Self {
+        if state.varies(Variant::NineTokens) {
+            return Self { tokens: Weapons::of_the_first_edition(), drawn: 3 };
+        }
+        Self { tokens: Weapons::of_the_bag(), drawn: 4 }
+    }
+
+    /// What one draw gives: the bag is full each time, because what is not kept goes back.
+    pub(crate) fn draw(self, chance: &mut impl Chance) -> Weapons {
+        let mut bag = u64::from(self.tokens.bits());
+        let mut drawn = Weapons::NONE;
+        for _ in 0..self.drawn {
+            let number = chance.one_of(bag);
+            bag &= !(1 << number);
+            drawn = drawn.with(Weapon::ALL[usize::from(number)]);
+        }
+        drawn
+    }
+
+    /// One of all that fleets of the faction may keep.
+    pub(crate) fn any_kept_by(self, faction: Faction, chance: &mut impl Chance) -> Weapon {
+        let keepable: Weapons = self.tokens.kept_by(faction).collect();
+        Weapon::ALL[usize::from(chance.one_of(u64::from(keepable.bits())))]
+    }
+}
 
 impl Weapons {
     pub fn iter(self) -> impl Iterator<Item = Weapon> {
@@ -30,27 +64,16 @@ impl Weapons {
         Weapon::ALL.iter().copied().filter(|weapon| *weapon != Weapon::GammaWarheads).collect()
     }
 
-    /// What one draw gives: the bag is full each time, because what is not kept goes back.
-    pub(crate) fn draw(chance: &mut impl Chance) -> Self {
-        let mut bag = u64::from(Self::of_the_bag().bits());
-        let mut drawn = Self::NONE;
-        for _ in 0..TOKENS_DRAWN {
-            let number = chance.one_of(bag);
-            bag &= !(1 << number);
-            drawn = drawn.with(Weapon::ALL[usize::from(number)]);
-        }
-        drawn
+    /// The nine tokens of the first edition (`FC-WPN-54`).
+    fn of_the_first_edition() -> Self {
+        let tables = Tables::get();
+        let early = |weapon: &Weapon| tables.weapon(*weapon).first_edition.is_some();
+        Weapon::ALL.iter().copied().filter(early).collect()
     }
 
     /// Those that fleets of the faction may keep (`FC-OSW-03`).
     pub(crate) fn kept_by(self, faction: Faction) -> impl Iterator<Item = Weapon> {
         self.iter().filter(move |weapon| arsenal_fault(Tables::get(), faction, *weapon).is_none())
-    }
-
-    /// One of all that fleets of the faction may keep.
-    pub(crate) fn any_kept_by(faction: Faction, chance: &mut impl Chance) -> Weapon {
-        let keepable: Self = Self::of_the_bag().kept_by(faction).collect();
-        Weapon::ALL[usize::from(chance.one_of(u64::from(keepable.bits())))]
     }
 }
 
@@ -115,7 +138,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     fn deal_weapons(&mut self, seat: Seat) {
         self.lay_weapons_aside(seat);
         while let Some(ship) = self.state.unarmed(seat) {
-            let weapon = Weapons::any_kept_by(self.state.fleet(seat).faction, self.chance);
+            let faction = self.state.fleet(seat).faction;
+            let weapon = Bag::of(self.state).any_kept_by(faction, self.chance);
             self.state.fleet_mut(seat).ship_mut(ship).weapon = Some(weapon);
             let ship = ShipRef::new(seat, ship);
             if !self.state.is_hidden(ship) {
@@ -132,7 +156,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
 
     fn draw_weapons(&mut self, seat: Seat) {
         let Some(ship) = self.state.unarmed(seat) else { return };
-        let weapons = Weapons::draw(self.chance);
+        let weapons = Bag::of(self.state).draw(self.chance);
         self.state.fleet_mut(seat).drawn = weapons;
         self.log.push(Event::WeaponsDrawn { ship: ShipRef::new(seat, ship), weapons });
     }

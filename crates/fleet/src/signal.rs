@@ -85,6 +85,7 @@ impl State {
             ship.home = ship.home.map(renamed);
         }
         self.rename_in_tokens(seat, renamed);
+        self.rename_in_capacities(seat, one, other);
     }
 }
 
@@ -112,6 +113,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             let chosen = self.chance.below(last as u32 + 1) as usize;
             if chosen != last {
                 self.state.swap_identities(seat, ids[last], ids[chosen]);
+                self.state.rename_pending(seat, ids[last], ids[chosen]);
             }
         }
     }

@@ -73,11 +73,11 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             return;
         }
         let next = seat.next(self.state.seats);
-        self.state.steps.reset(if next == self.state.first || self.has_sites() {
-            Step::Terrain { seat: next, asked: 0 }
+        if next == self.state.first || self.has_sites() {
+            self.ask_for_terrain(next, 0);
         } else {
-            Step::SetAside { seat: next }
-        });
+            self.state.steps.reset(Step::SetAside { seat: next });
+        }
     }
 
     /// The tile is taken from the player whose turn it is, whoever places it.
@@ -99,6 +99,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// Twice round the table (`FC-SETUP-08`).
     pub(crate) fn next_terrain(&mut self) {
         let Step::Terrain { seat, asked } = self.state.steps.top() else { return };
+        self.drop_drawn_tile(seat);
         let next = seat.next(self.state.seats);
         let (next, asked) = match next {
             _ if self.has_sites() => self.after_site(seat, asked),
@@ -106,7 +107,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             next => (next, asked),
         };
         if usize::from(asked) < TILES {
-            self.state.steps.reset(Step::Terrain { seat: next, asked });
+            self.ask_for_terrain(next, asked);
         } else {
             self.next_portal(0);
         }

@@ -43,6 +43,9 @@ pub(crate) struct Stride {
 }
 
 impl Stride {
+    /// The result is used up.
+    pub(crate) const NONE: Self = Self { swift: ShipSet::EMPTY, left: 0, slow: 0 };
+
     /// The ships of the group that can take another step.
     pub(crate) const fn goers(self, ships: ShipSet) -> ShipSet {
         if self.slow > 0 {
@@ -157,6 +160,8 @@ pub(crate) enum Step {
     /// have.
     Trigger { name: Activation, arrival: Option<Arrival> },
 
+    /// Asks the owner of a Recon Beam which line it follows (`FC-CAP-17`).
+    Sight { name: Activation },
     /// Asks the player who entered a Radar Anomaly what it is (`FC-RAD-02`).
     Unveil { seat: Seat, ships: ShipSet, at: Sector, origin: Sector },
     /// Asks the player on a Colony for a shield against Gamma Warheads (`FC-WPN-39`).
@@ -225,6 +230,11 @@ impl Steps {
     pub(crate) fn replace(&mut self, step: Step) {
         self.pop();
         self.push(step);
+    }
+
+    /// All that is pending.
+    pub(crate) fn pending_mut(&mut self) -> impl Iterator<Item = &mut Step> {
+        self.steps[..usize::from(self.length)].iter_mut()
     }
 
     /// The phase at the bottom.

@@ -3,7 +3,7 @@
 use kernel::chance::Chance;
 use kernel::{Log, Refusal, Seat};
 
-use crate::die::{Face, Spend};
+use crate::die::{Colour, Face, Spend};
 use crate::event::Event;
 use crate::field::Zone;
 use crate::named::{bit_set, named};
@@ -29,6 +29,10 @@ named! {
         StrictGas = "strict_gas",
         /// An Exo-Bomb needs a sector without terrain (`FC-LEG-08`).
         ExoBombOffTerrain = "exo_bomb_off_terrain",
+        /// Special sectors are drawn from five tiles with two sides (`FC-LEG-09`).
+        DrawnTerrain = "drawn_terrain",
+        /// Secret weapons are kept out of three of nine tokens (`FC-LEG-10`).
+        NineTokens = "nine_tokens",
         /// From 8 to 14 points in several zones (`FC-LEG-11`).
         MultiBoardFleets = "multi_board_fleets",
         /// A Frigate passes instead of a Cruiser (`FC-LEG-12`).
@@ -37,6 +41,10 @@ named! {
         SuddenControl = "sudden_control",
         /// A Prometheus Beam deals 3 for each sector (`FC-LEG-14`).
         PrometheusByDistance = "prometheus_by_distance",
+        /// A green special ends an enemy's capacity (`FC-LEG-15`).
+        DrainEndsCapacities = "drain_ends_capacities",
+        /// Green results lead through gates and discover sectors (`FC-LEG-16`).
+        GreenGates = "green_gates",
     }
 }
 
@@ -60,6 +68,13 @@ impl State {
     #[inline]
     pub(crate) const fn varies(&self, variant: Variant) -> bool {
         self.scene.variants.has(variant)
+    }
+
+    /// The colour of the results that lead through gates (`FC-GAT-03`) and discover sectors
+    /// (`FC-OFW-03`).
+    #[inline]
+    pub(crate) const fn gate_colour(&self) -> Colour {
+        if self.varies(Variant::GreenGates) { Colour::Green } else { Colour::Blue }
     }
 
     /// Where the next gate may go so that every zone has one in the end (`FC-LEG-04`).

@@ -1,6 +1,8 @@
 //! What a viewer sees. These are the wire types: clients and scripts read them as JSON, so a field
 //! keeps its name.
 
+mod tiles;
+
 use kernel::{Outcome, Seat, Viewer};
 use serde::Serialize;
 
@@ -12,6 +14,8 @@ use crate::ship::{Place, ShipId, ShipRef};
 use crate::state::{Reaction, State};
 use crate::step::Step;
 use crate::tables::{SectorKind, ShipKind};
+
+pub use tiles::TileView;
 
 /// The table.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -89,6 +93,8 @@ pub struct CapacityView {
     pub die: &'static str,
     /// The sectors where it works.
     pub sectors: Vec<String>,
+    /// The line that a Recon Beam follows.
+    pub line: Option<&'static str>,
 }
 
 /// A player's fleet and bridge.
@@ -112,8 +118,8 @@ pub struct SeatView {
     /// Results of this turn, in notation.
     pub rolled: Vec<String>,
     pub bridge: Vec<StoredView>,
-    /// The types of ships whose tile lies on the bridge.
-    pub bridge_tiles: Vec<&'static str>,
+    /// The tiles that the bridge is made of, from the left.
+    pub bridge_tiles: Vec<TileView>,
     /// Special sectors set aside and not placed.
     pub tiles: Vec<&'static str>,
     /// Special weapons drawn for the next ship: shown to the player alone.
@@ -307,6 +313,7 @@ fn capacity_views(state: &State) -> Vec<CapacityView> {
         sector: active.name.at.to_string(),
         die: active.face.id(),
         sectors: active.sectors(state).iter().map(|sector| sector.to_string()).collect(),
+        line: active.axis.map(crate::axis::Axis::id),
     };
     state.capacities.iter().map(view).collect()
 }
@@ -331,7 +338,7 @@ fn seat_view(state: &State, seat: Seat, viewer: Viewer) -> SeatView {
             .iter()
             .map(|(slot, die)| StoredView { slot: slot.id(), die: die.to_string() })
             .collect(),
-        bridge_tiles: bridge_tiles(state, seat),
+        bridge_tiles: tiles::bridge_tiles(state, seat),
         tiles: fleet.tiles.iter().flatten().map(|kind| kind.id()).collect(),
         drawn: fleet.drawn.iter().filter(|_| own).map(crate::tables::Weapon::id).collect(),
         is_arming: !fleet.drawn.is_empty(),
@@ -388,17 +395,6 @@ fn signal_view(state: &State, seat: Seat, id: ShipId) -> ShipView {
         docked: state.fleet(seat).docked.contains(id),
         wreck: false,
     }
-}
-
-/// The types of ships whose tile lies on the bridge: those that everybody has seen (`FC-OHD-03`).
-fn bridge_tiles(state: &State, seat: Seat) -> Vec<&'static str> {
-    let fleet = state.fleet(seat);
-    let seen = |kind: ShipKind| {
-        fleet.all().any(|ship| fleet.ship(ship).kind == kind && !fleet.hidden.contains(ship))
-    };
-    let tokens = [ShipKind::Squadron, ShipKind::Decoy];
-    let kinds = ShipKind::ALL.iter().filter(|kind| !tokens.contains(kind));
-    kinds.filter(|kind| seen(**kind)).map(|kind| kind.id()).collect()
 }
 
 fn attack_view(state: &State) -> Option<AttackView> {

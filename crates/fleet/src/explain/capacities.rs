@@ -12,6 +12,7 @@ use crate::ship::{ShipId, ShipRef};
 use crate::state::State;
 use crate::step::Arrival;
 use crate::tables::{Capacity, CapacityEffect, Scope};
+use crate::variant::Variant;
 
 /// Results, ship, token, path: in this order.
 pub(super) fn activate(
@@ -48,7 +49,12 @@ pub(super) fn activate(
 }
 
 pub(super) fn disrupt(state: &State, seat: Seat, spend: Spend, name: Activation) -> Explained {
-    pay(state, seat, spend, Colour::Red, "FC-TEC-08")?;
+    if state.varies(Variant::DrainEndsCapacities) && spend.colour() == Colour::Green {
+        super::special(spend.held, Some(Colour::Green), "FC-LEG-15")?;
+        has(state, seat, spend.held)?;
+    } else {
+        pay(state, seat, spend, Colour::Red, "FC-TEC-08")?;
+    }
     let active = in_play(state, name)?;
     if !state.are_enemies(seat, name.ship.seat) {
         return Err(refuse_about("FC-TEC-12", "refusal-fleet-own-capacity", name.to_string()));

@@ -4,13 +4,13 @@ use kernel::{Seat, Value};
 
 use super::{Explained, pay};
 use crate::die::{Colour, Spend, Volley};
-use crate::fog::SURVEY_COLOUR;
 use crate::list;
 use crate::refusal::refuse_about;
 use crate::roster::weapon_key;
 use crate::sector::Sector;
 use crate::state::State;
 use crate::tables::Weapon;
+use crate::variant::Variant;
 
 /// One of the drawn weapons (`FC-OSW-01`) that the faction may carry (`FC-OSW-03`).
 pub(super) fn arm(state: &State, seat: Seat, weapon: Weapon) -> Explained {
@@ -23,7 +23,8 @@ pub(super) fn arm(state: &State, seat: Seat, weapon: Weapon) -> Explained {
 
 /// Ships discover sectors around them that are in the fog.
 pub(super) fn survey(state: &State, seat: Seat, spend: Spend, from: Sector) -> Explained {
-    pay(state, seat, spend, SURVEY_COLOUR, "FC-OFW-03")?;
+    let clause = if state.varies(Variant::GreenGates) { "FC-LEG-16" } else { "FC-OFW-03" };
+    pay(state, seat, spend, state.gate_colour(), clause)?;
     if state.crewed(seat, from).is_empty() {
         return Err(refuse_about("FC-DICE-08", "refusal-fleet-no-ships", from.to_string()));
     }

@@ -11,9 +11,10 @@ use crate::ship::{ShipId, ShipRef};
 use crate::state::State;
 use crate::step::Arrival;
 use crate::tables::{Ability, CapacityEffect, Forbid};
+use crate::variant::Variant;
 
 /// Activations (`FC-TEC-01`, `FC-TEC-05`), and red results against capacities of enemies
-/// (`FC-TEC-08`).
+/// (`FC-TEC-08`); green specials too, where the play aid counts (`FC-LEG-15`).
 pub(super) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
     for ship in state.technicians(seat) {
         list_activations(state, ShipRef::new(seat, ship), out);
@@ -196,6 +197,11 @@ fn list_disruptions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let spends = state.fleet(seat).directionals(Colour::Red, false);
     for active in state.capacities.iter() {
         let hostile = state.are_enemies(seat, active.name.ship.seat);
+        if hostile && state.varies(Variant::DrainEndsCapacities) {
+            let specials = state.fleet(seat).specials(Some(Colour::Green)).into_iter();
+            let spends = specials.map(Spend::plain);
+            out.extend(spends.map(|spend| Action::Disrupt { spend, name: active.name }));
+        }
         if !hostile || !is_near(state, seat, active) {
             continue;
         }

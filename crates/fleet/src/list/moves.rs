@@ -5,7 +5,6 @@ use kernel::Seat;
 use crate::action::Action;
 use crate::die::{Colour, Face, Spend};
 use crate::fleet::Spends;
-use crate::fog::SURVEY_COLOUR;
 use crate::sector::{Sector, SectorSet};
 use crate::ship::{ShipId, ShipRef, ShipSet};
 use crate::state::{CLASS_LIMIT, State};
@@ -48,29 +47,29 @@ pub(super) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
 fn list_surveys(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let fleet = state.fleet(seat);
     for from in fleet.sectors.iter().filter(|from| !state.crewed(seat, *from).is_empty()) {
-        let spends = fleet.directionals(SURVEY_COLOUR, false).into_iter();
+        let spends = fleet.directionals(state.gate_colour(), false).into_iter();
         let open = spends.filter(|spend| !state.survey_sectors(from, spend.face()).is_empty());
         out.extend(open.map(|spend| Action::Survey { spend, from }));
     }
 }
 
-/// Blue results that lead through a gate: a directional one to a sector beside its partner, a
+/// Results that lead through a gate, blue ones as a rule: a directional one to a sector beside its partner, a
 /// special onto it (`FC-GAT-03`..`FC-GAT-05`).
 fn list_gates(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let fleet = state.fleet(seat);
+    let (fleet, colour) = (state.fleet(seat), state.gate_colour());
     for from in fleet.sectors.and(state.field.gates()).iter() {
         let ships = state.movable(seat, from).minus(state.scene.grounded);
         if state.varies(Variant::GatesByChance) {
             let partner = state.field.partner(from).filter(|_| !ships.is_empty());
-            let spends = fleet.directionals(Colour::Blue, false).into_iter();
+            let spends = fleet.directionals(colour, false).into_iter();
             out.extend(spends.filter_map(|spend| Some(Action::Gate { spend, from, to: partner? })));
             continue;
         }
-        for spend in state.spends(seat, Colour::Blue, from, false) {
+        for spend in state.spends(seat, colour, from, false) {
             let exits = gate_exits(state, seat, ships, spend.face());
             out.extend(exits.iter().map(|to| Action::Gate { spend, from, to }));
         }
-        let specials = fleet.specials(Some(Colour::Blue)).into_iter();
+        let specials = fleet.specials(Some(colour)).into_iter();
         let usable = specials.filter(|_| state.allows_specials(seat, from));
         for spend in usable.map(Spend::plain) {
             let exits = gate_exits(state, seat, ships, Face::Special);
@@ -80,7 +79,7 @@ fn list_gates(state: &State, seat: Seat, out: &mut Vec<Action>) {
 }
 
 /// Where at least one of these ships, which stand on a gate, comes out by the result.
-pub(crate) fn gate_exits(state: &State, seat: Seat, ships: ShipSet, face: Face) -> SectorSet {
+fn gate_exits(state: &State, seat: Seat, ships: ShipSet, face: Face) -> SectorSet {
     let first = ships.first().map(|ship| ShipRef::new(seat, ship));
     let from = first.and_then(|ship| state.sector_of(ship));
     let by_chance = state.varies(Variant::GatesByChance);
@@ -98,6 +97,14 @@ pub(crate) fn gate_exits(state: &State, seat: Seat, ships: ShipSet, face: Face) 
     };
     let open = reached.and(state.reachable(seat));
     open.iter().filter(|to| state.room(seat, *to) >= lightest).collect()
+}
+
+/// Where the second play of a movement result leads through a gate (`FC-GAT-08`).
+pub(crate) fn onward_exits(state: &State, seat: Seat, ships: ShipSet, face: Face) -> SectorSet {
+    if state.varies(Variant::GreenGates) {
+        return SectorSet::EMPTY;
+    }
+    gate_exits(state, seat, ships, face)
 }
 
 /// The class of the lightest of these ships that dice can move.

@@ -129,7 +129,9 @@ pub(crate) fn reinforcements(state: &State, seat: Seat, out: &mut Vec<Action>) {
 pub(crate) fn terrain_sectors(state: &State, seat: Seat, kind: SectorKind) -> SectorSet {
     let ground = state.tables.scenario(state.scenario).ground;
     let is_site = seat == state.scene.phebe && ground.site() == Some(kind);
-    if is_site { state.scene.site_ground(&state.field) } else { state.field.open_ground() }
+    let open =
+        if is_site { state.scene.site_ground(&state.field) } else { state.field.open_ground() };
+    open.minus(state.crowded())
 }
 
 /// Whether the seat has to put its special sectors down (`FC-SCN-03`, `FC-SCN-38`, `FC-SCN-51`).

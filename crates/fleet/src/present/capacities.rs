@@ -1,9 +1,10 @@
 //! Technical capacities in words.
 
-use kernel::Sentence;
+use kernel::{Sentence, Value};
 
 use super::{at, capacity_name, face_name, name, say};
 use crate::action::Action;
+use crate::axis::Axis;
 use crate::capacity::Activation;
 use crate::event::Event;
 use crate::state::State;
@@ -13,6 +14,10 @@ fn about(key: &'static str, name: Activation) -> Sentence {
         .with("capacity", capacity_name(name.capacity))
         .with("ship", name.ship.to_string())
         .with("sector", at(name.at))
+}
+
+fn line(axis: Axis) -> Value {
+    Value::message(format!("fleet-axis-{}", axis.id()))
 }
 
 pub(super) fn offer(state: &State, action: Action) -> Sentence {
@@ -33,6 +38,7 @@ pub(super) fn offer(state: &State, action: Action) -> Sentence {
         }
         Action::Deactivate(name) => about("offer-fleet-deactivate", name),
         Action::Reprogram(name) => about("offer-fleet-reprogram", name),
+        Action::Sight(axis) => say("offer-fleet-sight").with("axis", line(axis)),
         Action::Mend(ship) => {
             say("offer-fleet-mend").with("target", name(state, ship)).with("ship", ship.to_string())
         }
@@ -54,6 +60,9 @@ pub(super) fn tell(event: &Event) -> Sentence {
         Event::CapacityUsed { name, target } => say("event-fleet-capacity-used")
             .with("capacity", capacity_name(name.capacity))
             .with("target", target.to_string()),
+        Event::LineChosen { name, axis } => {
+            about("event-fleet-line", name).with("axis", line(axis))
+        }
         Event::CapacityEnded { name } => about("event-fleet-capacity-ended", name),
         _ => say("question-none"),
     }

@@ -51,10 +51,7 @@ pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sente
         Action::Store { die, slot } => say("offer-fleet-store")
             .with("die", result(die))
             .with("slot", Value::message(format!("fleet-slot-{}", slot.id()))),
-        Action::End => say("offer-fleet-end"),
-        Action::Pass => say("offer-fleet-pass"),
-        Action::Stop => say("offer-fleet-stop"),
-        Action::Keep => keep(state),
+        Action::End | Action::Pass | Action::Stop | Action::Keep => go_on(state, action),
         Action::Ships(ships) => say("offer-fleet-ships").with("ships", names(state, seat, ships)),
         Action::Onward(to) => say("offer-fleet-onward").with("sector", at(to)),
         Action::Drift(to) => say("offer-fleet-drift").with("sector", at(to)),
@@ -64,6 +61,7 @@ pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sente
         | Action::Deactivate(_)
         | Action::Reprogram(_)
         | Action::Mend(_)
+        | Action::Sight(_)
         | Action::Recall(_) => capacities::offer(state, action),
         Action::Launch { .. }
         | Action::Offensive { .. }
@@ -118,9 +116,13 @@ fn set_up(state: &State, seat: Seat, action: Action) -> Sentence {
     }
 }
 
-fn keep(state: &State) -> Sentence {
-    match state.steps.top() {
-        Step::Trigger { .. } => say("offer-fleet-no-recall"),
+/// Nothing more, or nothing at all.
+fn go_on(state: &State, action: Action) -> Sentence {
+    match (action, state.steps.top()) {
+        (Action::End, _) => say("offer-fleet-end"),
+        (Action::Pass, _) => say("offer-fleet-pass"),
+        (Action::Stop, _) => say("offer-fleet-stop"),
+        (_, Step::Trigger { .. }) => say("offer-fleet-no-recall"),
         _ => say("offer-fleet-keep"),
     }
 }

@@ -66,6 +66,7 @@ pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
         | Action::Deactivate(_)
         | Action::Reprogram(_)
         | Action::Mend(_)
+        | Action::Sight(_)
         | Action::Recall(_)
         | Action::Unveil(_)
         | Action::Station { .. }
@@ -127,6 +128,7 @@ fn technical_picks(seat: Seat, action: Action) -> Vec<Pick> {
             carrier.into_iter().chain(path.flat_map(spend)).chain([sector(at)]).collect()
         }
         Action::Mend(target) | Action::Recall(target) => vec![ship(target)],
+        Action::Sight(axis) => vec![Pick::new("line", axis.id())],
         Action::Unveil(kind) => vec![Pick::new("tile", kind.map_or("empty", SectorKind::id))],
         Action::Station { ship: id, special, target } => {
             vec![own(id), button("station"), die(special), aimed(target)]

@@ -24,6 +24,7 @@ pub(super) fn tell(event: &Event) -> Sentence {
         Event::StartRolled { .. }
         | Event::FirstPlayerFound { .. }
         | Event::TileSetAside { .. }
+        | Event::TileDrawn { .. }
         | Event::SectorLaid { .. }
         | Event::GateLaid { .. }
         | Event::ShipDeployed { .. }
@@ -57,6 +58,7 @@ pub(super) fn tell(event: &Event) -> Sentence {
         Event::CapacityActivated { .. }
         | Event::CapacityReprogrammed { .. }
         | Event::CapacityUsed { .. }
+        | Event::LineChosen { .. }
         | Event::CapacityEnded { .. } => capacities::tell(event),
         Event::ShipBoarded { .. }
         | Event::SquadronLaunched { .. }
@@ -81,6 +83,10 @@ fn tell_setup(event: &Event) -> Sentence {
         Event::TileSetAside { seat, kind } => {
             say("event-fleet-tile").with("seat", seat).with("kind", sector_name(kind))
         }
+        Event::TileDrawn { seat, front, back } => say("event-fleet-tile-drawn")
+            .with("seat", seat)
+            .with("front", sector_name(front))
+            .with("back", sector_name(back)),
         Event::SectorLaid { seat, kind, at: place } => say("event-fleet-sector-laid")
             .with("seat", seat)
             .with("kind", sector_name(kind))

@@ -2,7 +2,7 @@
 
 use fleet::{FleetSpec, Setup};
 
-use crate::support::{Table, fleet_of, refused_setup};
+use crate::support::{Table, duel, fleet_of, refused_setup};
 
 /// Maa Seti’s flagship, as it must be.
 pub(crate) const CHIMAERA: &str = "chimaera:sentinel_device+attack_device";
@@ -302,4 +302,15 @@ fn fc_fac_04_the_forge_has_no_commander_and_two_points_more_than_one_who_has() {
     assert!(Setup::battle(vec![forge(), ten]).resolve().is_ok(), "twelve against ten");
     let eleven = led("amycles", "feyn_gandris", "cruiser cruiser cruiser destroyer");
     assert_eq!(refused_setup(&Setup::battle(vec![forge(), eleven])), "FC-FLEET-01");
+}
+
+#[test]
+fn fc_fleet_21_a_bridge_has_wings_and_a_tile_for_each_type_or_each_ship_with_its_own() {
+    let ships = "frigate@a1 frigate@a1 battleship:drones@b1 battleship:drones@c1 destroyer@d1";
+    let table = duel().ships(1, ships).ships(2, "carrier@a5 mule:sentinel_device@b5").table();
+    assert_eq!(
+        table.bridge_tiles(1),
+        ["left_wing", "frigate", "destroyer", "battleship:c", "battleship:d", "right_wing"]
+    );
+    assert_eq!(table.bridge_tiles(2), ["left_wing", "carrier:a", "mule:b", "right_wing"]);
 }

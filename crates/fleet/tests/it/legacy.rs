@@ -118,6 +118,131 @@ fn fc_leg_08_an_exo_bomb_needs_a_sector_without_terrain() {
 }
 
 #[test]
+fn fc_leg_09_tiles_are_drawn_and_placed_on_either_side_or_discarded() {
+    let fleets = vec![fleet_of("phebe", "cruiser"), fleet_of("amycles", "cruiser")];
+    let setup = Setup {
+        first: Some(1),
+        variants: vec!["drawn_terrain".to_owned()],
+        ..Setup::battle(fleets)
+    };
+    let mut table = Table::start_drawing(&setup, &[], &["asteroid_field/gas_cloud"]);
+    assert_eq!((table.asked(), table.question()), (1, "question-fleet-terrain"));
+    assert!(table.is_legal("terrain asteroid_field c3") && table.is_legal("terrain gas_cloud c3"));
+    assert_eq!(table.refusal("terrain gravity_field c3"), "FC-LEG-09");
+    let next = ["gravity_field/radar_anomaly"];
+    table.play_as(1, "terrain gas_cloud c3", &[], &next);
+    table.play_as(2, "terrain radar_anomaly b3", &[], &["asteroid_field/gravity_field"]);
+    assert_eq!(table.asked(), 1);
+    table.play_as(1, "pass", &[], &["gravity_field/gas_cloud"]);
+    table.play("terrain gravity_field d3");
+    assert_eq!(table.question(), "question-fleet-deploy", "twice each");
+    let laid: Vec<String> = table.view().sectors.iter().map(|it| it.sector.clone()).collect();
+    assert_eq!(laid, ["b3", "c3", "d3"], "one was discarded");
+}
+
+#[test]
+fn fc_leg_09_four_tiles_in_a_zone_at_most() {
+    let fleets = ["phebe", "amycles"].into_iter().cycle().take(4);
+    let fleets: Vec<fleet::FleetSpec> = fleets.map(|it| fleet_of(it, "cruiser")).collect();
+    let setup = Setup {
+        first: Some(1),
+        mode: "teams".to_owned(),
+        zones: vec!["8x5".to_owned()],
+        variants: vec!["drawn_terrain".to_owned()],
+        ..Setup::battle(fleets)
+    };
+    let tile = ["asteroid_field/gas_cloud"];
+    let others = [
+        "asteroid_field/gravity_field",
+        "asteroid_field/radar_anomaly",
+        "gravity_field/gas_cloud",
+        "gravity_field/radar_anomaly",
+    ];
+    let mut table = Table::start_drawing(&setup, &[], &tile);
+    for (next, at) in others.iter().zip(["b3", "c3", "d3", "e3"]) {
+        let kind = table.rest("terrain ")[0].split(' ').next().expect("a kind").to_owned();
+        table.play_as(table.asked(), &format!("terrain {kind} {at}"), &[], &[next]);
+    }
+    assert_eq!(table.actions(), ["pass"], "four lie there");
+    assert_eq!(table.refusal("terrain gravity_field f3"), "FC-LEG-09");
+    table.play_as(1, "pass", &[], &tile);
+    assert_eq!((table.asked(), table.actions()), (2, vec!["pass".to_owned()]), "another box");
+}
+
+#[test]
+fn fc_leg_10_three_of_nine_tokens_for_a_secret_weapon() {
+    let setup = Setup {
+        first: Some(1),
+        terrain: Some(Vec::new()),
+        options: vec!["secret_weapons".to_owned()],
+        variants: vec!["nine_tokens".to_owned()],
+        ..Setup::battle(vec![fleet_of("phebe", "battleship"), fleet_of("amycles", "cruiser")])
+    };
+    let drawn = ["drones", "exo_bomb", "proton_beam"];
+    let mut table = Table::start_drawing(&setup, &[], &drawn);
+    assert_eq!(table.rest("arm "), drawn);
+    table.play("arm exo_bomb");
+    assert_eq!(table.seen_by(1).seats[0].ships[0].weapon, Some("exo_bomb"));
+    let nine = [
+        "proton_beam",
+        "magnetic_bomb",
+        "vortex_missiles",
+        "nano_repairer",
+        "drones",
+        "tractor_beam",
+        "interdictor",
+        "vortex_gate",
+        "exo_bomb",
+    ];
+    for seed in 0..40 {
+        let playout = Table::begun(&setup, seed);
+        let drawn = playout.seen_by(1).seats[0].drawn.clone();
+        assert!(drawn.len() == 3 && drawn.iter().all(|it| nine.contains(it)), "{drawn:?}");
+    }
+}
+
+#[test]
+fn fc_leg_15_a_green_special_ends_a_capacity() {
+    let start = |draft: crate::support::Draft| {
+        let draft = draft.ships(1, "mule:sentinel_device@a1 frigate@b1").ships(2, "cruiser@e5");
+        let mut table = draft.rolled(1, "go").bridge(2, "gs gd").table();
+        table.play("activate a sentinel go a2").pass_turn();
+        table
+    };
+    let table = start(duel());
+    assert_eq!(table.refusal("disrupt gs* 1a sentinel a2"), "FC-TEC-08");
+    let mut table = start(duel().variant("drain_ends_capacities"));
+    assert_eq!(table.rest("disrupt "), ["gs* 1a sentinel a2"], "from any distance");
+    assert_eq!(table.refusal("disrupt gd* 1a sentinel a2"), "FC-LEG-15");
+    table.play("disrupt gs* 1a sentinel a2");
+    assert!(table.view().capacities.is_empty());
+    assert_eq!((table.reserve(1)[2], table.bridge(2)), (3, vec!["gd".to_owned()]));
+}
+
+#[test]
+fn fc_leg_16_green_results_lead_through_gates_and_discover_sectors() {
+    let draft = two_zones().gates("b2-g2").ships(2, "cruiser@i4").variant("green_gates");
+    let mut table = draft.ships(1, "frigate@b2").rolled(1, "bo go gs").table();
+    assert_eq!(table.refusal("gate bo b2 g3"), "FC-LEG-16");
+    assert!(table.is_legal("gate gs b2 g2"), "a special leads onto the other gate");
+    table.play("gate go b2 g3");
+    assert_eq!(
+        (table.at(1, "a").as_deref(), table.question()),
+        (Some("g3"), "question-fleet-actions"),
+        "no second play of a result that is no movement"
+    );
+    table.play("move bo g3 g2");
+    assert_eq!(table.rest("through "), [""; 0], "blue results lead through no gate");
+
+    let draft = duel().options("fog_of_war").variant("green_gates");
+    let draft = draft.ships(1, "frigate@c1").ships(2, "frigate@c5");
+    let mut table = draft.rolled(1, "bo gd").table();
+    assert_eq!(table.refusal("survey bo c1"), "FC-LEG-16");
+    table.roll("survey gd c1", &[ORTHOGONAL, ORTHOGONAL]);
+    assert_eq!(table.view().fog.len(), 13);
+}
+
+#[test]
 fn fc_leg_11_eight_to_fourteen_points_in_several_zones() {
     let zones = vec!["4x4".to_owned(), "4x4".to_owned()];
     let fleets = vec![fleet_of("phebe", "cruiser cruiser destroyer"); 2];

@@ -18,6 +18,7 @@ mod movement;
 mod objectives;
 mod powers;
 mod properties;
+mod radar;
 mod reactions;
 mod scenarios;
 mod secrets;

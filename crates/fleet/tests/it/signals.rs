@@ -71,10 +71,10 @@ fn fc_ohd_02_two_decoys_for_each_fleet() {
 fn fc_ohd_03_a_bridge_tile_is_laid_when_its_type_is_seen() {
     let mut table =
         hidden().ships(1, "frigate@c3").ships(2, "?cruiser@c4 ?frigate@c4").rolled(1, "ro").table();
-    assert!(table.seen_by(2).seats[1].bridge_tiles.is_empty(), "only the wings");
-    assert_eq!(table.view().seats[0].bridge_tiles, ["frigate"]);
+    assert_eq!(table.bridge_tiles(2), ["left_wing", "right_wing"], "only the wings");
+    assert_eq!(table.bridge_tiles(1), ["left_wing", "frigate", "right_wing"]);
     table.play("scan ro c3 c4");
-    assert_eq!(table.view().seats[1].bridge_tiles, ["frigate", "cruiser"]);
+    assert_eq!(table.bridge_tiles(2), ["left_wing", "frigate", "cruiser", "right_wing"]);
 }
 
 #[test]

@@ -259,6 +259,14 @@ impl Table {
         Self { state, events }
     }
 
+    /// A battle from its very start, with chance from a seed.
+    #[track_caller]
+    pub(crate) fn begun(setup: &Setup, seed: u64) -> Self {
+        let mut events = Vec::new();
+        let state = FleetCommander::start(setup, &mut Fast::new(seed), &mut events);
+        Self { state: state.expect("a sound set-up"), events }
+    }
+
     /// A whole battle of random decisions; `visit` sees the table after each of them.
     pub(crate) fn playout(setup: &Setup, seed: u64, mut visit: impl FnMut(&Self)) -> Self {
         let mut chance = Fast::new(seed);
@@ -468,6 +476,17 @@ impl Table {
     pub(crate) fn bridge(&self, seat: usize) -> Vec<String> {
         let view = self.view();
         view.seats[seat - 1].bridge.iter().map(|stored| stored.die.clone()).collect()
+    }
+
+    /// The tiles of the bridge from the left, `battleship:g` for one that belongs to ship g.
+    pub(crate) fn bridge_tiles(&self, seat: usize) -> Vec<String> {
+        let view = self.view();
+        let tiles = view.seats[seat - 1].bridge_tiles.iter();
+        let written = |tile: &fleet::TileView| match &tile.ship {
+            Some(ship) => format!("{}:{ship}", tile.kind),
+            None => tile.kind.to_owned(),
+        };
+        tiles.map(written).collect()
     }
 
     /// `setup`, `start`, `energy`, `actions`, `bridge` or `over`.

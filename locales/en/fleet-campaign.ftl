@@ -12,3 +12,15 @@ cli-campaign-next = Battle { $number } of the campaign comes next, { $points } p
     [0] It is a Pitched Battle.
    *[other] Player { $picker } picks the scenario.
 }
+
+## Help from another battle
+
+question-fleet-breach = Help comes for the enemy: choose where the gate goes.
+question-fleet-dismiss = Choose a ship that stays behind ({ $count } to go).
+offer-fleet-dismiss = { $ship } ({ $letter }) stays behind
+event-fleet-relief = { $seat } comes to the aid of { $ally }.
+refusal-fleet-pending-breach = First choose where the gate of the helper goes.
+refusal-fleet-pending-dismiss = First choose the ships that stay behind.
+refusal-fleet-no-breach = The gate goes on a neutral sector without ships: not on { $about }.
+refusal-fleet-dismiss = Ship { $about } is not one of those who wait.
+refusal-fleet-relief = The helper’s ships do not fit the { $about } hulls that are given.

@@ -48,3 +48,36 @@ refusal-fleet-fog-terrain = In the fog of war no special sector lies there at th
 refusal-fleet-not-drawn = { $about } was not drawn for this ship.
 refusal-fleet-no-fog = Nothing is left to discover in these directions from { $about }.
 refusal-fleet-pending-arm = First keep one of the special weapons that were drawn.
+
+## Fleets chosen at the table
+
+question-fleet-choose = Choose your fleet: a ready-made one, or one of your own by its code.
+offer-fleet-choose = Take { $fleet }
+fleet-given = the fleet of the set-up
+fleet-faction-unknown = Unknown fleet
+event-fleet-chosen = { $seat } takes { $fleet }.
+event-fleet-chosen-secret = { $seat } has chosen a fleet.
+event-fleet-revealed = { $seat } has { $fleet }.
+refusal-fleet-choice = Fleets are chosen open or secret: not { $about }.
+refusal-fleet-no-fleet = This is no fleet: { $about }.
+refusal-fleet-pending-choice = First choose a fleet.
+event-fleet-device-revealed = { $ship } shows its device: { $device }.
+
+## The start page
+
+fleet-title = Fleet Commander
+fleet-menu-scenario = Scenario
+fleet-menu-scenario-named = { $scenario }
+fleet-menu-mode = Who against whom
+fleet-menu-mode-duel = One against one
+fleet-menu-mode-teams = Two camps
+fleet-menu-mode-free-for-all = Everybody for himself
+fleet-menu-choice = Fleets
+fleet-menu-choice-secret = Chosen in secret, all at once
+fleet-menu-choice-open = Chosen in the open, one after the other
+fleet-menu-options = Optional rules
+fleet-menu-options-none = None
+fleet-menu-options-weapons = Secret special weapons
+fleet-menu-options-deployment = Hidden deployment
+fleet-menu-options-fog = Fog of war
+fleet-menu-options-all = All three together

@@ -111,4 +111,3 @@ refusal-fleet-pending-emerge = Choose where the ships come out first.
 refusal-fleet-variant = No variant is called { $about }.
 refusal-fleet-multi-board = In several zones of the first edition a fleet has from 8 to 14 points, not { $about }.
 refusal-fleet-agreed-gates = There are as many pairs of gates as zones, or one less, not { $about }.
-refusal-fleet-scenario-fog = The scenario { $about } is not played in the fog of war.

@@ -48,3 +48,36 @@ refusal-fleet-fog-terrain = Dans le brouillard de guerre, aucun secteur spécial
 refusal-fleet-not-drawn = { $about } n’a pas été pioché pour ce vaisseau.
 refusal-fleet-no-fog = Il ne reste rien à découvrir dans ces directions depuis { $about }.
 refusal-fleet-pending-arm = Conservez d’abord l’une des armes spéciales piochées.
+
+## Flottes choisies à la table
+
+question-fleet-choose = Choisissez votre flotte : une flotte toute prête, ou la vôtre par son code.
+offer-fleet-choose = Prendre { $fleet }
+fleet-given = la flotte de la mise en place
+fleet-faction-unknown = Flotte inconnue
+event-fleet-chosen = { $seat } prend { $fleet }.
+event-fleet-chosen-secret = { $seat } a choisi sa flotte.
+event-fleet-revealed = { $seat } a { $fleet }.
+refusal-fleet-choice = Les flottes se choisissent open ou secret : pas { $about }.
+refusal-fleet-no-fleet = Ce n’est pas une flotte : { $about }.
+refusal-fleet-pending-choice = Choisissez d’abord une flotte.
+event-fleet-device-revealed = { $ship } montre son dispositif : { $device }.
+
+## La page d’accueil
+
+fleet-title = Fleet Commander
+fleet-menu-scenario = Scénario
+fleet-menu-scenario-named = { $scenario }
+fleet-menu-mode = Qui contre qui
+fleet-menu-mode-duel = Un contre un
+fleet-menu-mode-teams = Deux camps
+fleet-menu-mode-free-for-all = Chacun pour soi
+fleet-menu-choice = Flottes
+fleet-menu-choice-secret = Choisies en secret, toutes à la fois
+fleet-menu-choice-open = Choisies à découvert, à tour de rôle
+fleet-menu-options = Règles optionnelles
+fleet-menu-options-none = Aucune
+fleet-menu-options-weapons = Armes Spéciales secrètes
+fleet-menu-options-deployment = Déploiement caché
+fleet-menu-options-fog = Brouillard de guerre
+fleet-menu-options-all = Les trois ensemble

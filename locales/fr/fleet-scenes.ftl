@@ -111,4 +111,3 @@ refusal-fleet-pending-emerge = Choisissez d’abord où les vaisseaux sortent.
 refusal-fleet-variant = Aucune variante ne s’appelle { $about }.
 refusal-fleet-multi-board = Sur plusieurs zones de la première édition, une flotte a de 8 à 14 points, pas { $about }.
 refusal-fleet-agreed-gates = Il y a autant de paires de portails que de zones, ou une de moins, pas { $about }.
-refusal-fleet-scenario-fog = Le scénario { $about } ne se joue pas dans le brouillard de guerre.

@@ -5,6 +5,7 @@ use kernel::Seat;
 use crate::axis::Axis;
 use crate::bridge::Slot;
 use crate::capacity::Activation;
+use crate::choice::FleetPick;
 use crate::die::{Die, Held, Spend, Volley};
 use crate::sector::Sector;
 use crate::ship::{ShipId, ShipRef, ShipSet};
@@ -12,6 +13,7 @@ use crate::tables::{Capacity, SectorKind, Weapon};
 
 /// What a special weapon is aimed at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Target {
     Nothing,
     Ship(ShipRef),
@@ -29,8 +31,11 @@ pub enum Target {
 /// # Ok::<(), kernel::NotationError>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Action {
     // The set-up.
+    /// Takes a fleet.
+    Fleet(FleetPick),
     /// Keeps one of the weapons that were drawn for a ship.
     Arm(Weapon),
     SetAside(SectorKind),
@@ -201,6 +206,8 @@ pub enum Action {
     Shift(Sector),
     /// The next ship that comes through the gate.
     Bring(ShipId),
+    /// The ship of a helper that stays behind (`FC-CAM-11`).
+    Dismiss(ShipId),
     /// So many containers go along.
     Take(u8),
     Ships(ShipSet),

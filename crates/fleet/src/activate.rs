@@ -38,6 +38,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let ready = self.state.ready_faces(name.ship);
         let slot = ready.iter().find(|(_, face)| *face == capacity).map_or(0, |(slot, _)| *slot);
         let face = self.state.activation_face(seat, die.face());
+        self.reveal_device(name.ship, slot);
         self.state.capacities.push(Active { name, slot, face, reprogrammed: false, axis: None });
         self.log.push(Event::CapacityActivated { name, face });
         if self.state.tables.capacity(capacity).triggers.has(Trigger::Activation) {

@@ -3,6 +3,7 @@
 use kernel::chance::Chance;
 use kernel::{Log, Seat};
 
+use crate::device::Device;
 use crate::die::{Held, Spend};
 use crate::event::Event;
 use crate::resolve::Resolver;
@@ -58,6 +59,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             self.remove(ShipRef::new(seat, ship));
         }
         self.reveal_weapon(prize);
+        (0..Device::MOST_OF_A_SHIP as u8).for_each(|slot| self.reveal_device(prize, slot));
         let (captured, at) = (*self.state.ship(prize), self.state.sector_of(prize));
         let Some(at) = at else { return };
         self.drop_squadrons(prize);

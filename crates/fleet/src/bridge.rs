@@ -86,6 +86,23 @@ impl Bridge {
         }
     }
 
+    /// One place less on the ship's tokens, among those where nothing lies.
+    pub(crate) fn drop_empty_refueller(&mut self, ship: ShipId) {
+        let places = &self.places[REFUELLERS];
+        let mut holders = self.refuellers.iter_mut().zip(places);
+        if let Some((holder, _)) =
+            holders.find(|(holder, place)| **holder == Some(ship) && place.is_none())
+        {
+            *holder = None;
+        }
+    }
+
+    /// The ship on whose token the last result lies.
+    pub(crate) fn last_refueller(&self) -> Option<ShipId> {
+        let places = self.refuellers.iter().zip(&self.places[REFUELLERS]);
+        places.rev().find(|(_, die)| die.is_some()).and_then(|(ship, _)| *ship)
+    }
+
     /// Ships have changed their letters.
     pub(crate) fn rename_refuellers(&mut self, renamed: impl Fn(ShipId) -> ShipId) {
         for holder in self.refuellers.iter_mut().flatten() {

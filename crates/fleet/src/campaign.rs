@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::named::named;
 use crate::refusal::{refuse, refuse_about};
+use crate::relief::{Aftermath, Relief};
 use crate::roster::FleetSpec;
 use crate::scenario::Scenario;
 use crate::setup::{Mode, Setup};
@@ -75,9 +76,16 @@ pub struct Fought {
     pub winners: Vec<u8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub advantage: Option<Advantage>,
+    /// What is left of the winner's fleet, where another battle is fought at the same time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub aftermath: Option<Aftermath>,
 }
 
 impl Fought {
+    fn winner(&self) -> Option<u8> {
+        self.winners.first().copied()
+    }
+
     fn losers(&self) -> impl Iterator<Item = u8> {
         let drawn = self.winners.is_empty();
         self.players.iter().copied().filter(move |player| !drawn && !self.winners.contains(player))
@@ -97,6 +105,19 @@ pub struct Engagement {
     /// What the winner may choose from.
     pub advantages: Vec<Advantage>,
     pub is_final: bool,
+    /// The player who comes to help from the battle that is fought at the same time.
+    pub helper: Option<u8>,
+}
+
+impl Engagement {
+    /// The player on the seat of the battle, counted from 0; a helper fights for his ally.
+    pub fn player_on(&self, seat: usize) -> Option<u8> {
+        let ally = || {
+            let camp = camp_of(self.helper?);
+            self.players.iter().copied().find(|player| camp_of(*player) == camp)
+        };
+        self.players.get(seat).copied().or_else(ally)
+    }
 }
 
 /// A campaign: how many play, and what was fought so far. It is kept as text.
@@ -155,6 +176,10 @@ impl Campaign {
             picker: row.picker.map(|picker| self.picker(picker, number, players)),
             advantages: self.open_advantages(number, row),
             is_final,
+            helper: self
+                .earlier(number)
+                .filter(|it| it.aftermath.is_some())
+                .and_then(Fought::winner),
         })
     }
 
@@ -205,8 +230,32 @@ impl Campaign {
             scenario: scenario.to_owned(),
             winners: winners.to_vec(),
             advantage,
+            aftermath: None,
         });
         Ok(())
+    }
+
+    /// Enters what is left of the winner's fleet in the battle that was entered last: he helps his
+    /// ally in the one that is fought at the same time (`FC-CAM-11`).
+    pub fn note_aftermath(&mut self, aftermath: Aftermath) {
+        if let Some(last) = self.battles.last_mut() {
+            last.aftermath = Some(aftermath);
+        }
+    }
+
+    /// The first battle of this number, if it is fought.
+    fn earlier(&self, number: usize) -> Option<&Fought> {
+        let mut same = self.plan().zip(&self.battles).filter(|((other, ..), _)| *other == number);
+        same.next().map(|(_, fought)| fought)
+    }
+
+    /// Who comes to help in the battle: the winner of the other one of its number, if that is over.
+    fn relief(&self, engagement: &Engagement) -> Option<Relief> {
+        let aftermath = self.earlier(engagement.number)?.aftermath.clone()?;
+        let helper = engagement.helper?;
+        let mut players = (1..).zip(&engagement.players);
+        let (ally, _) = players.find(|(_, player)| camp_of(**player) == camp_of(helper))?;
+        Some(Relief { ally, aftermath })
     }
 
     /// What the player carries into the last battle.
@@ -263,6 +312,7 @@ impl Campaign {
         let mut terms = Terms {
             points: vec![row.points; players.len()],
             defeat_at: Some(row.defeat_at),
+            relief: self.relief(engagement),
             ..Terms::default()
         };
         if engagement.is_final {
@@ -289,7 +339,8 @@ impl Campaign {
                     terms.placer = Some(seat);
                     terms.deploy_last.push(seat);
                 }
-                Advantage::Hidden | Advantage::DeployLast => {}
+                Advantage::Hidden => terms.hidden.push(seat),
+                Advantage::DeployLast => {}
             }
         }
     }

@@ -17,6 +17,7 @@ use crate::tables::{Ability, Capacity, CapacityEffect, Power, Scope};
 /// A capacity in play as people name it: the ship that activated it, its face, its activation
 /// sector. Written `1b sentinel c3`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "FleetActivation"))]
 pub struct Activation {
     pub ship: ShipRef,
     pub capacity: Capacity,

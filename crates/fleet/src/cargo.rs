@@ -187,6 +187,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let Step::Bring { to, brought } = self.state.steps.top() else { return };
         self.state.steps.pop();
         let seat = self.state.active;
+        self.discover(seat, to);
         self.trip_mines(seat, brought, to);
         if self.state.field.special.contains(to) {
             self.state.steps.push(Step::Enter { seat, ships: brought, at: to, origin: to });

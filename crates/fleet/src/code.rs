@@ -64,7 +64,7 @@ impl FleetCode {
         &self.0
     }
 
-    fn bytes(&self) -> Vec<u8> {
+    pub(crate) fn bytes(&self) -> Vec<u8> {
         let Roster { faction, commander, berths } = &self.0;
         let commander = commander.map_or(0, |commander| commander.index() + 1);
         let mut bytes = vec![(faction.index() << 4 | commander) as u8];
@@ -77,7 +77,7 @@ impl FleetCode {
         bytes
     }
 
-    fn of_bytes(bytes: &[u8]) -> Option<Self> {
+    pub(crate) fn of_bytes(bytes: &[u8]) -> Option<Self> {
         let (head, mut rest) = bytes.split_first()?;
         let faction = *Faction::ALL.get(usize::from(head >> 4))?;
         let commander = counted(Commander::ALL, head & 0xf).ok()?;

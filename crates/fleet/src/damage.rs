@@ -160,7 +160,7 @@ impl State {
 
 /// Points in play and at the start, by camp.
 fn camp_points(state: &State, camp: u8) -> (u16, u16) {
-    let members = Seat::all(state.seats).map(|seat| state.fleet(seat)).filter(|f| f.camp == camp);
+    let members = state.contenders().map(|seat| state.fleet(seat)).filter(|f| f.camp == camp);
     members.fold((0, 0), |(left, start), fleet| {
         let points = u16::from(fleet.points(state.tables));
         (left + points, start + u16::from(fleet.points_at_start))
@@ -191,7 +191,7 @@ fn leader_of(state: &State, camp: u8) -> Option<Seat> {
     if state.mode == Mode::Teams {
         return None;
     }
-    let mut members = Seat::all(state.seats).filter(|seat| state.fleet(*seat).camp == camp);
+    let mut members = state.contenders().filter(|seat| state.fleet(*seat).camp == camp);
     members.find(|seat| state.fleet(*seat).has(Power::CharismaticLeader))
 }
 
@@ -204,8 +204,8 @@ fn is_flagship(state: &State, seat: Seat, ship: ShipId) -> bool {
 /// draw (`FC-VIC-03`).
 fn judge(state: &State) -> Option<Outcome> {
     let camps: u8 = match state.mode {
-        Mode::Duel | Mode::FreeForAll => state.seats,
-        Mode::Teams => 2,
+        Mode::FreeForAll => state.seats,
+        Mode::Duel | Mode::Teams => 2,
     };
     let standing: Vec<u8> = (0..camps).filter(|camp| !is_beaten(state, *camp)).collect();
     match standing.as_slice() {

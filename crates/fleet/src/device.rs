@@ -46,8 +46,14 @@ impl Device {
         matches!(self, Self::Refueller)
     }
 
+    /// The devices of a pool, a bit for each.
+    pub(crate) fn pool(pool: &str) -> u64 {
+        let bits = Self::ALL.iter().filter(|device| device.is_of(pool));
+        bits.fold(0, |bits, device| bits | 1 << device.index())
+    }
+
     /// Whether it belongs to the pool that a ship chooses from.
-    fn is_of(self, pool: &str) -> bool {
+    pub(crate) fn is_of(self, pool: &str) -> bool {
         pool == "all" || pool == self.faction().map_or("neutral", Faction::id)
     }
 }

@@ -88,6 +88,7 @@ impl Face {
 
 /// A result: a colour and a face, written `bo` for a blue orthogonal one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Die {
     pub colour: Colour,
     pub face: Face,
@@ -231,6 +232,7 @@ pub enum Turn {
 /// # Ok::<(), kernel::NotationError>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Spend {
     pub held: Held,
     pub turn: Turn,
@@ -303,6 +305,7 @@ impl std::str::FromStr for Spend {
 /// The results that one attack spends, in rising order: one for an adjacent sector, several for a
 /// ranged attack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Volley {
     spends: [Option<Spend>; Self::MOST],
 }

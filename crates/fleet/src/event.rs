@@ -6,6 +6,8 @@ use crate::action::Target;
 use crate::axis::Axis;
 use crate::bridge::Slot;
 use crate::capacity::Activation;
+use crate::choice::FleetPick;
+use crate::device::Device;
 use crate::die::{Die, Face, Spend, Volley};
 use crate::sector::Sector;
 use crate::ship::{ShipRef, ShipSet};
@@ -15,10 +17,22 @@ use crate::token::TokenKind;
 /// Something that happened at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "FleetEvent"))]
 pub enum Event {
+    /// A fleet was taken in secret: which, knows the player alone.
+    FleetChosen {
+        seat: Seat,
+        fleet: Option<FleetPick>,
+    },
+    /// A fleet that everybody sees.
+    FleetRevealed {
+        seat: Seat,
+        fleet: FleetPick,
+    },
     /// Tokens drawn for a ship: known to the player alone.
     WeaponsDrawn {
         ship: ShipRef,
+        #[cfg_attr(feature = "schema", ts(type = "string[]"))]
         weapons: Weapons,
     },
     /// A weapon was kept face down: which, and by which ship, knows the player alone.
@@ -36,6 +50,11 @@ pub enum Event {
     WeaponRevealed {
         ship: ShipRef,
         weapon: Weapon,
+    },
+    /// A technical device that lay face down was used.
+    DeviceRevealed {
+        ship: ShipRef,
+        device: Device,
     },
     /// A sector of the fog was found out: a special sector, or a neutral one.
     SectorDiscovered {
@@ -256,6 +275,11 @@ pub enum Event {
     HoleActivated {
         at: Sector,
     },
+    /// The winner of another battle comes to help.
+    ReliefCame {
+        seat: Seat,
+        ally: Seat,
+    },
     /// A die was rolled for an Asteroid Field.
     AsteroidsStirred {
         seat: Seat,
@@ -370,13 +394,16 @@ impl kernel::Event for Event {
             Self::WeaponsDrawn { ship, .. } | Self::WeaponKept { ship: Some(ship), .. } => {
                 Audience::Only(SeatSet::one(ship.seat))
             }
-            Self::StationSeen { seat, .. } => Audience::Only(SeatSet::one(seat)),
+            Self::StationSeen { seat, .. } | Self::FleetChosen { seat, fleet: Some(_) } => {
+                Audience::Only(SeatSet::one(seat))
+            }
             _ => Audience::Everyone,
         }
     }
 
     fn redacted(&self) -> Option<Self> {
         match *self {
+            Self::FleetChosen { seat, .. } => Some(Self::FleetChosen { seat, fleet: None }),
             Self::WeaponKept { seat, .. } => {
                 Some(Self::WeaponKept { seat, ship: None, weapon: None })
             }
@@ -387,7 +414,9 @@ impl kernel::Event for Event {
     fn reveals(&self) -> bool {
         matches!(
             self,
-            Self::WeaponRevealed { .. }
+            Self::FleetRevealed { .. }
+                | Self::WeaponRevealed { .. }
+                | Self::DeviceRevealed { .. }
                 | Self::SignalRevealed { .. }
                 | Self::DecoyRevealed { .. }
                 | Self::SignalsHinted { .. }

@@ -285,6 +285,19 @@ impl Field {
         }
     }
 
+    /// Whether a gate can still have a letter of its own.
+    pub(crate) fn has_free_letter(&self) -> bool {
+        self.gates.contains(&[None; 2])
+    }
+
+    /// Puts a gate down that leads nowhere on the board.
+    pub(crate) fn lay_lone_gate(&mut self, at: Sector) {
+        if let Some(free) = self.gates.iter_mut().find(|pair| **pair == [None; 2]) {
+            free[0] = Some(at);
+            self.gate_sectors = self.gate_sectors.with(at);
+        }
+    }
+
     /// The gate of this number, X being 0, if it has no partner.
     pub(crate) fn lone_gate(&self, number: usize) -> Option<Sector> {
         match self.gates.get(number)? {

@@ -3,7 +3,10 @@
 use arrayvec::ArrayVec;
 
 use crate::bridge::Bridge;
+use crate::device::Device;
 use crate::die::{Colour, Dice, Die, Face, Held, Spend, Turn};
+use crate::roster::Roster;
+use crate::sealed::NONE_SEALED;
 use crate::sector::{Sector, SectorSet};
 use crate::ship::{Place, Ship, ShipId, ShipSet};
 use crate::tables::{Commander, Faction, Power, Powers, SectorKind, Split, Tables, Weapons};
@@ -46,6 +49,8 @@ pub(crate) struct Fleet {
     pub(crate) veils: [u8; ShipId::COUNT],
     /// Ships whose special weapon lies face down.
     pub(crate) secret: ShipSet,
+    /// Ships whose technical device lies face down, for each of a ship's devices.
+    pub(crate) sealed: [ShipSet; Device::MOST_OF_A_SHIP],
     /// The weapons drawn for the next ship, of which one is kept.
     pub(crate) drawn: Weapons,
     /// Class points deployed (`FC-VIC-05`).
@@ -81,9 +86,28 @@ impl Fleet {
             hidden: ShipSet::EMPTY,
             veils: [0; ShipId::COUNT],
             secret: ShipSet::EMPTY,
+            sealed: NONE_SEALED,
             drawn: Weapons::NONE,
             points_at_start: 0,
         }
+    }
+
+    /// The fleet as it is written down; all ships wait to be deployed.
+    pub(crate) fn built(tables: &Tables, roster: &Roster, camp: u8) -> Self {
+        let mut fleet = Self::new(tables, roster.faction, roster.commander);
+        fleet.camp = camp;
+        for berth in &roster.berths {
+            fleet.add(Ship {
+                kind: berth.kind,
+                hull: tables.ship(berth.kind).hull,
+                place: Place::Waiting,
+                weapon: berth.weapon,
+                devices: berth.devices,
+                home: None,
+            });
+        }
+        fleet.points_at_start = fleet.points(tables);
+        fleet
     }
 
     #[inline]

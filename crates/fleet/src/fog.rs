@@ -37,12 +37,14 @@ fn kind_of(tile: u8) -> Option<SectorKind> {
 }
 
 impl Field {
-    /// Only the neutral sectors where players deploy are laid (`FC-OFW-02`).
-    pub(crate) fn cover(&mut self) -> Result<(), Refusal> {
-        if !self.special.is_empty() {
+    /// Only the neutral sectors where players deploy are laid (`FC-OFW-02`), and what the scenario
+    /// puts on the zone: its gates, its containers, its special sectors.
+    pub(crate) fn cover(&mut self, has_own_ground: bool) -> Result<(), Refusal> {
+        if !self.special.is_empty() && !has_own_ground {
             return Err(refuse("FC-OFW-02", "refusal-fleet-fog-terrain"));
         }
-        self.fog = self.homes.iter().fold(self.laid, |fog, home| fog.minus(*home));
+        let homes = self.homes.iter().fold(self.laid, |fog, home| fog.minus(*home));
+        self.fog = homes.minus(self.special).minus(self.gates()).minus(self.cluttered);
         Ok(())
     }
 }

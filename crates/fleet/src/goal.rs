@@ -47,7 +47,7 @@ fn settle(state: &State, phebe: bool, amycles: bool) -> Option<Outcome> {
 
 /// Who has nothing left has lost.
 fn judge_ships(state: &State) -> Option<Outcome> {
-    let mut left = Seat::all(state.seats).filter(|seat| !state.fleet(*seat).is_spent());
+    let mut left = state.contenders().filter(|seat| !state.fleet(*seat).is_spent());
     match (left.next(), left.next()) {
         (None, _) => Some(Outcome::Drawn),
         (Some(winner), None) => Some(Outcome::won_by(winner)),
@@ -95,7 +95,7 @@ fn judge_champions(state: &State) -> Option<Outcome> {
             state.fleet(seat).all().find(|ship| state.row(seat, *ship).class == CHAMPION);
         champion.is_none_or(|ship| state.fleet(seat).ship(ship).place == Place::Destroyed)
     };
-    let mut standing = Seat::all(state.seats).filter(|seat| !has_lost(*seat));
+    let mut standing = state.contenders().filter(|seat| !has_lost(*seat));
     match (standing.next(), standing.next()) {
         (None, _) => Some(Outcome::Drawn),
         (Some(winner), None) => Some(Outcome::won_by(winner)),

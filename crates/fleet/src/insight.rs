@@ -67,13 +67,16 @@ impl State {
     pub fn is_settled(&self) -> bool {
         matches!(
             self.steps.top(),
-            Step::Arm
+            Step::Choose
+                | Step::Arm
                 | Step::SetAside { .. }
                 | Step::Terrain { .. }
                 | Step::Portal { .. }
                 | Step::Deploy { .. }
                 | Step::Impulse { .. }
                 | Step::Found { .. }
+                | Step::Breach { .. }
+                | Step::Dismiss { .. }
                 | Step::Preroll { .. }
                 | Step::Prestore { .. }
                 | Step::Start { .. }

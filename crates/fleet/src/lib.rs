@@ -9,8 +9,8 @@
 //!   where they are kept. `ship`, `fleet`: what one player has.
 //! * `tables`: the rows of `data/`, typed. `roster`, `device`, `setup`: what is chosen before a
 //!   battle, and whether it is legal. `brief`: what is wrong with a fleet for a scenario. `code`:
-//!   fleets in one line. `ready`: fleets that ship with the program.
-//! * `state`, `step`: what is on the table, and what is pending. `options`, with `secret`, `signal`, `rename`
+//!   fleets in one line. `choice`: fleets that are chosen at the table. `ready`: fleets that ship with the program.
+//! * `state`, `step`: what is on the table, and what is pending. `options`, with `secret`, `sealed`, `signal`, `rename`
 //!   and `fog`: the optional rules. `redeal`: what somebody cannot know, dealt anew.
 //! * `action`, `notation`, `event`: what players do, how it is written, what happens.
 //! * `list` (`moves`, `attacks`, `reactions`, `weapons`): what is allowed now. `explain`, `refusal`: why
@@ -21,7 +21,8 @@
 //!   `damage`: what a decision does.
 //! * `scenario`: rows of `data/`. `scene`: what a scenario keeps track of. `opening`, `upkeep`, `cargo`,
 //!   `goal`: what it changes before the battle, at the start of turns, in orders, and at the end.
-//! * `view`, `present`: what is shown. `insight`, `progress`: what bots ask. `position`: positions placed by hand.
+//!   `campaign`, `terms`, `relief`: battles that follow one another, and what they change.
+//! * `view`, `present`, `menu`: what is shown. `insight`, `progress`: what bots ask. `position`: positions placed by hand.
 //!
 //! # State
 //!
@@ -65,6 +66,7 @@ mod brief;
 mod campaign;
 mod capacity;
 mod cargo;
+mod choice;
 mod code;
 mod damage;
 mod device;
@@ -77,6 +79,7 @@ mod fog;
 mod goal;
 mod insight;
 mod list;
+mod menu;
 mod movement;
 mod named;
 mod notation;
@@ -88,11 +91,13 @@ mod progress;
 mod ready;
 mod redeal;
 mod refusal;
+mod relief;
 mod rename;
 mod resolve;
 mod roster;
 mod scenario;
 mod scene;
+mod sealed;
 mod secret;
 mod sector;
 mod setup;
@@ -126,6 +131,7 @@ pub use bridge::Slot;
 pub use brief::Brief;
 pub use campaign::{Advantage, BattleRow, Campaign, Engagement, Fought, Picker};
 pub use capacity::Activation;
+pub use choice::{Choice, FleetPick, Own};
 pub use code::{CodeError, FleetCode};
 pub use device::Device;
 pub use die::{Colour, Die, Face, Held, Spend, Turn, Volley};
@@ -134,6 +140,7 @@ pub use insight::Afloat;
 pub use options::{GameOption, Options};
 pub use position::{Position, SeatPosition};
 pub use ready::ReadyFleet;
+pub use relief::{Aftermath, Relief};
 pub use roster::{Berth, COMMANDER_COST, FleetSpec, Roster, commander_key, ship_key, weapon_key};
 pub use scenario::{
     Deployment, Goal, Ground, Layout, LoneGates, Role, Scenario, ScenarioRow, TurnEffect,
@@ -150,7 +157,7 @@ pub use tables::{
 };
 pub use terms::Terms;
 pub use token::TokenKind;
-pub use usual::usual_fleets;
+pub use usual::{usual_field, usual_fleets};
 pub use variant::{Variant, Variants};
 pub use view::{
     AttackView, CapacityView, SeatView, SectorView, ShipView, StoredView, TileView, TokenView,
@@ -199,14 +206,16 @@ impl Rules for FleetCommander {
     }
 
     fn seats(state: &State) -> u8 {
-        state.seats()
+        state.table_seats()
     }
 
     #[inline]
     fn prompt(state: &State) -> Prompt {
         match (state.outcome, state.question()) {
             (Some(outcome), _) => Prompt::Over(outcome),
-            (None, Some((Step::Arm, _))) => Prompt::Decide { seats: state.asked(), clock_ms: None },
+            (None, Some((Step::Arm | Step::Choose, _))) => {
+                Prompt::Decide { seats: state.asked(), clock_ms: None }
+            }
             (None, Some((_, seat))) => Prompt::seat(seat),
             (None, None) => unreachable!("a battle that is not over asks somebody"),
         }
@@ -224,7 +233,7 @@ impl Rules for FleetCommander {
         if !state.asked().contains(seat) {
             return Err(Refusal::not_asked(seat));
         }
-        if list::is_listed(state, seat, *action) {
+        if list::is_listed(state, seat, *action) || state.is_own_fleet(seat, *action) {
             Ok(())
         } else {
             Err(explain::explain(state, seat, step, *action))

@@ -50,7 +50,7 @@ fn list_all(state: &State, seat: Seat, out: &mut Vec<Action>) {
         return;
     }
     match step {
-        Step::Arm => out.extend(state.keepable(seat).map(Action::Arm)),
+        Step::Choose | Step::Arm => list_equipment(state, seat, step, out),
         Step::SetAside { .. } => out.extend(PLACEABLE.map(Action::SetAside)),
         Step::Terrain { seat: owner, .. } => list_terrain(state, owner, out),
         Step::Portal { laid, .. } => {
@@ -112,6 +112,14 @@ fn list_all(state: &State, seat: Seat, out: &mut Vec<Action>) {
         | Step::Jump { .. }
         | Step::LayMines { .. } => list_effects(state, seat, step, out),
         step => scenes::answers(state, seat, step, out),
+    }
+}
+
+/// Fleets, and weapons that were drawn for them.
+fn list_equipment(state: &State, seat: Seat, step: Step, out: &mut Vec<Action>) {
+    match step {
+        Step::Choose => out.extend(state.offered_fleets(seat).map(Action::Fleet)),
+        _ => out.extend(state.keepable(seat).map(Action::Arm)),
     }
 }
 

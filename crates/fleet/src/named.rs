@@ -14,6 +14,7 @@ macro_rules! named {
             Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord,
             serde::Serialize, serde::Deserialize,
         )]
+        #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
         $visibility enum $Name {
             $($(#[$variant_meta])* #[serde(rename = $id)] $Variant,)+
         }

@@ -155,11 +155,13 @@ fn write_option(action: Action, f: &mut fmt::Formatter<'_>) -> fmt::Result {
 /// What only scenarios know.
 fn write_scene(action: Action, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match action {
+        Action::Fleet(pick) => write!(f, "fleet {pick}"),
         Action::Arrive { spend, to } => write!(f, "arrive {spend} {to}"),
         Action::Flee { spend, from } => write!(f, "flee {spend} {from}"),
         Action::Stir(at) => write!(f, "stir {at}"),
         Action::Shift(to) => write!(f, "shift {to}"),
         Action::Bring(ship) => write!(f, "bring {ship}"),
+        Action::Dismiss(ship) => write!(f, "dismiss {ship}"),
         Action::Take(count) => write!(f, "take {count}"),
         _ => Ok(()),
     }
@@ -213,6 +215,7 @@ fn parse_option(words: &[&str]) -> Option<Action> {
 
 fn parse_setup(words: &[&str]) -> Option<Action> {
     Some(match *words {
+        ["fleet", fleet] => Action::Fleet(fleet.parse().ok()?),
         ["tile", kind] => Action::SetAside(kind.parse().ok()?),
         ["terrain", kind, at] => Action::Terrain { kind: kind.parse().ok()?, at: sector(at)? },
         ["portal", at] => Action::Portal(sector(at)?),
@@ -361,6 +364,7 @@ fn parse_answer(words: &[&str]) -> Option<Action> {
         ["stir", at] => Action::Stir(sector(at)?),
         ["shift", to] => Action::Shift(sector(to)?),
         ["bring", id] => Action::Bring(ship(id)?),
+        ["dismiss", id] => Action::Dismiss(ship(id)?),
         ["take", count] => Action::Take(parse_count(count)?),
         ["unveil", "empty"] => Action::Unveil(None),
         ["unveil", kind] => Action::Unveil(Some(kind.parse().ok()?)),

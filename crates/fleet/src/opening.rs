@@ -7,6 +7,7 @@ use kernel::{Log, Seat};
 use crate::bridge::Slot;
 use crate::die::{Colour, Die};
 use crate::event::Event;
+use crate::options::GameOption;
 use crate::resolve::Resolver;
 use crate::scenario::{Deployment, Goal, Ground, Scenario};
 use crate::sector::{Sector, SectorSet};
@@ -111,6 +112,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let shuttle = fleet.waiting().find(|ship| fleet.ship(*ship).kind == kind);
         if let (Some(ship), Some(at)) = (shuttle, self.state.field.centre()) {
             self.state.fleet_mut(seat).place(ship, Place::On(at));
+            self.state.field.fog = self.state.field.fog.without(at);
             self.log.push(Event::ShipDeployed { ship: ShipRef::new(seat, ship), kind, at });
         }
     }
@@ -127,7 +129,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             self.ask_for_terrain(first, 0);
         } else if let Some(site) = ground.site() {
             self.state.fleet_mut(phebe).tiles = [Some(site); 2];
-            if self.state.draws_tiles(amycles) {
+            let in_fog = self.state.options.has(GameOption::FogOfWar);
+            if in_fog || self.state.draws_tiles(amycles) {
                 self.ask_for_terrain(phebe, 0);
             } else {
                 self.state.steps.reset(Step::SetAside { seat: amycles });
@@ -197,6 +200,9 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         fleet.rolled.remove(die);
         fleet.bridge.store(slot, die);
         self.log.push(Event::DieStored { seat, die, slot });
+        if slot == Slot::Refueller {
+            self.reveal_refueller(seat);
+        }
     }
 
     /// The others go back to the Reserve.

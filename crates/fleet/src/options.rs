@@ -10,6 +10,8 @@ named! {
     pub enum GameOption {
         /// Special weapons are drawn, and shown at their first use (`FC-OSW-01`).
         SecretWeapons = "secret_weapons",
+        /// Technical devices lie face down until their first use (`FC-FLEET-14`).
+        SecretDevices = "secret_devices",
         /// Special weapons are drawn at random, one for each ship, in the open (`FC-FLEET-22`).
         DrawnWeapons = "drawn_weapons",
         /// Ships are deployed as Signals, with decoys among them (`FC-OHD-01`).

@@ -95,6 +95,7 @@ impl Stage for FleetCommander {
             wait_off_board(state.fleet_mut(seat), placed)?;
             state.scene.saved[seat.index()] = placed.containers;
             place_dice(state.fleet_mut(seat), placed)?;
+            state.fleet_mut(seat).unseal_used();
             let points = state.points(seat);
             let start = placed.points_at_start.unwrap_or(points).max(points);
             state.fleet_mut(seat).points_at_start = start;
@@ -251,6 +252,9 @@ fn place_ships(state: &mut State, seat: Seat, placed: &SeatPosition) -> Result<(
             fleet.secret = fleet.secret.with(id);
         }
         state.field.fog = state.field.fog.without(at);
+    }
+    if state.has_secret_devices() {
+        state.fleet_mut(seat).seal_devices();
     }
     Ok(())
 }

@@ -3,13 +3,15 @@
 mod capacities;
 mod describe;
 mod hidden;
+mod meant;
 mod offer;
 mod picks;
+mod prospect;
 mod scenes;
 mod stations;
 mod tell;
 
-use kernel::{Offer, Paragraph, Present, Seat, Sentence, Value};
+use kernel::{Offer, Paragraph, Picked, Present, Seat, Sentence, Value};
 
 use crate::FleetCommander;
 use crate::action::Action;
@@ -30,13 +32,7 @@ impl Present for FleetCommander {
     }
 
     fn offer(state: &State, seat: Seat, action: &Action) -> Offer {
-        // A Vortex Gate may take ships of somebody else.
-        let owner = match state.steps.top() {
-            Step::Gather { seat: owner, .. } => owner,
-            // A Deflection Shield names ships of the attacked player.
-            Step::Deflect { .. } => state.attack.target.seat,
-            _ => seat,
-        };
+        let owner = owner(state, seat);
         let sentence = offer::offer_sentence(state, owner, *action);
         Offer { sentence, picks: picks::picks(owner, *action) }
     }
@@ -47,6 +43,21 @@ impl Present for FleetCommander {
 
     fn describe(view: &View) -> Vec<Paragraph> {
         describe::describe(view)
+    }
+
+    fn meant(state: &State, seat: Seat, picks: &[Picked<'_>]) -> Option<Action> {
+        meant::meant(state, seat, picks)
+    }
+}
+
+/// Whose ships the answer names.
+fn owner(state: &State, seat: Seat) -> Seat {
+    match state.steps.top() {
+        // A Vortex Gate may take ships of somebody else.
+        Step::Gather { seat: owner, .. } => owner,
+        // A Deflection Shield names ships of the attacked player.
+        Step::Deflect { .. } => state.attack.target.seat,
+        _ => seat,
     }
 }
 
@@ -99,7 +110,7 @@ fn question(state: &State, seat: Seat, step: Step) -> Sentence {
             .with("damage", state.salvo().damage(attack.blocked))
     };
     match step {
-        Step::Arm => hidden::arm_question(state, seat),
+        Step::Choose | Step::Arm => hidden::equip_question(state, seat, step),
         Step::SetAside { .. } => say("question-fleet-tile"),
         Step::Terrain { .. } => say("question-fleet-terrain"),
         Step::Portal { .. } => say("question-fleet-portal"),
@@ -139,6 +150,8 @@ fn question(state: &State, seat: Seat, step: Step) -> Sentence {
         Step::Found { .. }
         | Step::Preroll { .. }
         | Step::Prestore { .. }
+        | Step::Breach { .. }
+        | Step::Dismiss { .. }
         | Step::Stir
         | Step::Shift { .. }
         | Step::Reinforce

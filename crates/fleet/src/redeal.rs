@@ -12,9 +12,12 @@ use crate::token::Token;
 
 /// Replaces what others keep face down by something that fits all the viewer has seen.
 pub(crate) fn redeal(state: &mut State, viewer: Viewer, chance: &mut impl Chance) {
+    state.redeal_fleets(|seat| viewer != Viewer::Seat(seat), chance);
     for seat in Seat::all(state.seats).filter(|seat| viewer != Viewer::Seat(*seat)) {
         redeal_signals(state, seat, chance);
         redeal_weapons(state, seat, chance);
+        let tables = state.tables;
+        state.fleet_mut(seat).redeal_devices(tables, chance);
     }
     state.stations.redeal(viewer, chance);
 }

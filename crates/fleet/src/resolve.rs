@@ -86,13 +86,13 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             Action::Counter { special, victim } => self.counter(seat, special, victim),
             Action::Pass => self.pass(seat),
             Action::Lose(die) => self.lose_die(die),
-            _ => self.play_technical(action),
+            _ => self.play_technical(seat, action),
         }
         self.settle();
     }
 
     /// Technical capacities, stations, anomalies and warheads.
-    fn play_technical(&mut self, action: Action) {
+    fn play_technical(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Station { ship, special, target } => self.fire_station(ship, special, target),
             Action::Bombard { volley, from, via, at } => {
@@ -107,7 +107,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             Action::Reprogram(name) => self.reprogram(name),
             Action::Sight(axis) => self.sight(axis),
             Action::Mend(ship) | Action::Recall(ship) => self.act_on(ship),
-            _ => self.play_scene(action),
+            _ => self.play_scene(seat, action),
         }
     }
 

@@ -166,14 +166,9 @@ impl ScenarioRow {
             .ok_or_else(|| refuse_about(&self.clause, "refusal-fleet-scenario-seats", seats as u32))
     }
 
-    /// A zone that is discovered has no special sectors that were placed, and nothing is known of
-    /// the gates that ships come in by (`FC-OFW-01`).
-    pub(crate) fn check_fog(&'static self) -> Result<(), Refusal> {
-        let placed = self.ground == Ground::Belt || self.ground.site().is_some();
-        if placed || self.gates.is_some() {
-            return Err(refuse_about(&self.clause, "refusal-fleet-scenario-fog", self.id.id()));
-        }
-        Ok(())
+    /// Whether special sectors are part of the scenario: they lie there in the fog too.
+    pub(crate) fn has_own_ground(&self) -> bool {
+        self.ground == Ground::Belt || self.ground.site().is_some()
     }
 
     /// The zones that are usual for so many seats, as they are written in a set-up.

@@ -2,7 +2,9 @@
 
 use kernel::Seat;
 
+use crate::choice::Choosing;
 use crate::field::Field;
+use crate::relief::Helper;
 use crate::scenario::{Ground, Layout, Role, ScenarioRow};
 use crate::sector::{Sector, SectorSet};
 use crate::setup::PLACEABLE;
@@ -85,6 +87,12 @@ pub(crate) struct Scene {
     pub(crate) placer: Option<Seat>,
     /// Who deploys when everybody else has.
     pub(crate) deploys_last: [bool; Seat::MOST],
+    /// Whose fleet is deployed hidden, where not everybody's is.
+    pub(crate) hides: [bool; Seat::MOST],
+    /// Fleets that are still to be chosen.
+    pub(crate) choosing: Option<Choosing>,
+    /// Who comes to help from another battle of the campaign.
+    pub(crate) helper: Option<Helper>,
     /// Who may still place a Colony in his deployment zone.
     pub(crate) settles: [bool; Seat::MOST],
 }
@@ -107,6 +115,9 @@ impl Scene {
             defeat_at: None,
             placer: None,
             deploys_last: [false; Seat::MOST],
+            hides: [false; Seat::MOST],
+            choosing: None,
+            helper: None,
             settles: [false; Seat::MOST],
         };
         for text in &layout.containers {

@@ -20,6 +20,7 @@ use kernel::NotationError;
 /// # Ok::<(), kernel::NotationError>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Sector(u8); // Invariant: below `Sector::COUNT`.
 
 impl Sector {

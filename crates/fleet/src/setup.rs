@@ -14,6 +14,7 @@ use crate::scene::Scene;
 use crate::sector::{Sector, SectorSet};
 use crate::tables::{Faction, SectorKind, Tables};
 use crate::terms::Terms;
+use crate::usual::{usual_field, usual_fleets};
 use crate::variant::{Variant, Variants};
 
 named! {
@@ -51,7 +52,11 @@ pub struct Setup {
     #[serde(default = "five_by_five")]
     pub zones: Vec<String>,
     /// One fleet for each seat.
+    #[serde(default)]
     pub fleets: Vec<FleetSpec>,
+    /// How many play, when no fleets are named: everybody has the usual one then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seats: Option<u8>,
     /// Pairs of gates that players place; when left out, one less than there are zones.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gates: Option<u8>,
@@ -63,8 +68,9 @@ pub struct Setup {
     /// (`FC-SETUP-01`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<u8>,
-    /// Optional rules: `secret_weapons`, `drawn_weapons`, `hidden_deployment`, `fog_of_war`.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    /// Optional rules: `secret_weapons`, `secret_devices`, `drawn_weapons`, `hidden_deployment`,
+    /// `fog_of_war`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "words")]
     pub options: Vec<String>,
     /// The seat that plays the part of Phebe, or of the runner in a Blockade, counted from 1. When
     /// left out, the only fleet of Phebe does, and otherwise the first seat.
@@ -73,6 +79,10 @@ pub struct Setup {
     /// Rules of the first edition and of the play aid, by the ids of [`crate::Variant`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub variants: Vec<String>,
+    /// `open` or `secret`, when fleets are chosen at the table; those above are then offered to
+    /// their seats.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub choice: Option<String>,
     /// What a campaign changes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub terms: Option<Terms>,
@@ -80,6 +90,22 @@ pub struct Setup {
 
 fn pitched_battle() -> String {
     Scenario::PitchedBattle.id().to_owned()
+}
+
+/// A list of words, or one text with `+` between them.
+fn words<'de, D: serde::Deserializer<'de>>(source: D) -> Result<Vec<String>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Words {
+        List(Vec<String>),
+        Text(String),
+    }
+    Ok(match Words::deserialize(source)? {
+        Words::List(list) => list,
+        Words::Text(text) => {
+            text.split('+').filter(|word| !word.is_empty()).map(str::to_owned).collect()
+        }
+    })
 }
 
 fn duel() -> String {
@@ -108,6 +134,8 @@ pub struct Plan {
     pub first: Option<Seat>,
     pub options: Options,
     pub(crate) scene: Scene,
+    /// The hull of each ship of a helper, whose roster is the last one.
+    pub(crate) helper_hulls: Vec<u8>,
 }
 
 impl Setup {
@@ -126,12 +154,14 @@ impl Setup {
             points: twelve(),
             zones: five_by_five(),
             fleets,
+            seats: None,
             gates: None,
             terrain: None,
             first: None,
             options: Vec::new(),
             phebe: None,
             variants: Vec::new(),
+            choice: None,
             terms: None,
         }
     }
@@ -143,8 +173,34 @@ impl Setup {
         seats * least..=seats * 15
     }
 
+    /// The set-up with fleets and a field for its seats, where it names none.
+    #[must_use]
+    pub fn filled(&self) -> Self {
+        let (true, Some(seats)) = (self.fleets.is_empty(), self.seats) else { return self.clone() };
+        let seats = usize::from(seats).clamp(1, Seat::MOST);
+        let scenario: Scenario = self.scenario.parse().unwrap_or(Scenario::PitchedBattle);
+        let row = Tables::get().scenario(scenario);
+        let usual = match row.usual.as_slice() {
+            [] => usual_fleets(scenario, self.points),
+            given => given.to_vec(),
+        };
+        let fleets = usual.into_iter().cycle().take(seats).collect();
+        let mut filled = Self { fleets, seats: None, ..self.clone() };
+        let (mode, zone) = usual_field(seats);
+        if self.mode == duel() {
+            mode.clone_into(&mut filled.mode);
+        }
+        if self.zones == five_by_five() {
+            filled.zones = row.usual_zones(seats).unwrap_or_else(|| vec![zone.to_owned()]);
+        }
+        filled
+    }
+
     /// The plan of the battle, or the first reason why there can be none.
     pub fn resolve(&self) -> Result<Plan, Refusal> {
+        if self.fleets.is_empty() && self.seats.is_some() {
+            return self.filled().resolve();
+        }
         let tables = Tables::get();
         let scenario = self.scenario.parse().map_err(|_| {
             refuse_about("FC-SCN-01", "refusal-fleet-scenario", self.scenario.clone())
@@ -163,23 +219,31 @@ impl Setup {
         let phebe = self.resolve_phebe(&rosters)?;
         self.check_rosters(tables, &rosters, phebe)?;
         let mut field = self.resolve_field(row, layout, mode, phebe)?;
-        let scene = self.resolve_scene(tables, row, layout, phebe, &mut field)?;
+        let mut scene = self.resolve_scene(tables, row, layout, phebe, &mut field)?;
         if options.has(GameOption::FogOfWar) {
-            row.check_fog()?;
-            field.cover()?;
+            field.cover(row.has_own_ground())?;
         }
         let seats = rosters.len() as u8;
         let first = self.resolve_first(seats)?.or(scene.first(row, seats));
+        scene.choosing = self.resolve_choice(seats)?;
+        let relief = self.terms.as_ref().and_then(|terms| terms.relief.as_ref());
+        if let Some(relief) = relief.filter(|_| seats == 2) {
+            let (helper, roster) = relief.resolve()?;
+            scene.helper = Some(helper);
+            rosters.push(roster);
+        }
         Ok(Plan {
             scenario,
             mode,
             field,
             rosters,
             gate_pairs: self.resolve_gates(row)?,
-            places_terrain: self.terrain.is_none() && !options.has(GameOption::FogOfWar),
+            places_terrain: self.terrain.is_none()
+                && (!options.has(GameOption::FogOfWar) || row.has_own_ground()),
             first,
             options,
             scene,
+            helper_hulls: relief.map(|it| it.aftermath.hulls.clone()).unwrap_or_default(),
         })
     }
 
@@ -227,8 +291,7 @@ impl Setup {
         for (seat, roster) in Seat::all(rosters.len() as u8).zip(rosters) {
             let role = if seat == phebe { Role::Phebe } else { Role::Amycles };
             let agreed = self.agreed_points(seat);
-            let usual = (self.points != twelve()).then_some(self.points);
-            let points = agreed.or(usual);
+            let points = agreed.or(self.unusual_points());
             let brief = Brief { scenario: self.scenario.clone(), points, all_lead };
             let faults = brief.faults_in(roster, role, agreed.is_some());
             if let Some(fault) = faults.into_iter().next() {
@@ -238,9 +301,14 @@ impl Setup {
         Ok(())
     }
 
+    /// Points that were agreed upon, where they are not the usual ones.
+    pub(crate) fn unusual_points(&self) -> Option<u8> {
+        (self.points != twelve()).then_some(self.points)
+    }
+
     /// Points that are not those of the scenario: by a campaign (`FC-CAM-14`), or by the first
     /// edition in several zones (`FC-LEG-11`).
-    fn agreed_points(&self, seat: Seat) -> Option<u8> {
+    pub(crate) fn agreed_points(&self, seat: Seat) -> Option<u8> {
         let of_campaign = self.terms.as_ref().and_then(|terms| terms.points.get(seat.index()));
         of_campaign.copied().or_else(|| self.is_multi_board().then_some(self.points))
     }

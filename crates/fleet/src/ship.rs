@@ -40,6 +40,7 @@ impl fmt::Display for ShipId {
 
 /// A ship of any player: `2b` is ship b of the second player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct ShipRef {
     pub seat: Seat,
     pub ship: ShipId,
@@ -68,6 +69,7 @@ impl fmt::Display for ShipRef {
 
 /// Ships of one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, PartialOrd, Ord)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct ShipSet(u32);
 
 impl ShipSet {

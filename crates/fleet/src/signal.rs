@@ -73,7 +73,8 @@ impl State {
         let places = (fleet.ship(one).place, fleet.ship(other).place);
         fleet.ships.swap(one.index(), other.index());
         (fleet.ship_mut(one).place, fleet.ship_mut(other).place) = places;
-        for set in [&mut fleet.secret, &mut fleet.wrecks, &mut fleet.docked] {
+        let sets = [&mut fleet.secret, &mut fleet.wrecks, &mut fleet.docked];
+        for set in sets.into_iter().chain(&mut fleet.sealed) {
             *set = set.swapped(one, other);
         }
         let renamed = |ship: ShipId| match ship {
@@ -92,10 +93,9 @@ impl State {
 impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// Adds the decoys and mixes what the letters stand for (`FC-OHD-01`, `FC-OHD-02`).
     pub(crate) fn hide_fleets(&mut self) {
-        if !self.state.options.has(GameOption::HiddenDeployment) {
-            return;
-        }
-        for seat in Seat::all(self.state.seats) {
+        let all = self.state.options.has(GameOption::HiddenDeployment);
+        let hides = self.state.scene.hides;
+        for seat in Seat::all(self.state.seats).filter(|seat| all || hides[seat.index()]) {
             let fleet = self.state.fleet_mut(seat);
             for _ in 0..DECOYS {
                 fleet.add(Ship { place: Place::Waiting, hull: 1, ..DECOY });

@@ -15,14 +15,16 @@ use crate::tables::SectorKind;
 use crate::variant::Variant;
 
 impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
-    pub(crate) fn play_scene(&mut self, action: Action) {
+    pub(crate) fn play_scene(&mut self, seat: Seat, action: Action) {
         match action {
+            Action::Fleet(pick) => self.choose_fleet(seat, pick),
             Action::Arrive { spend, to } => self.order_arrival(spend, to),
             Action::Flee { spend, from } => self.order_flight(spend, from),
             Action::Stir(at) => self.stir(at),
             Action::Shift(to) => self.shift(to),
             Action::Bring(ship) => self.bring(ship),
             Action::Take(count) => self.take(count),
+            Action::Dismiss(ship) => self.dismiss(ship),
             _ => {}
         }
     }

@@ -7,6 +7,7 @@ use crate::die::{Colour, Face};
 use crate::event::Event;
 use crate::fleet::TILES;
 use crate::list;
+use crate::options::GameOption;
 use crate::resolve::Resolver;
 use crate::sector::Sector;
 use crate::setup::Plan;
@@ -25,11 +26,17 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.state.first = first;
         self.state.active = first;
         self.log.push(Event::FirstPlayerFound { seat: first });
+        self.begin_choice();
+        self.settle();
+    }
+
+    /// Fleets are there: what the scenario and the optional rules do with them follows.
+    pub(crate) fn prepare_fleets(&mut self) {
         self.place_shuttle();
+        self.seal_devices();
         self.hide_fleets();
         self.arm_stations();
         self.begin_arming();
-        self.settle();
     }
 
     /// Special sectors are set aside and placed, unless they lie there or are discovered.
@@ -88,6 +95,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             *tile = None;
         }
         self.state.field.lay(self.state.tables, at, kind);
+        self.state.field.fog = self.state.field.fog.without(at);
         if seat == self.state.scene.phebe && self.has_sites() {
             self.state.scene.add_site(at);
         }
@@ -123,6 +131,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let scene = &self.state.scene;
         match usize::from(asked) + 1 {
             next if next < TILES => (seat, next as u8),
+            // In the fog of war nobody knows of other special sectors.
+            _ if self.state.options.has(GameOption::FogOfWar) => (seat, TILES as u8),
             _ if seat == scene.phebe => (scene.amycles(), 0),
             _ => (seat, TILES as u8),
         }
@@ -148,6 +158,10 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     }
 
     pub(crate) fn lay_portal(&mut self, seat: Seat, at: Sector) {
+        if let Step::Breach { .. } = self.state.steps.top() {
+            self.lay_breach(seat, at);
+            return;
+        }
         let Step::Portal { laid, .. } = self.state.steps.top() else { return };
         self.state.field.lay_gate(at);
         self.log.push(Event::GateLaid { seat, at });

@@ -7,6 +7,7 @@ use crate::die::{Colour, Dice, Die, Face};
 use crate::field::Field;
 use crate::fleet::Fleet;
 use crate::options::Options;
+use crate::relief::Helper;
 use crate::scenario::Scenario;
 use crate::scene::Scene;
 use crate::sector::{Sector, SectorSet};
@@ -141,26 +142,13 @@ impl State {
             outcome: None,
         };
         for (seat, roster) in Seat::all(state.seats).zip(&plan.rosters) {
-            let mut fleet = Fleet::new(tables, roster.faction, roster.commander);
-            fleet.camp = match plan.mode {
+            let camp = match plan.mode {
                 Mode::Duel | Mode::FreeForAll => seat.index() as u8,
                 Mode::Teams => seat.index() as u8 % 2,
             };
-            for berth in &roster.berths {
-                let hull = tables.ship(berth.kind).hull;
-                let ship = Ship {
-                    kind: berth.kind,
-                    hull,
-                    place: Place::Waiting,
-                    weapon: berth.weapon,
-                    devices: berth.devices,
-                    home: None,
-                };
-                fleet.add(ship);
-            }
-            fleet.points_at_start = fleet.points(tables);
-            state.fleets[seat.index()] = fleet;
+            state.fleets[seat.index()] = Fleet::built(tables, roster, camp);
         }
+        state.muster_helper(&plan.helper_hulls);
         state.add_extra_ships();
         state.hold_back();
         state
@@ -418,8 +406,8 @@ impl State {
     pub(crate) fn may_help(&self, seat: Seat) -> bool {
         let attack = &self.attack;
         let allowed = match self.mode {
-            Mode::Duel => false,
-            Mode::Teams => !self.are_enemies(seat, attack.seat),
+            // In a duel only somebody who comes to help is no enemy (`FC-CAM-11`).
+            Mode::Duel | Mode::Teams => !self.are_enemies(seat, attack.seat),
             Mode::FreeForAll => seat != attack.target.seat,
         };
         allowed && seat != attack.seat
@@ -472,6 +460,7 @@ impl State {
         match self.question() {
             None => SeatSet::EMPTY,
             Some((Step::Arm, _)) => self.arming(),
+            Some((Step::Choose, _)) => self.choosers(),
             Some((_, seat)) => SeatSet::one(seat),
         }
     }
@@ -489,6 +478,7 @@ impl State {
             Step::Portal { seat, .. }
             | Step::Deploy { seat }
             | Step::Found { seat }
+            | Step::Breach { seat }
             | Step::Preroll { seat }
             | Step::Prestore { seat }
             | Step::Drift { seat, .. }
@@ -504,7 +494,9 @@ impl State {
             Step::Trigger { name, .. } | Step::Sight { name } => name.ship.seat,
             Step::Redirect | Step::React | Step::Ward => self.attack.target.seat,
             Step::Arm => self.arming().first().unwrap_or(self.first),
+            Step::Choose => self.choosers().first().unwrap_or(self.first),
             Step::Muster { .. } => self.attack.seat,
+            Step::Dismiss { .. } => Helper::SEAT,
             Step::Impulse { .. }
             | Step::Stir
             | Step::Shift { .. }
@@ -545,7 +537,7 @@ pub(crate) struct Salvo {
 }
 
 impl Salvo {
-    fn add(&mut self, source: Sector, damage: u8) {
+    pub(crate) fn add(&mut self, source: Sector, damage: u8) {
         match self.parts.iter_mut().find(|(sector, _)| *sector == source) {
             Some((_, sum)) => *sum += damage,
             None => self.parts.push((source, damage)),

@@ -75,6 +75,8 @@ pub(crate) struct Arrival {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Step {
     // Phases: exactly one of these lies at the bottom.
+    /// Asks for fleets: everybody at once, or one after the other.
+    Choose,
     /// Asks everybody at once which of the drawn weapons to keep (`FC-OSW-01`).
     Arm,
     /// Asks for a special sector to set aside.
@@ -87,6 +89,10 @@ pub(crate) enum Step {
     Deploy { seat: Seat },
     /// Asks whether a Colony goes into the own deployment zone (`FC-CAM-07`).
     Found { seat: Seat },
+    /// Asks where the gate goes through which a helper comes (`FC-CAM-11`).
+    Breach { seat: Seat },
+    /// Asks the helper which ship stays behind; so many still do.
+    Dismiss { left: u8 },
     /// Before the first turn: asks which dice to roll (`FC-SCN-07`).
     Preroll { seat: Seat },
     /// Asks which of these results to keep on the bridge.

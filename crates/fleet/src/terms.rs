@@ -4,6 +4,7 @@ use kernel::{Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::refusal::refuse_about;
+use crate::relief::Relief;
 use crate::scene::Scene;
 
 /// Dice of a fleet (`FC-DICE-01`).
@@ -26,9 +27,15 @@ pub struct Terms {
     /// Who deploys when everybody else has.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub deploy_last: Vec<u8>,
+    /// Whose fleet is deployed hidden (`FC-CAM-04`).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub hidden: Vec<u8>,
     /// Who may place a Colony in his deployment zone (`FC-CAM-07`).
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub colonies: Vec<u8>,
+    /// Who comes to help from the battle that is fought at the same time (`FC-CAM-11`).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub relief: Option<Relief>,
 }
 
 impl Terms {
@@ -40,6 +47,9 @@ impl Terms {
         }
         for seat in &self.deploy_last {
             scene.deploys_last[seat_of(*seat, seats)?.index()] = true;
+        }
+        for seat in &self.hidden {
+            scene.hides[seat_of(*seat, seats)?.index()] = true;
         }
         for seat in &self.colonies {
             scene.settles[seat_of(*seat, seats)?.index()] = true;

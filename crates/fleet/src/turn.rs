@@ -22,6 +22,15 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             self.end_game(Outcome::Drawn);
             return;
         }
+        if self.is_relief_due() {
+            self.begin_relief(seat);
+            return;
+        }
+        self.open_turn(seat);
+    }
+
+    /// The start of the turn itself.
+    pub(crate) fn open_turn(&mut self, seat: Seat) {
         self.state.active = seat;
         self.state.used_result = false;
         self.refresh_scene();
@@ -139,6 +148,9 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         fleet.rolled.remove(die);
         fleet.bridge.store(slot, die);
         self.log.push(Event::DieStored { seat, die, slot });
+        if slot == Slot::Refueller {
+            self.reveal_refueller(seat);
+        }
         self.state.steps.reset(Step::Bridge { storing: true });
     }
 
@@ -148,12 +160,12 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let seat = self.state.active;
         self.clear_rolled(seat);
         self.log.push(Event::TurnEnded { seat });
-        let mut next = seat.next(self.state.seats);
+        let mut next = self.state.next_in_turn(seat);
         while self.state.fleet(next).is_spent() && next != seat {
             if next == self.state.first {
                 self.state.round += 1;
             }
-            next = next.next(self.state.seats);
+            next = self.state.next_in_turn(next);
         }
         self.begin_turn(next);
     }

@@ -38,7 +38,8 @@ impl State {
 
     /// Whether the seat has a ship on each gate (`FC-SCN-36`).
     pub(crate) fn holds_gates(&self, seat: Seat) -> bool {
-        let gates = self.field.gates();
+        let relief = self.scene.helper.and_then(|helper| helper.gate);
+        let gates = self.field.gates().minus(relief.map_or(SectorSet::EMPTY, SectorSet::one));
         !gates.is_empty() && gates.iter().all(|gate| !self.crewed(seat, gate).is_empty())
     }
 
@@ -101,6 +102,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.state.steps.pop();
         self.state.field.clear(from);
         self.state.field.lay(self.state.tables, to, SectorKind::AsteroidField);
+        self.state.field.fog = self.state.field.fog.without(to);
         self.log.push(Event::AsteroidsShifted { from, to });
         let holder =
             Seat::all(self.state.seats).find(|seat| self.state.fleet(*seat).sectors.contains(to));

@@ -7,6 +7,20 @@ use crate::tables::Tables;
 /// The classes that a fleet is filled up with, in this order.
 const MIX: [u8; 6] = [4, 2, 1, 3, 2, 1];
 
+/// How so many players usually fight, and where: 12 to 15 sectors for each of two, 10 to 15 in
+/// larger battles.
+pub const fn usual_field(seats: usize) -> (&'static str, &'static str) {
+    match seats {
+        ..=2 => ("duel", "5x5"),
+        3 => ("free_for_all", "7x6"),
+        4 => ("teams", "8x5"),
+        5 => ("free_for_all", "12x5"),
+        6 => ("teams", "12x5"),
+        7 => ("free_for_all", "16x5"),
+        _ => ("teams", "16x5"),
+    }
+}
+
 /// Fleets for the two parts of a scenario, Phebe's first, of so many class points each.
 ///
 /// ```

@@ -6,19 +6,22 @@ mod tiles;
 use kernel::{Outcome, Seat, Viewer};
 use serde::Serialize;
 
+use crate::device::Device;
 use crate::die::Colour;
+use crate::fleet::Fleet;
 use crate::options::GameOption;
 use crate::scenario::{Goal, Role};
 use crate::sector::Sector;
 use crate::ship::{Place, ShipId, ShipRef};
 use crate::state::{Reaction, State};
 use crate::step::Step;
-use crate::tables::{SectorKind, ShipKind};
+use crate::tables::{Faction, SectorKind, ShipKind};
 
 pub use tiles::TileView;
 
 /// The table.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "FleetView"))]
 pub struct View {
     pub scenario: &'static str,
     pub mode: &'static str,
@@ -53,6 +56,7 @@ pub struct View {
 
 /// A combat zone: its south-west corner and its size.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "FleetZone"))]
 pub struct ZoneView {
     pub corner: String,
     pub width: u8,
@@ -61,6 +65,7 @@ pub struct ZoneView {
 
 /// A special sector.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "FleetSector"))]
 pub struct SectorView {
     pub sector: String,
     pub kind: &'static str,
@@ -72,6 +77,7 @@ pub struct SectorView {
 
 /// A token of a special weapon.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "FleetToken"))]
 pub struct TokenView {
     pub kind: &'static str,
     /// The ship whose weapon it is.
@@ -83,6 +89,7 @@ pub struct TokenView {
 
 /// A technical capacity in play.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "FleetCapacity"))]
 pub struct CapacityView {
     pub capacity: &'static str,
     /// The ship that activated it.
@@ -99,6 +106,7 @@ pub struct CapacityView {
 
 /// A player's fleet and bridge.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "FleetSeat"))]
 pub struct SeatView {
     pub faction: &'static str,
     pub commander: Option<&'static str>,
@@ -126,6 +134,8 @@ pub struct SeatView {
     pub drawn: Vec<&'static str>,
     /// Whether the player has still to keep a weapon.
     pub is_arming: bool,
+    /// Whether the player has still to take a fleet.
+    pub is_choosing: bool,
     /// Where the player deploys.
     pub home: Vec<String>,
 }
@@ -133,6 +143,7 @@ pub struct SeatView {
 /// A ship.
 #[expect(clippy::struct_excessive_bools, reason = "a wire type: each is a field of its own")]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "FleetShip"))]
 pub struct ShipView {
     /// Its letter in the fleet.
     pub id: String,
@@ -149,8 +160,10 @@ pub struct ShipView {
     /// Whether it is a Signal: to everybody but its player it is of kind `signal` and has no
     /// numbers.
     pub signal: bool,
-    /// Technical devices.
+    /// Technical devices that the viewer knows.
     pub devices: Vec<&'static str>,
+    /// Whether only the owner knows a device.
+    pub device_face_down: bool,
     /// None before it is deployed and after it was destroyed. The bays of a Battle Station are
     /// where it is.
     pub sector: Option<String>,
@@ -166,6 +179,7 @@ pub struct ShipView {
 
 /// A result on the bridge.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "FleetStored"))]
 pub struct StoredView {
     pub slot: &'static str,
     pub die: String,
@@ -173,6 +187,7 @@ pub struct StoredView {
 
 /// An attack that is being resolved.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "FleetAttack"))]
 pub struct AttackView {
     pub seat: u8,
     pub from: String,
@@ -217,7 +232,9 @@ impl View {
             sites: sites(state),
             tokens: token_views(state),
             capacities: capacity_views(state),
-            seats: Seat::all(state.seats).map(|seat| seat_view(state, seat, viewer)).collect(),
+            seats: Seat::all(state.table_seats())
+                .map(|seat| seat_view(state, seat, viewer))
+                .collect(),
             phase: phase(state),
             round: state.round,
             active: active(state).index() as u8,
@@ -237,7 +254,8 @@ fn active(state: &State) -> Seat {
 fn phase(state: &State) -> &'static str {
     match state.steps.phase() {
         _ if state.outcome.is_some() => "over",
-        Step::Arm
+        Step::Choose
+        | Step::Arm
         | Step::SetAside { .. }
         | Step::Terrain { .. }
         | Step::Portal { .. }
@@ -245,7 +263,11 @@ fn phase(state: &State) -> &'static str {
         | Step::Preroll { .. }
         | Step::Prestore { .. }
         | Step::Deploy { .. } => "setup",
-        Step::Start { .. } | Step::Impulse { .. } | Step::Reprogram => "start",
+        Step::Breach { .. }
+        | Step::Dismiss { .. }
+        | Step::Start { .. }
+        | Step::Impulse { .. }
+        | Step::Reprogram => "start",
         Step::Energy => "energy",
         Step::Bridge { .. } => "bridge",
         _ => "actions",
@@ -319,8 +341,41 @@ fn capacity_views(state: &State) -> Vec<CapacityView> {
 }
 
 fn seat_view(state: &State, seat: Seat, viewer: Viewer) -> SeatView {
-    let fleet = state.fleet(seat);
     let own = viewer == Viewer::Seat(seat);
+    if !state.shows_fleet(seat, own) {
+        return unknown_seat_view(state, seat);
+    }
+    known_seat_view(state, seat, own)
+}
+
+/// A player whose fleet is not chosen yet, or chosen in secret.
+fn unknown_seat_view(state: &State, seat: Seat) -> SeatView {
+    let fleet = Fleet::new(state.tables, Faction::Phebe, None);
+    let choosing = state.scene.choosing;
+    SeatView {
+        faction: "unknown",
+        commander: None,
+        camp: state.fleet(seat).camp,
+        points: 0,
+        points_at_start: 0,
+        role: role(state, seat),
+        containers: 0,
+        threshold: state.scene.defeat_at.unwrap_or(0),
+        ships: Vec::new(),
+        reserve: fleet.reserve,
+        rolled: Vec::new(),
+        bridge: Vec::new(),
+        bridge_tiles: Vec::new(),
+        tiles: Vec::new(),
+        drawn: Vec::new(),
+        is_arming: false,
+        is_choosing: choosing.is_some_and(|it| it.pending.contains(seat)),
+        home: state.field.homes[seat.index()].iter().map(|sector| sector.to_string()).collect(),
+    }
+}
+
+fn known_seat_view(state: &State, seat: Seat, own: bool) -> SeatView {
+    let fleet = state.fleet(seat);
     SeatView {
         faction: fleet.faction.id(),
         commander: fleet.commander.map(crate::tables::Commander::id),
@@ -342,6 +397,7 @@ fn seat_view(state: &State, seat: Seat, viewer: Viewer) -> SeatView {
         tiles: fleet.tiles.iter().flatten().map(|kind| kind.id()).collect(),
         drawn: fleet.drawn.iter().filter(|_| own).map(crate::tables::Weapon::id).collect(),
         is_arming: !fleet.drawn.is_empty(),
+        is_choosing: state.scene.choosing.is_some_and(|it| it.pending.contains(seat)),
         home: state.field.homes[seat.index()].iter().map(|sector| sector.to_string()).collect(),
     }
 }
@@ -365,7 +421,8 @@ fn ship_view(state: &State, seat: Seat, id: ShipId, own: bool) -> ShipView {
         weapon: weapon.map(crate::tables::Weapon::id),
         weapon_face_down: face_down,
         signal: is_signal,
-        devices: ship.devices.iter().flatten().map(|device| device.id()).collect(),
+        devices: state.fleet(seat).devices_seen(id, own).map(Device::id).collect(),
+        device_face_down: state.fleet(seat).has_sealed(id),
         sector: state.bay_sector(ShipRef::new(seat, id)).map(|sector| sector.to_string()),
         destroyed: ship.place == Place::Destroyed && !state.fleet(seat).fled.contains(id),
         held_back: state.fleet(seat).held_back.contains(id) && ship.kind != ShipKind::Station,
@@ -388,6 +445,7 @@ fn signal_view(state: &State, seat: Seat, id: ShipId) -> ShipView {
         weapon_face_down: false,
         signal: true,
         devices: Vec::new(),
+        device_face_down: false,
         sector: state.sector_of(ShipRef::new(seat, id)).map(|sector| sector.to_string()),
         destroyed: false,
         held_back: false,

@@ -109,6 +109,8 @@ pub(crate) struct BattleArguments {
     pub(crate) phebe: Option<u8>,
     #[arg(long, value_name = "ID,…", value_delimiter = ',')]
     pub(crate) variants: Option<Vec<String>>,
+    #[arg(long, value_name = "WAY")]
+    pub(crate) choice: Option<String>,
     #[arg(long, value_name = "ID")]
     pub(crate) advantage: Option<String>,
 }

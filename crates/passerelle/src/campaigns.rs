@@ -4,7 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use fleet::{
-    Advantage, Campaign, Engagement, FleetCommander, FleetSpec, Scenario, Setup, usual_fleets,
+    Advantage, Aftermath, Campaign, Engagement, FleetCommander, FleetSpec, Scenario, Setup,
+    usual_fleets,
 };
 use kernel::{Outcome, Play, Prompt, Record, Refusal, Sentence, Value};
 
@@ -62,11 +63,13 @@ impl Kept {
         let Some(engagement) = self.campaign.next().filter(|_| file.exists()) else {
             return Ok(false);
         };
-        let (scenario, outcome) = read_battle(&file)?;
-        let Some(outcome) = outcome else { return Ok(false) };
-        let winners = winners(&engagement, outcome);
+        let Some(battle) = read_battle(&file)? else { return Ok(false) };
+        let winners = winners(&engagement, battle.outcome);
         let chosen = chosen.map(parse_advantage).transpose()?;
-        self.campaign.finish(&scenario, &winners, chosen).map_err(refused)?;
+        self.campaign.finish(&battle.scenario, &winners, chosen).map_err(refused)?;
+        if let Some(aftermath) = battle.aftermath.filter(|_| engagement.row.pairs.len() > 1) {
+            self.campaign.note_aftermath(aftermath);
+        }
         self.save()?;
         Ok(true)
     }
@@ -90,7 +93,8 @@ pub(crate) fn chapter(
         Some(next_setup(&kept.campaign, &engagement, &asked.fleet)?)
     };
     kept.save()?;
-    let players = engagement.players.iter().map(|player| usize::from(*player) - 1).collect();
+    let players = engagement.players.iter().chain(&engagement.helper);
+    let players = players.map(|player| usize::from(*player) - 1).collect();
     Ok(Some(Chapter { file, setup, players, of: kept.campaign.seats }))
 }
 
@@ -146,6 +150,7 @@ fn next_setup(
     }
     setup.terrain.clone_from(&asked.terrain);
     setup.options = options;
+    setup.choice.clone_from(&asked.choice);
     setup.variants = asked.variants.clone().unwrap_or_default();
     Ok(setup)
 }
@@ -155,28 +160,40 @@ fn usual(scenario: Scenario, points: &[u8]) -> Vec<FleetSpec> {
     each.map(|(seat, points)| usual_fleets(scenario, *points).swap_remove(seat % 2)).collect()
 }
 
+/// A battle that is over.
+struct Battle {
+    scenario: String,
+    outcome: Outcome,
+    /// What is left of the winner's fleet.
+    aftermath: Option<Aftermath>,
+}
+
 /// What was played, and how it ended, if it has.
-fn read_battle(file: &Path) -> Result<(String, Option<Outcome>), Failure> {
+fn read_battle(file: &Path) -> Result<Option<Battle>, Failure> {
     let text = fs::read_to_string(file).map_err(|error| Failure::unreadable(file, &error))?;
     let (record, _cut_off) = Record::recover::<FleetCommander>(&text)
         .map_err(|error| Failure::not_a_record(file, &error))?;
     let scenario = record.setup.scenario.clone();
     let play =
         Play::<FleetCommander>::resume(record).map_err(|error| Failure::no_replay(file, &error))?;
-    let outcome = match play.prompt() {
-        Prompt::Over(outcome) => Some(outcome),
-        Prompt::Decide { .. } => None,
+    let Prompt::Over(outcome) = play.prompt() else { return Ok(None) };
+    let winner = match outcome {
+        Outcome::Won { winners, .. } => winners.first(),
+        _ => None,
     };
-    Ok((scenario, outcome))
+    let aftermath = winner.map(|seat| play.state().aftermath(seat));
+    Ok(Some(Battle { scenario, outcome, aftermath }))
 }
 
 /// The players of the campaign who have won.
 fn winners(engagement: &Engagement, outcome: Outcome) -> Vec<u8> {
     match outcome {
-        Outcome::Won { winners, .. } => winners
-            .iter()
-            .filter_map(|seat| engagement.players.get(seat.index()).copied())
-            .collect(),
+        Outcome::Won { winners, .. } => {
+            let on = |seat: kernel::Seat| engagement.player_on(seat.index());
+            let mut players: Vec<u8> = winners.iter().filter_map(on).collect();
+            players.dedup();
+            players
+        }
         _ => Vec::new(),
     }
 }

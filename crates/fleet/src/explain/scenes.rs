@@ -18,6 +18,9 @@ pub(super) const fn pending(step: Step) -> Option<(&'static str, &'static str)> 
         Step::Preroll { .. } => ("FC-SCN-07", "refusal-fleet-pending-preroll"),
         Step::Prestore { .. } => ("FC-SCN-10", "refusal-fleet-pending-prestore"),
         Step::Found { .. } => ("FC-CAM-07", "refusal-fleet-pending-found"),
+        Step::Choose => ("FC-FLEET-01", "refusal-fleet-pending-choice"),
+        Step::Breach { .. } => ("FC-CAM-11", "refusal-fleet-pending-breach"),
+        Step::Dismiss { .. } => ("FC-CAM-11", "refusal-fleet-pending-dismiss"),
         Step::Stir => ("FC-SCN-04", "refusal-fleet-pending-stir"),
         Step::Shift { .. } => ("FC-SCN-06", "refusal-fleet-pending-shift"),
         Step::Reinforce => ("FC-SCN-46", "refusal-fleet-pending-reinforce"),
@@ -51,6 +54,15 @@ pub(super) fn explain(state: &State, seat: Seat, step: Step, action: Action) -> 
         }
         (Action::Through(to), Step::Emerge { .. }) => {
             Err(refuse_about("FC-LEG-02", "refusal-fleet-no-exit", to.to_string()))
+        }
+        (Action::Fleet(pick), Step::Choose) => {
+            state.pick_faults(seat, pick).into_iter().next().map_or(Ok(()), Err)
+        }
+        (Action::Portal(at), Step::Breach { .. }) => {
+            Err(refuse_about("FC-CAM-11", "refusal-fleet-no-breach", at.to_string()))
+        }
+        (Action::Dismiss(ship), Step::Dismiss { .. }) => {
+            Err(refuse_about("FC-CAM-11", "refusal-fleet-dismiss", ship.to_string()))
         }
         (Action::Stir(at), Step::Stir) => {
             Err(refuse_about("FC-SCN-04", "refusal-fleet-no-asteroids", at.to_string()))
@@ -90,7 +102,7 @@ fn flee(state: &State, seat: Seat, spend: Spend, from: Sector) -> Explained {
 }
 
 fn arrive(state: &State, seat: Seat, spend: Spend, to: Sector) -> Explained {
-    if state.scenario != Scenario::Control {
+    if state.scenario != Scenario::Control && !state.is_helper(seat) {
         return Err(no_such_order());
     }
     if spend.colour() != Colour::Blue {

@@ -22,6 +22,8 @@ pub(super) fn answers(state: &State, seat: Seat, step: Step, out: &mut Vec<Actio
             out.extend(open.map(|at| Action::Terrain { kind, at }));
             out.push(Action::Pass);
         }
+        Step::Breach { .. } => out.extend(state.breach_sectors().iter().map(Action::Portal)),
+        Step::Dismiss { .. } => out.extend(state.dismissable().map(Action::Dismiss)),
         Step::Stir => out.extend(state.asteroid_fields().iter().map(Action::Stir)),
         Step::Shift { from, face } => {
             out.extend(state.shift_sectors(from, face).iter().map(Action::Shift));
@@ -58,8 +60,12 @@ pub(super) fn answers(state: &State, seat: Seat, step: Step, out: &mut Vec<Actio
 
 /// Orders of a scenario.
 pub(super) fn orders(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    if state.is_helper(seat) {
+        list_arrivals(state, seat, out);
+    }
     match state.scenario {
         Scenario::PitchedBattle | Scenario::AsteroidBelt | Scenario::TheTrap => {}
+        Scenario::Control if state.is_helper(seat) => {}
         Scenario::Control => list_arrivals(state, seat, out),
         _ => list_flights(state, seat, out),
     }
@@ -75,9 +81,12 @@ fn list_flights(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// One's own gate in Control: the one nearest to the player.
+/// One's own gate in Control: the one nearest to the player; a helper's is that of the beaten side.
 pub(crate) fn own_gate(state: &State, seat: Seat) -> Option<Sector> {
-    state.field.lone_gate(seat.index())
+    match state.scene.helper {
+        Some(helper) if state.is_helper(seat) => helper.gate,
+        _ => state.field.lone_gate(seat.index()),
+    }
 }
 
 /// Where ships can come in by the result (`FC-SCN-35`, `FC-SCN-37`); nobody comes in where nobody

@@ -4,19 +4,23 @@ use kernel::{Seat, Sentence, Value};
 
 use super::{at, face_name, say, sector_name, ship_name};
 use crate::action::Action;
+use crate::choice::FleetPick;
 use crate::die::Spend;
 use crate::event::Event;
 use crate::roster::weapon_key;
 use crate::sector::Sector;
+use crate::ship::ShipSet;
 use crate::state::State;
+use crate::step::Step;
 use crate::tables::Weapon;
 
 fn weapon_name(weapon: Weapon) -> Value {
     Value::message(weapon_key(weapon))
 }
 
-pub(super) fn arm_question(state: &State, seat: Seat) -> Sentence {
+pub(super) fn equip_question(state: &State, seat: Seat, step: Step) -> Sentence {
     match state.unarmed(seat) {
+        _ if step == Step::Choose => say("question-fleet-choose"),
         Some(ship) => say("question-fleet-arm")
             .with("ship", ship_name(state.fleet(seat).ship(ship).kind))
             .with("letter", ship.to_string()),
@@ -39,12 +43,38 @@ pub(super) fn offer(action: Action) -> Sentence {
     }
 }
 
-pub(super) fn offer_foil(spend: Spend, against: Sector) -> Sentence {
-    say("offer-fleet-foil").with("die", spend.to_string()).with("sector", at(against))
+/// A foiled scan leaves the Signals of the sector what they are.
+pub(super) fn offer_foil(state: &State, seat: Seat, spend: Spend, against: Sector) -> Sentence {
+    let kept = match state.steps.top() {
+        Step::Foil { at: scanned, .. } => state.signals_at(seat, scanned),
+        _ => ShipSet::EMPTY,
+    };
+    say("offer-fleet-foil")
+        .with("die", spend.to_string())
+        .with("sector", at(against))
+        .with("prevented", kept.len())
+}
+
+/// A fleet in words: its name, or its code.
+pub(super) fn fleet_name(pick: FleetPick) -> Value {
+    match (pick, pick.ready()) {
+        (_, Some(ready)) => Value::message(ready.key()),
+        (FleetPick::Given, _) => Value::message("fleet-given"),
+        _ => pick.to_string().into(),
+    }
 }
 
 pub(super) fn tell(event: &Event) -> Sentence {
     match *event {
+        Event::FleetChosen { seat, fleet: Some(fleet) } => {
+            say("event-fleet-chosen").with("seat", seat).with("fleet", fleet_name(fleet))
+        }
+        Event::FleetChosen { seat, fleet: None } => {
+            say("event-fleet-chosen-secret").with("seat", seat)
+        }
+        Event::FleetRevealed { seat, fleet } => {
+            say("event-fleet-revealed").with("seat", seat).with("fleet", fleet_name(fleet))
+        }
         Event::WeaponsDrawn { ship, weapons } => say("event-fleet-weapons-drawn")
             .with("seat", ship.seat)
             .with("ship", ship.to_string())
@@ -59,6 +89,12 @@ pub(super) fn tell(event: &Event) -> Sentence {
         Event::WeaponDealt { ship, weapon } => say("event-fleet-weapon-dealt")
             .with("ship", ship.to_string())
             .with("weapon", weapon_name(weapon)),
+        Event::DeviceRevealed { ship, device } => {
+            say("event-fleet-device-revealed").with("ship", ship.to_string()).with(
+                "device",
+                Value::message(format!("fleet-device-{}", device.id().replace('_', "-"))),
+            )
+        }
         Event::WeaponRevealed { ship, weapon } => say("event-fleet-weapon-revealed")
             .with("ship", ship.to_string())
             .with("weapon", weapon_name(weapon)),

@@ -2,11 +2,12 @@
 
 use kernel::{Seat, Sentence, Value};
 
+use super::prospect::Prospect;
 use super::{at, capacities, name, names, say, sector_name, stations};
 use crate::action::Action;
 use crate::die::{Die, Spend};
 use crate::roster::weapon_key;
-use crate::sector::{Sector, SectorSet};
+use crate::sector::SectorSet;
 use crate::ship::ShipRef;
 use crate::state::State;
 use crate::step::Step;
@@ -20,23 +21,13 @@ fn used(spend: Spend) -> Value {
     spend.to_string().into()
 }
 
-/// What an attack would do at most: everybody who could join does.
-fn most_damage(state: &State, seat: Seat, from: Sector, ranged: bool, target: ShipRef) -> u8 {
-    let own = state.launchers(seat, from);
-    let ships = match state.sector_of(target) {
-        Some(at) if !ranged => own.or(state.supporters(seat, from, at)),
-        _ => own,
-    };
-    ships.iter().map(|ship| state.firepower(seat, ship)).sum()
-}
-
 pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sentence {
     match action {
         Action::Arm(_) | Action::Survey { .. } | Action::Scan { .. } | Action::Veil(_) => {
             super::hidden::offer(action)
         }
         Action::Shield { spend, against, .. } if matches!(state.steps.top(), Step::Foil { .. }) => {
-            super::hidden::offer_foil(spend, against)
+            super::hidden::offer_foil(state, seat, spend, against)
         }
         Action::Through(to) => say("offer-fleet-through").with("sector", at(to)),
         Action::SetAside(_)
@@ -200,19 +191,22 @@ fn order(state: &State, seat: Seat, action: Action) -> Sentence {
             .with("to", at(to)),
         Action::Attack { volley, from, via, target } => {
             let key = if via == from { "offer-fleet-attack" } else { "offer-fleet-attack-ranged" };
-            say(key)
+            let sentence = say(key)
                 .with("dice", volley.to_string())
                 .with("from", at(from))
                 .with("via", at(via))
                 .with("target", name(state, target))
-                .with("ship", target.to_string())
-                .with("damage", most_damage(state, seat, from, via != from, target))
+                .with("ship", target.to_string());
+            Prospect::of(state, seat, from, via, target, Some(volley)).told(sentence)
         }
-        Action::Double { spend, from, first, second } => say("offer-fleet-double")
-            .with("die", used(spend))
-            .with("from", at(from))
-            .with("first", first.to_string())
-            .with("second", second.to_string()),
+        Action::Double { spend, from, first, second } => {
+            let sentence = say("offer-fleet-double")
+                .with("die", used(spend))
+                .with("from", at(from))
+                .with("first", first.to_string())
+                .with("second", second.to_string());
+            Prospect::of(state, seat, from, from, first, None).told(sentence)
+        }
         Action::Drain { special, victim } => {
             say("offer-fleet-drain").with("die", special.to_string()).with("seat", victim)
         }
@@ -256,8 +250,12 @@ fn fight(state: &State, seat: Seat, action: Action) -> Sentence {
         Action::Gas => say("offer-fleet-gas").with("damage", damage),
         Action::Retreat { to, .. } => {
             let ionic = state.all_have(seat, attack.at, Ability::Ionic);
-            let taken = if ionic { 0 } else { salvo.damage(SectorSet::EMPTY) };
-            say("offer-fleet-retreat").with("sector", at(to)).with("damage", taken)
+            let threat = salvo.damage(SectorSet::EMPTY);
+            let taken = if ionic { 0 } else { threat };
+            say("offer-fleet-retreat")
+                .with("sector", at(to))
+                .with("damage", taken)
+                .with("prevented", threat - taken)
         }
         Action::Counter { victim, .. } => {
             let dealt = state.counter_power(seat, attack.at);
@@ -266,6 +264,7 @@ fn fight(state: &State, seat: Seat, action: Action) -> Sentence {
                 .with("ship", victim.to_string())
                 .with("dealt", dealt)
                 .with("damage", damage)
+                .with("prevented", 0_u8)
         }
         _ => say("question-none"),
     }

@@ -18,6 +18,8 @@ pub(super) fn question(state: &State, seat: Seat, step: Step) -> Sentence {
         Step::Prestore { .. } => say("question-fleet-prestore"),
         Step::Plunge { .. } => say("question-fleet-plunge"),
         Step::Emerge { face, .. } => say("question-fleet-emerge").with("face", face_name(face)),
+        Step::Breach { .. } => say("question-fleet-breach"),
+        Step::Dismiss { left } => say("question-fleet-dismiss").with("count", left),
         Step::Stir => say("question-fleet-stir"),
         Step::Shift { from, face } => {
             say("question-fleet-shift").with("sector", at(from)).with("face", face_name(face))
@@ -32,9 +34,15 @@ pub(super) fn question(state: &State, seat: Seat, step: Step) -> Sentence {
 
 pub(super) fn offer(state: &State, seat: Seat, action: Action) -> Sentence {
     match action {
+        Action::Fleet(pick) => {
+            say("offer-fleet-choose").with("fleet", super::hidden::fleet_name(pick))
+        }
         Action::Stir(place) => say("offer-fleet-stir").with("sector", at(place)),
         Action::Shift(to) => say("offer-fleet-shift").with("sector", at(to)),
         Action::Bring(ship) => say("offer-fleet-bring")
+            .with("ship", name(state, ShipRef::new(seat, ship)))
+            .with("letter", ship.to_string()),
+        Action::Dismiss(ship) => say("offer-fleet-dismiss")
             .with("ship", name(state, ShipRef::new(seat, ship)))
             .with("letter", ship.to_string()),
         Action::Take(count) => say("offer-fleet-take").with("count", count),
@@ -53,7 +61,10 @@ pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
     let button = |id| Pick::new("button", id);
     match action {
         Action::Stir(place) | Action::Shift(place) => vec![sector(place)],
-        Action::Bring(ship) => vec![Pick::new("ship", ShipRef::new(seat, ship).to_string())],
+        Action::Bring(ship) | Action::Dismiss(ship) => {
+            vec![Pick::new("ship", ShipRef::new(seat, ship).to_string())]
+        }
+        Action::Fleet(fleet) => vec![Pick::new("fleet", fleet.to_string())],
         Action::Take(count) => vec![Pick::new("count", count.to_string())],
         Action::Flee { spend, from } => {
             super::picks::spend(spend).chain([sector(from), button("flee")]).collect()
@@ -67,6 +78,9 @@ pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
 
 pub(super) fn tell(event: &Event) -> Sentence {
     match *event {
+        Event::ReliefCame { seat, ally } => {
+            say("event-fleet-relief").with("seat", seat).with("ally", ally)
+        }
         Event::AsteroidsStirred { seat, at: place, face } => say("event-fleet-stirred")
             .with("seat", seat)
             .with("sector", at(place))

@@ -9,9 +9,12 @@ use crate::token::TokenKind;
 
 pub(super) fn tell(event: &Event) -> Sentence {
     match *event {
-        Event::WeaponsDrawn { .. }
+        Event::FleetChosen { .. }
+        | Event::FleetRevealed { .. }
+        | Event::WeaponsDrawn { .. }
         | Event::WeaponKept { .. }
         | Event::WeaponRevealed { .. }
+        | Event::DeviceRevealed { .. }
         | Event::WeaponDealt { .. }
         | Event::SignalDeployed { .. }
         | Event::SignalRevealed { .. }

@@ -9,6 +9,7 @@ use crate::tables::{Ability, ShipKind, ShipRow};
 
 /// A tile of a bridge: a wing, a type of ships, or one ship.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "FleetTile"))]
 pub struct TileView {
     /// `left_wing`, `right_wing`, or the type of the ships.
     pub kind: &'static str,

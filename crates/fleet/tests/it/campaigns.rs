@@ -1,8 +1,11 @@
 //! Campaigns: battles that follow one another, and what they change in the last one.
 
-use fleet::{Advantage, Campaign, Engagement, Scenario, Setup};
+use fleet::{Advantage, Aftermath, Campaign, Engagement, Relief, Scenario, Setup, Terms};
 
 use crate::support::{Table, fleet_of, refused_setup};
+
+/// Six letters of a hidden fleet, two of them decoys, that all keep their ships.
+const UNMIXED: [u32; 5] = [5, 4, 3, 2, 1];
 
 const SEVEN: &str = "battleship:drones destroyer frigate";
 const TWELVE: &str = "battleship:drones battleship:drones cruiser frigate";
@@ -77,8 +80,8 @@ fn fc_cam_03_first_a_pitched_battle_of_seven_points_for_a_roll_beforehand() {
 
     let campaign = after(2, &[2, 1, 1, 1]);
     assert!(campaign.advantages(2).contains(&Advantage::Preroll));
-    let mut table = Table::start(&setup(&campaign, &[TWELVE, TWELVE]), &[]);
-    for dice in [0, 0, 0, 0, 0, 0, 0, 9] {
+    let mut table = Table::start(&setup(&campaign, &[TWELVE, TWELVE]), &UNMIXED);
+    for dice in [0, 0, 0, 0, 0, 0, 0, 0, 0, 9] {
         let first = table.actions()[0].clone();
         table.roll(&first, &vec![1; dice]);
     }
@@ -93,6 +96,14 @@ fn fc_cam_04_the_loser_picks_the_second_scenario() {
     assert_eq!((second.picker, second.row.points, second.row.defeat_at), (Some(2), 8, 2));
     assert_eq!(second.advantages, [Advantage::Hidden]);
     assert_eq!(next(&after(2, &[2])).picker, Some(1));
+    let last = setup(&after(2, &[2, 1, 2, 2]), &[TWELVE, FOURTEEN]);
+    let terms = last.terms.as_ref().expect("of a campaign");
+    assert_eq!((terms.hidden.as_slice(), terms.prerolls.as_slice()), (&[1_u8][..], &[2_u8][..]));
+    let playout = Table::playout(&last, 3, |table| {
+        let signals = |seat: usize| table.view().seats[seat].ships.iter().any(|ship| ship.signal);
+        assert!(!signals(1), "only the winner deploys hidden");
+    });
+    assert!(playout.is_over());
 }
 
 #[test]
@@ -101,7 +112,7 @@ fn fc_cam_05_two_points_more_for_the_third() {
     assert_eq!((third.picker, third.row.points, third.row.defeat_at), (Some(2), 9, 3));
     let campaign = after(2, &[1, 1, 2, 1]);
     assert_eq!(campaign.advantages(2), [Advantage::PlusTwo]);
-    let table = Table::start(&setup(&campaign, &[TWELVE, FOURTEEN]), &[]);
+    let table = Table::start(&setup(&campaign, &[TWELVE, FOURTEEN]), &UNMIXED);
     assert_eq!((table.points(1), table.points(2)), (12, 14));
     assert_eq!(table.view().seats[1].threshold, 4);
     assert_eq!(refused_setup(&setup(&campaign, &[FOURTEEN, TWELVE])), "FC-FLEET-01");
@@ -113,7 +124,7 @@ fn fc_cam_06_all_sectors_and_the_last_word_for_the_fourth() {
     assert_eq!((fourth.picker, fourth.row.points, fourth.row.defeat_at), (Some(2), 10, 3));
     let campaign = after(2, &[1, 1, 1, 2]);
     let setup = setup(&campaign, &[TWELVE, TWELVE]);
-    let mut table = Table::start(&Setup { terrain: None, ..setup }, &[]);
+    let mut table = Table::start(&Setup { terrain: None, ..setup }, &UNMIXED);
     for kind in ["gas_cloud", "asteroid_field", "gas_cloud", "asteroid_field"] {
         assert_eq!((table.asked(), table.question()), (2, "question-fleet-tile"));
         table.play(&format!("tile {kind}"));
@@ -123,8 +134,8 @@ fn fc_cam_06_all_sectors_and_the_last_word_for_the_fourth() {
         let kind = table.actions()[0].split(' ').nth(1).expect("a kind").to_owned();
         table.play(&format!("terrain {kind} {at}"));
     }
-    for _ in 0..4 {
-        assert_eq!(table.asked(), 1, "all ships of the other first");
+    for _ in 0..6 {
+        assert_eq!(table.asked(), 1, "all ships and decoys of the other first");
         let first = table.actions()[0].clone();
         table.play(&first);
     }
@@ -136,17 +147,17 @@ fn fc_cam_07_who_has_won_nothing_may_place_a_colony() {
     let campaign = after(2, &[1, 1, 1, 1]);
     let last = next(&campaign);
     assert!(last.is_final && last.row.points == 12 && last.row.defeat_at == 4);
-    let mut table = Table::start(&setup(&campaign, &[FOURTEEN, TWELVE]), &[]);
+    let mut table = Table::start(&setup(&campaign, &[FOURTEEN, TWELVE]), &UNMIXED);
     assert_eq!((table.asked(), table.question()), (2, "question-fleet-found"));
     assert_eq!(table.rest("terrain colony "), ["a5", "b5", "c5", "d5", "e5"]);
     assert_eq!(table.refusal("terrain colony c1"), "FC-CAM-07");
     table.play("terrain colony c5");
     assert_eq!(table.question(), "question-fleet-deploy");
     assert_eq!(table.view().sectors[0].sector, "c5");
-    let mut table = Table::start(&setup(&campaign, &[FOURTEEN, TWELVE]), &[]);
+    let mut table = Table::start(&setup(&campaign, &[FOURTEEN, TWELVE]), &UNMIXED);
     table.play("pass");
     assert!(table.view().sectors.is_empty(), "he may");
-    let table = Table::start(&setup(&after(2, &[1, 1, 1, 2]), &[FOURTEEN, TWELVE]), &[]);
+    let table = Table::start(&setup(&after(2, &[1, 1, 1, 2]), &[FOURTEEN, TWELVE]), &UNMIXED);
     assert_eq!(table.question(), "question-fleet-deploy", "both have won something");
 }
 
@@ -191,7 +202,7 @@ fn fc_cam_10_opponents_swap_and_the_beaten_camp_picks_both() {
     campaign.finish("pitched_battle", &[1], Some(Advantage::DeployLast)).expect("it is open");
     campaign.finish("pitched_battle", &[2], None).expect("the other");
     assert_eq!(campaign.advantages(2), [Advantage::Terrain]);
-    let mut table = Table::start(&setup(&campaign, &[TWELVE; 4]), &[]);
+    let mut table = Table::start(&setup(&campaign, &[TWELVE; 4]), &UNMIXED);
     assert_eq!(table.asked(), 2, "the camp of player 1 deploys last");
     for _ in 0..4 {
         let first = table.actions()[0].clone();
@@ -200,6 +211,93 @@ fn fc_cam_10_opponents_swap_and_the_beaten_camp_picks_both() {
             table.asked().is_multiple_of(2) || table.ships(2).len() + table.ships(4).len() >= 8
         );
     }
+}
+
+/// A Pitched Battle of cruisers, second of a pair: the first ended in round 1, and its winner, who
+/// helps seat 1, has these ships left.
+fn relieved(ships: &str, hulls: &[u8]) -> Table {
+    let fleets = vec![fleet_of("phebe", "cruiser"), fleet_of("amycles", "cruiser")];
+    let fleet = fleet_of("phebe", ships);
+    let aftermath = Aftermath { round: 1, fleet, hulls: hulls.to_vec() };
+    let terms = Terms {
+        points: vec![8, 8],
+        defeat_at: Some(2),
+        relief: Some(Relief { ally: 1, aftermath }),
+        ..Terms::default()
+    };
+    let terrain = Some(Vec::new());
+    let setup = Setup { first: Some(1), terrain, terms: Some(terms), ..Setup::battle(fleets) };
+    let mut table = Table::start(&setup, &[]);
+    table.play_all(&["deploy a a1", "deploy a e5"]);
+    table
+}
+
+#[test]
+fn fc_cam_11_the_first_winner_chooses_and_helps_with_half_of_what_is_left() {
+    let mut campaign = after(4, &[2]);
+    campaign.finish("pitched_battle", &[1], Some(Advantage::PlusTwo)).expect("battle 2");
+    let fleet = fleet_of("phebe", "cruiser frigate frigate");
+    let aftermath = Aftermath { round: 6, fleet, hulls: vec![10, 6, 2] };
+    campaign.note_aftermath(aftermath.clone());
+    let other = next(&campaign);
+    assert_eq!(
+        (other.players.clone(), other.advantages.clone()),
+        (vec![3, 4], vec![Advantage::Hidden])
+    );
+    let eight = "battleship:drones battleship:drones";
+    let setup = setup(&campaign, &[eight, eight]);
+    let relief = setup.terms.as_ref().and_then(|terms| terms.relief.clone());
+    assert_eq!(relief, Some(Relief { ally: 1, aftermath }), "player 1 helps player 3");
+    campaign.finish("pitched_battle", &[3], None).expect("the other of battle 2");
+    let third = next(&campaign);
+    let fleets = vec![fleet_of("phebe", "cruiser"); 2];
+    let terms = campaign.setup(&third, Scenario::PitchedBattle, fleets).expect("a set-up").terms;
+    assert_eq!(terms.expect("of a campaign").relief, None, "only inside a pair");
+}
+
+#[test]
+fn fc_cam_11_he_comes_through_a_gate_of_the_beaten_side_and_plays_after_his_ally() {
+    let mut table = relieved("cruiser frigate frigate", &[10, 6, 2]);
+    for seat in [1, 2] {
+        assert_eq!((table.asked(), table.question()), (seat, "question-fleet-energy"));
+        table.roll("roll rrr", &[1; 3]).play("end").play("end");
+    }
+    assert_eq!((table.asked(), table.question()), (2, "question-fleet-breach"), "after round 1");
+    assert_eq!(table.refusal("portal a1"), "FC-CAM-11", "a ship is there");
+    table.play("portal c3");
+    assert_eq!((table.asked(), table.question()), (3, "question-fleet-dismiss"));
+    assert_eq!(table.actions(), ["dismiss a", "dismiss b", "dismiss c"]);
+    table.play("dismiss b");
+    assert_eq!(table.question(), "question-fleet-dismiss", "half of three, rounded up");
+    table.play("dismiss c");
+    assert_eq!((table.asked(), table.question()), (1, "question-fleet-energy"));
+    table.roll("roll rrr", &[1; 3]).play("end").play("end");
+    assert_eq!((table.asked(), table.active()), (3, 3), "right after his ally");
+    table.roll("roll bbr", &[1; 3]);
+    assert_eq!(table.rest("arrive bo "), ["b3", "c2", "c4", "d3"]);
+    table.play("arrive bo d3");
+    assert_eq!((table.at(3, "a").as_deref(), table.hull(3, "a")), (Some("d3"), 10));
+    table.play("end").play("end");
+    assert_eq!(table.asked(), 2, "then the enemy");
+}
+
+#[test]
+fn fc_cam_11_the_helpers_ships_do_not_count_for_his_ally() {
+    let mut table = relieved("frigate frigate", &[6, 6]);
+    for _ in 0..2 {
+        table.roll("roll rrr", &[1; 3]).play("end").play("end");
+    }
+    table.play("portal c3").play("dismiss a");
+    assert_eq!(table.points(3), 1);
+    let mut alone = relieved("frigate", &[6]);
+    for _ in 0..2 {
+        alone.roll("roll rrr", &[1; 3]).play("end").play("end");
+    }
+    assert_eq!(
+        (alone.asked(), alone.question()),
+        (1, "question-fleet-energy"),
+        "half of one is none"
+    );
 }
 
 #[test]
@@ -213,7 +311,7 @@ fn fc_cam_12_the_last_battle_of_four() {
     let colonies = setup.terms.as_ref().map(|terms| terms.colonies.clone());
     assert_eq!(colonies, Some(vec![2, 4]), "two for the camp without advantage");
     let two = Setup { zones: vec!["5x5".to_owned(), "5x5".to_owned()], gates: Some(2), ..setup };
-    Table::start(&two, &[]);
+    Table::start(&two, &UNMIXED);
 }
 
 #[test]

@@ -2,7 +2,9 @@
 
 use fleet::Setup;
 
-use crate::support::{DIAGONAL, Draft, MULTI, ORTHOGONAL, SPECIAL, Table, duel, refused_setup};
+use crate::support::{
+    DIAGONAL, Draft, MULTI, ORTHOGONAL, SPECIAL, Table, all_scenarios, duel, refused_setup,
+};
 
 fn in_fog() -> Draft {
     duel().options("fog_of_war")
@@ -108,4 +110,45 @@ fn fc_ofw_07_a_multi_discovers_all_around() {
     let mut table = in_fog().ships(1, "frigate@c3").ships(2, "frigate@c5").rolled(1, "bm").table();
     table.roll("survey bm c3", &[ORTHOGONAL; 8]);
     assert_eq!(table.view().fog.len(), 14 - 8);
+}
+
+/// A scenario in the fog, with its usual fleets.
+fn scenario_in_fog(id: &str) -> Setup {
+    let found = all_scenarios().into_iter().find(|setup| setup.scenario == id);
+    let options = vec!["fog_of_war".to_owned()];
+    Setup { options, first: Some(1), ..found.expect("a scenario") }
+}
+
+#[test]
+fn fc_ofw_02_what_a_scenario_lays_lies_open_in_the_fog() {
+    let view = Table::start(&scenario_in_fog("control"), &[]).view();
+    assert_eq!(view.fog.len(), 23, "all but the two gates");
+    let view = Table::start(&scenario_in_fog("the_capture"), &[]).view();
+    assert!(!view.fog.contains(&"c3".to_owned()), "the shuttle is there");
+    let mut table = Table::start(&scenario_in_fog("illegal"), &[]);
+    assert_eq!((table.asked(), table.question()), (1, "question-fleet-terrain"), "his Colonies");
+    table.play_all(&["terrain colony b2", "terrain colony d2"]);
+    assert_eq!(table.question(), "question-fleet-deploy", "nobody knows of other sectors");
+    assert!(table.view().fog.iter().all(|at| at != "b2" && at != "d2"));
+    let mut table = Table::start(&scenario_in_fog("asteroid_belt"), &[]);
+    for at in ["b2", "b3", "c3", "d4"] {
+        table.play(&format!("terrain asteroid_field {at}"));
+    }
+    assert_eq!((table.question(), table.view().fog.len()), ("question-fleet-deploy", 11));
+}
+
+#[test]
+fn fc_ofw_05_ships_come_in_through_a_gate_into_the_unknown() {
+    let mut table = Table::start(&scenario_in_fog("control"), &[]);
+    table.roll("roll bbb", &[ORTHOGONAL; 3]).play("arrive bo a2").play("bring a");
+    table.roll("stop", &[ORTHOGONAL]);
+    assert!(!table.view().fog.contains(&"a2".to_owned()));
+}
+
+#[test]
+fn every_scenario_ends_in_the_fog() {
+    for (seed, setup) in (0..).zip(all_scenarios()) {
+        let setup = Setup { options: vec!["fog_of_war".to_owned()], ..setup };
+        assert!(Table::playout(&setup, seed, |_| ()).is_over(), "{}", setup.scenario);
+    }
 }

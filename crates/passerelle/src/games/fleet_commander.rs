@@ -1,6 +1,6 @@
 //! Fleet Commander on the command line.
 
-use ::fleet::{FleetCommander, FleetSpec, Scenario, ScenarioRow, Setup, Tables};
+use ::fleet::{FleetCommander, FleetSpec, Scenario, ScenarioRow, Setup, Tables, usual_field};
 use kernel::{Sentence, Value};
 use tui::board::Picture;
 
@@ -15,7 +15,7 @@ const USUAL: [&str; 2] = ["phebe-line", "amycles-line"];
 
 impl SetupArguments {
     /// The options of Fleet Commander, and whether they are given.
-    pub(super) const fn of_fleet_commander(&self) -> [(&'static str, bool); 11] {
+    pub(super) const fn of_fleet_commander(&self) -> [(&'static str, bool); 12] {
         [
             ("--fleets", self.fleet.fleets.is_some()),
             ("--first-battle", self.fleet.first_battle),
@@ -27,6 +27,7 @@ impl SetupArguments {
             ("--options", self.fleet.options.is_some()),
             ("--phebe", self.fleet.phebe.is_some()),
             ("--variants", self.fleet.variants.is_some()),
+            ("--choice", self.fleet.choice.is_some()),
             ("--advantage", self.fleet.advantage.is_some()),
         ]
     }
@@ -56,7 +57,8 @@ impl Game for FleetCommander {
         expect_none::<Self>(&asked.of_quantum())?;
         if asked.fleet.first_battle {
             let options = asked.fleet.options.clone().unwrap_or_default();
-            return Ok(Setup { options, ..Setup::first_battle() });
+            let choice = asked.fleet.choice.clone();
+            return Ok(Setup { options, choice, ..Setup::first_battle() });
         }
         let fleets = fleets_of(asked, seats)?;
         let (mode, zone) = usual_field(fleets.len());
@@ -66,6 +68,7 @@ impl Game for FleetCommander {
         let zones = asked.fleet.zones.clone().or_else(usual_zones);
         setup.zones = zones.unwrap_or_else(|| vec![zone.to_owned()]);
         setup.phebe = asked.fleet.phebe;
+        setup.choice.clone_from(&asked.fleet.choice);
         setup.variants = asked.fleet.variants.clone().unwrap_or_default();
         setup.terrain.clone_from(&asked.fleet.terrain);
         for (word, asked) in
@@ -94,6 +97,7 @@ impl Game for FleetCommander {
             ("--options", wanted.options != setup.options),
             ("--phebe", wanted.phebe != setup.phebe),
             ("--variants", wanted.variants != setup.variants),
+            ("--choice", wanted.choice != setup.choice),
             ("--advantage", false),
         ];
         let given = asked.of_fleet_commander();
@@ -148,16 +152,4 @@ fn fleets_of(asked: &SetupArguments, seats: Option<u8>) -> Result<Vec<FleetSpec>
         _ => named.into_iter().cycle().take(seats).collect(),
     };
     named.into_iter().map(fleets::read).collect()
-}
-
-/// How so many players usually fight, and where: 12 to 15 sectors for each of two, 10 to 15 in
-/// larger battles.
-const fn usual_field(seats: usize) -> (&'static str, &'static str) {
-    match seats {
-        ..=2 => ("duel", "5x5"),
-        3 => ("free_for_all", "7x6"),
-        4 => ("teams", "8x5"),
-        5 | 6 => ("teams", "12x5"),
-        _ => ("teams", "16x5"),
-    }
 }

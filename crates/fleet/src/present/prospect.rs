@@ -1,0 +1,94 @@
+//! What an attack would do if everybody joined who could: for pictures that show it beforehand.
+
+use kernel::{Seat, Sentence, Value};
+
+use super::at;
+use crate::die::Volley;
+use crate::list;
+use crate::sector::Sector;
+use crate::ship::{ShipRef, ShipSet};
+use crate::state::{Salvo, State};
+
+/// An attack before it is declared.
+pub(super) struct Prospect {
+    /// Ships of the sector that fires.
+    ships: Vec<ShipRef>,
+    /// Ships of others sectors, those of teammates included.
+    supporters: Vec<ShipRef>,
+    salvo: Salvo,
+}
+
+impl Prospect {
+    /// Two attacks by one result, which has no volley here, are not supported.
+    pub(super) fn of(
+        state: &State,
+        seat: Seat,
+        from: Sector,
+        via: Sector,
+        target: ShipRef,
+        volley: Option<Volley>,
+    ) -> Self {
+        let launchers = launchers(state, seat, from, via, target, volley);
+        let mut prospect =
+            Self { ships: refs(seat, launchers), supporters: Vec::new(), salvo: Salvo::default() };
+        let target_at = state.sector_of(target).filter(|_| volley.is_some() && via == from);
+        for helper in Seat::all(state.seats()).filter(|it| !state.are_enemies(seat, *it)) {
+            let near = target_at.map(|at| state.supporters(helper, from, at)).unwrap_or_default();
+            let known = if helper == seat { near } else { near.minus(state.fleet(helper).hidden) };
+            let others = if helper == seat { known.minus(state.crewed(seat, from)) } else { known };
+            prospect.supporters.extend(refs(helper, others));
+        }
+        let all: Vec<ShipRef> =
+            prospect.ships.iter().chain(&prospect.supporters).copied().collect();
+        for ship in all {
+            let place = if via == from { state.sector_of(ship) } else { Some(via) };
+            if let Some(source) = place {
+                prospect.salvo.add(source, state.firepower(ship.seat, ship.ship));
+            }
+        }
+        prospect
+    }
+
+    pub(super) fn damage(&self) -> u8 {
+        self.salvo.damage(crate::sector::SectorSet::EMPTY)
+    }
+
+    /// Adds who would fire, who would support, and the damage from each sector.
+    pub(super) fn told(&self, sentence: Sentence) -> Sentence {
+        let list = |ships: &[ShipRef]| -> Value {
+            Value::List(ships.iter().map(|ship| ship.to_string().into()).collect())
+        };
+        let parts = self.salvo.parts.iter();
+        let salvo = parts.map(|(from, damage)| Value::List(vec![at(*from), (*damage).into()]));
+        sentence
+            .with("damage", self.damage())
+            .with("ships", list(&self.ships))
+            .with("supporters", list(&self.supporters))
+            .with("salvo", Value::List(salvo.collect()))
+    }
+}
+
+/// Those who fire: where the path asks for more steps than there are results, only those who shoot
+/// further.
+fn launchers(
+    state: &State,
+    seat: Seat,
+    from: Sector,
+    via: Sector,
+    target: ShipRef,
+    volley: Option<Volley>,
+) -> ShipSet {
+    let all = state.launchers(seat, from);
+    match (volley, state.sector_of(target)) {
+        (Some(volley), Some(at))
+            if via != from && !list::is_plain_path(state, seat, from, via, at, volley) =>
+        {
+            all.and(state.long_shooters(seat, from))
+        }
+        _ => all,
+    }
+}
+
+fn refs(seat: Seat, ships: ShipSet) -> Vec<ShipRef> {
+    ships.iter().map(|ship| ShipRef::new(seat, ship)).collect()
+}

@@ -1,0 +1,81 @@
+//! Fleet Commander before it begins: the menu. And while it is played: what somebody meant.
+
+use fleet::{FleetCommander, Setup};
+use kernel::chance::{Chance as _, Fast};
+use kernel::{Actor, Menu as _, Picked, Present as _, Prompt, Rules as _};
+
+use crate::support::{Table, duel};
+
+fn setup(seats: u8, chosen: &[(&str, &str)]) -> Setup {
+    let chosen = chosen.iter().map(|(name, value)| ((*name).to_owned(), (*value).into())).collect();
+    FleetCommander::setup(seats, &chosen, &mut Fast::new(3)).expect("on the menu")
+}
+
+#[test]
+fn every_choice_of_the_menu_begins_a_battle() {
+    for option in FleetCommander::options() {
+        for choice in &option.choices {
+            for seats in FleetCommander::seat_counts().into_iter().filter(|it| choice.fits(*it)) {
+                let value = choice.value.as_str().expect("a word");
+                let setup = setup(seats, &[(option.name, value)]);
+                assert_eq!(FleetCommander::seats_of(&setup), seats);
+                let state = FleetCommander::start(&setup, &mut Fast::new(1), &mut Vec::new());
+                assert!(state.is_ok(), "{seats} {} {value}: {:?}", option.name, state.err());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_usual_battle_is_a_pitched_one_with_secret_fleets() {
+    let table = Table::begun(&setup(2, &[]), 1);
+    assert_eq!((table.question(), table.all_asked().len()), ("question-fleet-choose", 2));
+    let all = setup(4, &[("options", "secret_weapons+hidden_deployment+fog_of_war")]);
+    assert_eq!((all.options.len(), all.filled().mode.as_str()), (3, "teams"));
+}
+
+#[test]
+fn the_picks_of_every_listed_action_mean_that_action() {
+    let mut chance = Fast::new(5);
+    let mut state =
+        FleetCommander::start(&setup(2, &[]), &mut chance, &mut Vec::new()).expect("sound");
+    let mut actions = Vec::new();
+    for number in 0..400 {
+        let Prompt::Decide { seats, .. } = FleetCommander::prompt(&state) else { break };
+        let seat = seats.first().expect("somebody is asked");
+        actions.clear();
+        FleetCommander::actions(&state, seat, &mut actions);
+        if number % 10 == 0 {
+            for action in &actions {
+                let picks = FleetCommander::offer(&state, seat, action).picks;
+                let picked: Vec<Picked<'_>> =
+                    picks.iter().map(|pick| Picked { kind: pick.kind, id: &pick.id }).collect();
+                let meant = FleetCommander::meant(&state, seat, &picked);
+                let same = |other: fleet::Action| {
+                    FleetCommander::offer(&state, seat, &other).picks == picks
+                };
+                assert!(meant.is_some_and(same), "{action}");
+            }
+        }
+        let action = actions[chance.below(actions.len() as u32) as usize];
+        FleetCommander::apply(&mut state, Actor::Seat(seat), &action, &mut chance, &mut Vec::new());
+    }
+}
+
+#[test]
+fn picks_that_spell_nothing_are_refused_by_the_clause_that_forbids_them() {
+    let draft = duel().ships(1, "cruiser@c3").ships(2, "cruiser@e5").rolled(1, "bo ro");
+    let table = draft.table();
+    let clause = |picks: &[(&str, &str)]| {
+        let picked: Vec<_> = picks.iter().map(|(kind, id)| Picked { kind, id }).collect();
+        let seat = kernel::Seat::new(0);
+        let action = FleetCommander::meant(&table.state, seat, &picked)?;
+        let refused = FleetCommander::check(&table.state, Actor::Seat(seat), &action).err()?;
+        Some(refused.clause.0)
+    };
+    assert_eq!(clause(&[("die", "bo"), ("sector", "c3"), ("sector", "d4")]), Some("FC-MOVE-01"));
+    assert_eq!(clause(&[("die", "ro"), ("sector", "c3"), ("ship", "2a")]), Some("FC-RNG-01"));
+    assert_eq!(clause(&[("die", "bo"), ("sector", "a1"), ("sector", "a2")]), Some("FC-DICE-08"));
+    assert_eq!(clause(&[("button", "fire")]), Some("FC-TURN-09"));
+    assert_eq!(clause(&[("moon", "x")]), None);
+}

@@ -4,34 +4,39 @@
 use std::borrow::Cow;
 
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 
-/// Something that the server said.
+/// Something that the server said: one kind of record for all kinds of messages, because what
+/// depends on a tag would have to be kept until the tag is found.
 #[derive(Debug, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub(crate) enum Heard<'a> {
-    Ack {},
-    Refused {},
-    Snapshot {
-        version: u32,
-        #[serde(borrow)]
-        actions: Vec<Offer<'a>>,
-        prompt: Prompt,
-    },
-    Moment {
-        version: u32,
-        #[serde(borrow)]
-        now: Option<Now<'a>>,
-    },
-    Bye {},
+struct Heard<'a> {
+    #[serde(rename = "type")]
+    kind: Kind,
+    version: Option<u32>,
+    #[serde(borrow)]
+    now: Option<Standing<'a>>,
+    #[serde(borrow)]
+    actions: Option<Vec<Offer<'a>>>,
+    prompt: Option<Prompt>,
+}
+
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Kind {
+    Ack,
+    Refused,
+    Snapshot,
+    Moment,
+    Bye,
     #[serde(other)]
     Other,
 }
 
 #[derive(Debug, Deserialize)]
-pub(crate) struct Now<'a> {
+struct Standing<'a> {
     #[serde(borrow)]
-    pub(crate) actions: Vec<Offer<'a>>,
-    pub(crate) prompt: Prompt,
+    actions: Vec<Offer<'a>>,
+    prompt: Prompt,
 }
 
 #[derive(Debug, Deserialize)]
@@ -41,8 +46,8 @@ pub(crate) struct Offer<'a> {
 }
 
 #[derive(Debug, Deserialize)]
-pub(crate) struct Prompt {
-    over: Option<serde::de::IgnoredAny>,
+struct Prompt {
+    over: Option<IgnoredAny>,
 }
 
 /// What a player learns from it.
@@ -63,19 +68,16 @@ pub(crate) enum Learnt<'a> {
 }
 
 pub(crate) fn hear(text: &str) -> Result<Learnt<'_>, serde_json::Error> {
-    // A tag that comes first is found without keeping the rest; serde keeps everything.
-    if text.starts_with(r#"{"type":"ack""#) {
-        return Ok(Learnt::Done);
-    }
-    Ok(match serde_json::from_str(text)? {
-        Heard::Ack {} => Learnt::Done,
-        Heard::Refused {} => Learnt::Refused,
-        Heard::Snapshot { version, actions, prompt }
-        | Heard::Moment { version, now: Some(Now { actions, prompt }) } => {
+    let Heard { kind, version, now, actions, prompt } = serde_json::from_str(text)?;
+    let now = now.or_else(|| Some(Standing { actions: actions?, prompt: prompt? }));
+    Ok(match (kind, version, now) {
+        (Kind::Ack, ..) => Learnt::Done,
+        (Kind::Refused, ..) => Learnt::Refused,
+        (Kind::Snapshot | Kind::Moment, Some(version), Some(Standing { actions, prompt })) => {
             Learnt::Standing { version, actions, over: prompt.over.is_some() }
         }
-        Heard::Bye {} => Learnt::Goodbye,
-        Heard::Moment { now: None, .. } | Heard::Other => Learnt::Nothing,
+        (Kind::Bye, ..) => Learnt::Goodbye,
+        (Kind::Snapshot | Kind::Moment | Kind::Other, ..) => Learnt::Nothing,
     })
 }
 

@@ -11,7 +11,8 @@ use serde_json::json;
 use tokio::net::TcpStream;
 use tokio::time::{Instant, sleep_until};
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
 use crate::hear::{Learnt, hear};
 use crate::report::Tally;
@@ -19,11 +20,16 @@ use crate::{Load, LoadError};
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
+/// As much is read at once; a reader clears so much memory each time.
+const BUFFER: usize = 8 << 10;
+
 /// The two players of a table.
 pub(crate) struct Players {
     client: Client,
     sockets: [Player; 2],
     luck: Xoshiro256PlusPlus,
+    /// When the next action is due, for those who pause.
+    due: Instant,
 }
 
 struct Player {
@@ -50,7 +56,7 @@ impl Players {
     pub(crate) async fn seat(client: &Client, load: &Load, seed: u64) -> Result<Self, LoadError> {
         let sockets = open(client, load).await?;
         let luck = Xoshiro256PlusPlus::seed_from_u64(seed);
-        Ok(Self { client: client.clone(), sockets, luck })
+        Ok(Self { client: client.clone(), sockets, luck, due: Instant::now() })
     }
 
     /// Plays until the time is over; a game that ends is followed by another.
@@ -61,8 +67,7 @@ impl Players {
         end: Instant,
     ) -> Result<Tally, LoadError> {
         let mut tally = Tally::new();
-        // Who pauses does not all start at once.
-        let mut first = pause;
+        self.due = Instant::now();
         loop {
             let is_late = Instant::now() >= end;
             if is_late && self.sockets.iter().all(|player| player.asked.is_none()) {
@@ -87,9 +92,10 @@ impl Players {
                 }
                 Learnt::Standing { version, actions, .. } if !actions.is_empty() && !is_late => {
                     let chosen = self.luck.next_u64() as usize % actions.len();
-                    let wait = self.wait(first.take().or(pause));
                     let action = act(version, &actions[chosen].notation);
-                    self.sockets[index].next = Some((Instant::now() + wait, action));
+                    let wait = self.wait(pause);
+                    self.due += wait;
+                    self.sockets[index].next = Some((self.due, action));
                 }
                 Learnt::Standing { .. } | Learnt::Nothing => {}
                 Learnt::Goodbye => return Err(LoadError::Closed),
@@ -97,7 +103,8 @@ impl Players {
         }
     }
 
-    /// Between nothing and twice the pause.
+    /// Between nothing and twice the pause, so that not everybody plays at once. It counts from
+    /// when the last action was due: an answer that takes long delays nothing but itself.
     fn wait(&mut self, pause: Option<Duration>) -> Duration {
         let share = (self.luck.next_u64() >> 11) as f64 / (1_u64 << 53) as f64;
         pause.unwrap_or_default().mul_f64(2.0 * share)
@@ -124,11 +131,9 @@ async fn open(client: &Client, load: &Load) -> Result<[Player; 2], LoadError> {
 impl Player {
     async fn connect(load: &Load, id: &str, secret: &str) -> Result<Self, LoadError> {
         let url = format!("ws://{}/api/tables/{id}/live", load.address);
-        let (mut socket, _) = connect_async(url).await?;
-        if let MaybeTlsStream::Plain(stream) = socket.get_ref() {
-            // Without this every small message waits for the acknowledgement of the one before.
-            drop(stream.set_nodelay(true));
-        }
+        let config = WebSocketConfig::default().read_buffer_size(BUFFER);
+        // Without delay: or every small message waits for the acknowledgement of the one before.
+        let (mut socket, _) = connect_async_with_config(url, Some(config), true).await?;
         let hello = json!({"type": "hello", "secret": secret}).to_string();
         socket.send(Message::text(hello)).await?;
         Ok(Self { socket, asked: None, next: None })

@@ -28,6 +28,12 @@ impl DieId {
     pub const fn letter(self) -> char {
         (b'a' + self.0) as char
     }
+
+    /// The letter as a text.
+    pub fn name(self) -> &'static str {
+        let index = usize::from(self.0);
+        &"abcdefghijklmnopqrstuvwxyz"[index..=index]
+    }
 }
 
 /// A set of a player's dice.

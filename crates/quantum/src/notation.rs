@@ -12,11 +12,17 @@ use crate::square::Square;
 
 impl fmt::Display for DieId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.letter())
+        f.write_str(self.name())
     }
 }
 
 /// On the wire squares, dice and cards go by their notation.
+impl Serialize for Square {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
 macro_rules! serialize_as_text {
     ($($name:ty),*) => {
         $(impl Serialize for $name {
@@ -26,7 +32,7 @@ macro_rules! serialize_as_text {
         })*
     };
 }
-serialize_as_text!(DieId, Square, Card, Command);
+serialize_as_text!(DieId, Card, Command);
 
 impl FromStr for DieId {
     type Err = NotationError;

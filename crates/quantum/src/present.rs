@@ -51,7 +51,7 @@ fn say(key: &'static str) -> Sentence {
 }
 
 fn at(square: Square) -> Value {
-    square.to_string().into()
+    square.name().into()
 }
 
 /// The ship's name alone.
@@ -61,7 +61,14 @@ fn ship(face: u8) -> Value {
 
 /// The name with its article, for sentences in which the ship is a certain one.
 fn the_ship(face: u8) -> Value {
-    Value::message(format!("{}.the", ship_key(face)))
+    Value::message(match face {
+        1 => "ship-1.the",
+        2 => "ship-2.the",
+        3 => "ship-3.the",
+        4 => "ship-4.the",
+        5 => "ship-5.the",
+        _ => "ship-6.the",
+    })
 }
 
 /// The name with its article, for sentences in which the ship is any of its kind.

@@ -220,8 +220,8 @@ impl From<Ban<'_>> for Refusal {
     }
 }
 
-fn text(square: Square) -> String {
-    square.to_string()
+fn text(square: Square) -> &'static str {
+    square.name()
 }
 
 fn card(command: Command) -> Value {

@@ -33,6 +33,13 @@ impl Square {
         if column < Self::SIDE && row < Self::SIDE { Some(Self { row, column }) } else { None }
     }
 
+    /// The notation, which is looked up: a list of actions names many squares.
+    pub fn name(self) -> &'static str {
+        let length = if self.row < 9 { 2 } else { 3 };
+        let name = &NAMES[usize::from(self.row)][usize::from(self.column)][..length];
+        std::str::from_utf8(name).expect("names are letters and digits")
+    }
+
     /// Counted from the left.
     pub const fn column(self) -> u8 {
         self.column
@@ -72,9 +79,28 @@ impl Square {
     }
 }
 
+/// What every square is called, by rows; a row below ten leaves the last letter unused.
+static NAMES: [[[u8; 3]; Square::SIDE as usize]; Square::SIDE as usize] = {
+    let mut names = [[[0; 3]; Square::SIDE as usize]; Square::SIDE as usize];
+    let mut row = 0;
+    while row < names.len() {
+        let number = row as u8 + 1;
+        let (first, second) = (b'0' + number / 10, b'0' + number % 10);
+        let mut column = 0;
+        while column < names[row].len() {
+            let letter = b'a' + column as u8;
+            names[row][column] =
+                if number < 10 { [letter, second, 0] } else { [letter, first, second] };
+            column += 1;
+        }
+        row += 1;
+    }
+    names
+};
+
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.column), self.row + 1)
+        f.write_str(self.name())
     }
 }
 
@@ -94,5 +120,22 @@ impl FromStr for Square {
             Self::new(column, row.checked_sub(1)?)
         };
         parse().ok_or_else(|| NotationError(text.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_square_has_a_name_of_its_own_that_parses_back() {
+        for row in 0..Square::SIDE {
+            for column in 0..Square::SIDE {
+                let square = Square::new(column, row).unwrap();
+                let spelt = format!("{}{}", char::from(b'a' + column), row + 1);
+                assert_eq!(square.name(), spelt);
+                assert_eq!(spelt.parse(), Ok(square));
+            }
+        }
     }
 }

@@ -43,7 +43,7 @@ pub(super) fn marks(event: &Event) -> Vec<Pick> {
 }
 
 fn squares<const N: usize>(squares: [Square; N]) -> Vec<Pick> {
-    squares.into_iter().map(|square| Pick::new("square", square.to_string())).collect()
+    squares.into_iter().map(|square| Pick::new("square", square.name())).collect()
 }
 
 fn of_seat(seat: Seat) -> Pick {
@@ -51,7 +51,7 @@ fn of_seat(seat: Seat) -> Pick {
 }
 
 fn of_die(die: DieId) -> Pick {
-    Pick::new("die", die.to_string())
+    Pick::new("die", die.name())
 }
 
 fn of_card(card: Card) -> Pick {

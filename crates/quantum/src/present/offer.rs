@@ -25,10 +25,10 @@ pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sente
         }
         Action::Reconfigure(ShipRef::Scrapped(die)) => say("offer-quantum-reconfigure-scrapped")
             .with("ship", ship_of(die))
-            .with("die", die.to_string()),
+            .with("die", die.name()),
         Action::Deploy { die, to } => say("offer-quantum-deploy")
             .with("ship", ship_of(die))
-            .with("die", die.to_string())
+            .with("die", die.name())
             .with("square", at(to)),
         Action::Move { from, to, pay } => paid(
             "offer-quantum-move",
@@ -120,7 +120,7 @@ fn offer_other_sentence(state: &State, seat: Seat, action: Action) -> Sentence {
             .with("to", at(to)),
         Action::Reorganize(dice) if dice.is_empty() => say("offer-quantum-reorganize-none"),
         Action::Reorganize(dice) => {
-            let letters = dice.iter().map(|die| Value::from(die.to_string())).collect::<Vec<_>>();
+            let letters = dice.iter().map(|die| Value::from(die.name())).collect::<Vec<_>>();
             say("offer-quantum-reorganize").with("dice", letters)
         }
         _ => say("question-none"),

@@ -6,7 +6,7 @@ use crate::action::{Action, Pay, ShipRef};
 use crate::square::Square;
 
 fn square(square: Square) -> Pick {
-    Pick::new("square", square.to_string())
+    Pick::new("square", square.name())
 }
 
 fn button(id: &'static str) -> Pick {
@@ -36,9 +36,9 @@ pub(super) fn picks(action: Action) -> Vec<Pick> {
         Action::Scrap => vec![button("scrap")],
         Action::Reconfigure(ShipRef::On(ship)) => vec![square(ship), button("reconfigure")],
         Action::Reconfigure(ShipRef::Scrapped(die)) => {
-            vec![Pick::new("die", die.to_string()), button("reconfigure")]
+            vec![Pick::new("die", die.name()), button("reconfigure")]
         }
-        Action::Deploy { die, to } => vec![Pick::new("die", die.to_string()), square(to)],
+        Action::Deploy { die, to } => vec![Pick::new("die", die.name()), square(to)],
         Action::Move { from, to, pay } => with_pay(from, pay, vec![square(to)]),
         Action::Attack { from, via, target, pay } => {
             with_pay(from, pay, vec![square(target), square(via)])
@@ -74,7 +74,7 @@ pub(super) fn picks(action: Action) -> Vec<Pick> {
             vec![square(from), Pick::new("seat", seat.to_string()), square(to)]
         }
         Action::Reorganize(dice) => {
-            let dice = dice.iter().map(|die| Pick::new("die", die.to_string()));
+            let dice = dice.iter().map(|die| Pick::new("die", die.name()));
             dice.chain([button("roll")]).collect()
         }
     }

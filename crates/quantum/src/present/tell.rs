@@ -19,13 +19,13 @@ pub(super) fn tell(event: &Event) -> Sentence {
             };
             say(key)
                 .with("seat", seat)
-                .with("die", die.to_string())
+                .with("die", die.name())
                 .with("face", face)
                 .with("ship", ship(face))
         }
         Event::FaceChosen { seat, die, face } => say("event-quantum-face-chosen")
             .with("seat", seat)
-            .with("die", die.to_string())
+            .with("die", die.name())
             .with("face", face)
             .with("ship", ship(face)),
         Event::TieRolled { seat, sum } => {

@@ -141,3 +141,26 @@ macro_rules! hexadecimal {
     };
 }
 hexadecimal!(SecretHash, TableKey);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hash_opens_only_if_every_bit_is_right() {
+        let hash = Secret::from_bytes([7; 16]).hash();
+        assert!(bool::from(hash.opens(&hash)));
+        for bit in 0..256 {
+            let mut other = hash;
+            other.0[bit / 8] ^= 1 << (bit % 8);
+            assert!(!bool::from(hash.opens(&other)) && hash != other, "bit {bit}");
+        }
+    }
+
+    #[test]
+    fn nothing_that_is_shown_for_debugging_tells_a_secret() {
+        let secret = Secret::from_bytes([0xab; 16]);
+        let shown = format!("{secret:?} {:?} {:?}", secret.hash(), TableKey([0xab; 32]));
+        assert_eq!(shown, "Secret(…) SecretHash(…) TableKey(…)");
+    }
+}

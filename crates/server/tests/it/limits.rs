@@ -10,6 +10,8 @@ use server::{Rates, Settings};
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 
 use crate::kept::on_file;
 use crate::node::{Node, body, send, settings};
@@ -69,6 +71,25 @@ async fn too_many_commands_at_one_table_have_to_wait() {
 }
 
 #[tokio::test]
+async fn too_many_requests_at_one_table_have_to_wait() {
+    let generous = std::num::NonZeroU32::new(10_000).expect("it is not zero");
+    let mut settings = limited();
+    settings.rates.as_mut().expect("there are rates").requests_per_second = generous;
+    let node = Node::start(on_file(), settings).await;
+    let ((id, secrets), (other, others)) = (node.open_for_two().await, node.open_for_two().await);
+    let mut statuses = std::collections::BTreeSet::new();
+    for number in 0..50 {
+        let line = json!({"id": number.to_string(), "text": "again"});
+        let (status, said) = node.command(&id, "chat", Some(&secrets[0]), &line).await;
+        assert!(status == 200 || said["error"] == "too_many", "{said}");
+        statuses.insert(status);
+    }
+    assert_eq!(statuses.into_iter().collect::<Vec<_>>(), [200, 429]);
+    let line = json!({"id": "a", "text": "here it is quiet"});
+    assert_eq!(node.command(&other, "chat", Some(&others[0]), &line).await.0, 200);
+}
+
+#[tokio::test]
 async fn who_says_too_much_over_a_socket_is_read_more_slowly() {
     let rate = |number| std::num::NonZeroU32::new(number).expect("it is not zero");
     let mut settings = limited();
@@ -98,6 +119,41 @@ async fn too_much_at_once_is_not_read() {
     while let Some(message) = socket.hear().await {
         assert_ne!(message["type"], "ack");
     }
+}
+
+/// A line of chat as a message of this many bytes: too long for the table, whatever the server says.
+fn message_of(bytes: usize) -> String {
+    let around = json!({"type": "chat", "id": "long", "text": ""}).to_string().len();
+    json!({"type": "chat", "id": "long", "text": "x".repeat(bytes - around)}).to_string()
+}
+
+#[tokio::test]
+async fn a_message_has_a_largest_size() {
+    let node = Node::start(on_file(), settings()).await;
+    let (id, secrets) = node.open_for_two().await;
+    let (mut socket, _) = node.join(&id, Some(&secrets[0])).await;
+    socket.say_text(&message_of(16 << 10)).await;
+    assert_eq!(socket.hear_of("refused").await["id"], "long", "so much is read");
+    drop(socket.0.send(Message::text(message_of((16 << 10) + 1))).await);
+    while let Some(message) = socket.hear().await {
+        assert_ne!(message["type"], "refused", "and no more");
+    }
+}
+
+#[tokio::test]
+async fn a_message_without_end_is_not_collected() {
+    let node = Node::start(on_file(), settings()).await;
+    let (id, _) = node.open_for_two().await;
+    let (mut socket, _) = node.join(&id, None).await;
+    let piece =
+        |kind| Message::Frame(Frame::message("x".repeat(4 << 10), OpCode::Data(kind), false));
+    drop(socket.0.send(piece(Data::Text)).await);
+    let endless = async {
+        while socket.0.send(piece(Data::Continue)).await.is_ok() {}
+        while socket.hear().await.is_some() {}
+    };
+    tokio::time::timeout(Duration::from_secs(30), endless).await.expect("the server hangs up");
+    assert_eq!(send(node.get("/healthz")).await.status(), 200);
 }
 
 #[tokio::test]

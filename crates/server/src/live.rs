@@ -27,10 +27,6 @@ use crate::{App, Fault, Settings};
 const MESSAGE_AT_MOST: usize = 16 << 10;
 /// What is kept for each socket besides its messages.
 const BUFFER: usize = 4 << 10;
-/// How often a socket is asked whether it is still there.
-const HEARTBEAT: Duration = Duration::from_secs(20);
-/// Who says nothing for so long, not even that, is gone.
-const SILENCE_AT_MOST: Duration = Duration::from_secs(65);
 /// Who takes so long to read one message does not read.
 const WRITE_AT_MOST: Duration = Duration::from_secs(20);
 /// How long a goodbye may take.
@@ -134,7 +130,7 @@ impl Talk {
             garbage: 0,
         };
         let stopping = app.stopping();
-        let heartbeat = interval(HEARTBEAT);
+        let heartbeat = interval(app.settings().heartbeat);
         Self { app, id, address, writer, reader, stopping, heartbeat, seen, _open: open }
     }
 
@@ -209,7 +205,7 @@ impl Talk {
     }
 
     async fn beat(&mut self) -> Result<(), End> {
-        if self.seen.heard.elapsed() > SILENCE_AT_MOST {
+        if self.seen.heard.elapsed() > self.app.settings().silence {
             return Err(bye("server-bye-silent"));
         }
         let ping = self.writer.send(Message::Ping(Vec::new().into()));

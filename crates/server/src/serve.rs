@@ -35,18 +35,18 @@ pub async fn serve(
 ) -> io::Result<()> {
     let sweeping = tokio::spawn({
         let app = app.clone();
-        async move { app.limiter().sweep().await }
+        async move { tokio::join!(app.limiter().sweep(), app.tables().sweep()) }
     });
     let connections = TaskTracker::new();
     accept(&listener, &app, &connections, stop).await;
     drop(listener);
+    sweeping.abort();
     app.stop();
     connections.close();
     if timeout(app.settings().drain, connections.wait()).await.is_err() {
         tracing::warn!("some requests did not end in time");
     }
     app.drained().await;
-    sweeping.abort();
     Ok(())
 }
 

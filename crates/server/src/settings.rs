@@ -25,6 +25,12 @@ pub struct Settings {
     pub bot_pause: Duration,
     /// How long a table stays in memory after the last viewer left and nothing is under way.
     pub idle: Duration,
+    /// How often the node looks for sleeping tables whose clock has run out.
+    pub sweep: Duration,
+    /// How often a socket is asked whether it is still there.
+    pub heartbeat: Duration,
+    /// Who says nothing for so long, not even an answer to that, is gone.
+    pub silence: Duration,
     /// How long a connection may take over the headers of a request, and be quiet between two.
     pub headers: Duration,
     /// How long open connections get to finish when the server stops.
@@ -42,6 +48,9 @@ impl Default for Settings {
             bots_at_once: processors().saturating_sub(1).max(1),
             bot_pause: Duration::from_millis(400),
             idle: Duration::from_secs(60),
+            sweep: Duration::from_secs(20),
+            heartbeat: Duration::from_secs(20),
+            silence: Duration::from_secs(65),
             headers: Duration::from_secs(20),
             drain: Duration::from_secs(5),
             sockets_per_address: 100,

@@ -8,6 +8,7 @@ mod driver;
 mod letter;
 mod outbox;
 mod shelf;
+mod sweep;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -125,6 +125,10 @@ impl Store for Database {
         either!(self, store => store.list(query))
     }
 
+    async fn due(&self, now_ms: u64, at_most: u32) -> Result<Vec<TableId>, StoreError> {
+        either!(self, store => store.due(now_ms, at_most))
+    }
+
     fn announce(&self, id: &TableId, here: Presence) {
         match self {
             Self::Sqlite(sqlite) => sqlite.announce(id, here),

@@ -29,7 +29,11 @@ use listen::{Listener, NodeNumber, Told};
 use write::Append;
 
 /// The tables, step by step: a database knows how many of these it has seen.
-const MIGRATIONS: [&str; 2] = [include_str!("postgres/1.sql"), include_str!("postgres/2.sql")];
+const MIGRATIONS: [&str; 3] = [
+    include_str!("postgres/1.sql"),
+    include_str!("postgres/2.sql"),
+    include_str!("postgres/3.sql"),
+];
 
 /// Any number: nodes that start at the same time take turns.
 const MIGRATION_LOCK: i64 = 0x7061_7373_6572;
@@ -116,15 +120,17 @@ async fn migrate(address: &Address) -> Result<(), DatabaseError> {
     steps.commit().await.map_err(failed)
 }
 
-const CREATE: &str = "insert into tables values ($1, $2, $3, $4, $5, $6) on conflict do nothing";
+const CREATE: &str =
+    "insert into tables values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing";
 const CREATE_ENTRIES: &str = "insert into entries \
      select $1, number - 1, entry from unnest($2::text[]) with ordinality as rows (entry, number)";
 const NOTE: &str = "update tables set public = $2, state = $3, at_ms = $4, noted = $5, \
-     summary = $6 where id = $1 and noted <= $5";
+     summary = $6, due_ms = $7 where id = $1 and noted <= $5";
 const READ: &str =
     "select entry from entries where table_id = $1 and position >= $2 order by position";
 const LIST: &str =
     "select summary from tables where public and state = $1 order by at_ms desc limit $2";
+const DUE: &str = "select id from tables where due_ms <= $1 order by due_ms limit $2";
 
 impl Store for Postgres {
     async fn create(
@@ -177,6 +183,13 @@ impl Store for Postgres {
         found.iter().map(|row| rows::summary(row.get(0))).collect()
     }
 
+    async fn due(&self, now_ms: u64, at_most: u32) -> Result<Vec<TableId>, StoreError> {
+        let client = self.link.client().await?;
+        let (now_ms, at_most) = (now_ms as i64, i64::from(at_most));
+        let found = client.query(DUE, &[&now_ms, &at_most]).await.map_err(unavailable)?;
+        found.iter().map(|row| rows::table_id(row.get(0))).collect()
+    }
+
     fn announce(&self, id: &TableId, here: Presence) {
         // The listener lives as long as this does.
         let _ = self.told.send((id.clone(), here));
@@ -195,6 +208,7 @@ struct SummaryRow {
     at_ms: i64,
     noted: i64,
     text: String,
+    due_ms: Option<i64>,
 }
 
 impl SummaryRow {
@@ -206,10 +220,11 @@ impl SummaryRow {
             at_ms: summary.at_ms as i64,
             noted: summary.position as i64,
             text: rows::summary_text(summary),
+            due_ms: summary.due_ms.map(|due_ms| due_ms as i64),
         }
     }
 
-    fn values(&self) -> [&(dyn tokio_postgres::types::ToSql + Sync); 6] {
-        [&self.id, &self.public, &self.state, &self.at_ms, &self.noted, &self.text]
+    fn values(&self) -> [&(dyn tokio_postgres::types::ToSql + Sync); 7] {
+        [&self.id, &self.public, &self.state, &self.at_ms, &self.noted, &self.text, &self.due_ms]
     }
 }

@@ -1,6 +1,6 @@
 //! What stands in the rows of either database.
 
-use table::{Entry, StoreError, Summary, TableState};
+use table::{Entry, StoreError, Summary, TableId, TableState};
 
 pub(crate) fn entry(text: &str) -> Result<Entry, StoreError> {
     Entry::parse(text).map_err(|error| StoreError::Broken(error.to_string()))
@@ -12,6 +12,10 @@ pub(crate) fn entries(texts: impl IntoIterator<Item = String>) -> Result<Vec<Ent
 
 pub(crate) fn summary(text: &str) -> Result<Summary, StoreError> {
     serde_json::from_str(text).map_err(|error| StoreError::Broken(error.to_string()))
+}
+
+pub(crate) fn table_id(text: &str) -> Result<TableId, StoreError> {
+    text.parse().map_err(|_| StoreError::Broken(format!("`{text}` is no name of a table")))
 }
 
 pub(crate) fn summary_text(summary: &Summary) -> String {

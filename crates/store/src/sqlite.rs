@@ -24,7 +24,7 @@ use read::Read;
 use write::Write;
 
 /// The tables, step by step: a database knows how many of these it has seen.
-const MIGRATIONS: [&str; 1] = [include_str!("sqlite/1.sql")];
+const MIGRATIONS: [&str; 2] = [include_str!("sqlite/1.sql"), include_str!("sqlite/2.sql")];
 
 /// Logs in a file.
 #[derive(Debug)]
@@ -172,5 +172,9 @@ impl Store for Sqlite {
     async fn list(&self, query: Query) -> Result<Vec<Summary>, StoreError> {
         let texts = self.reader.ask(|reply| Read::List { query, reply }).await?;
         texts.iter().map(|text| rows::summary(text)).collect()
+    }
+    async fn due(&self, now_ms: u64, at_most: u32) -> Result<Vec<TableId>, StoreError> {
+        let names = self.reader.ask(|reply| Read::Due { now_ms, at_most, reply }).await?;
+        names.iter().map(|name| rows::table_id(name)).collect()
     }
 }

@@ -14,6 +14,7 @@
 //! * the log replays, to what every node has in memory;
 //! * every client that looks on has what the table has;
 //! * every node knows who is connected through the others;
+//! * the store knows when the table has to be looked at, if a clock runs;
 //! * nobody is told what they must not know.
 
 mod client;
@@ -59,6 +60,8 @@ pub enum Sabotage {
     KeepNewsBack,
     /// The driver does not tell who is connected through another node.
     KeepPresenceBack,
+    /// The driver does not note when the table has to be looked at.
+    ForgetDeadlines,
 }
 
 /// An invariant that did not hold.

@@ -118,6 +118,7 @@ pub trait Match: Debug + Send + Sync {
     /// Who wins and loses together.
     fn sides(&self) -> Vec<SeatSet>;
 
+    /// Whether anything is hidden from anybody; if not, the view of everybody is the same.
     fn has_secrets(&self) -> bool;
 
     fn setting(&self) -> Sentence;

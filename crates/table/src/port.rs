@@ -45,6 +45,13 @@ pub trait Store: Send + Sync + 'static {
     /// The public tables, the latest first.
     fn list(&self, query: Query) -> impl Future<Output = Result<Vec<Summary>, StoreError>> + Send;
 
+    /// Tables whose noted time to be looked at has come, the earliest first.
+    fn due(
+        &self,
+        now_ms: u64,
+        at_most: u32,
+    ) -> impl Future<Output = Result<Vec<TableId>, StoreError>> + Send;
+
     /// Tells the other nodes on this store who is connected to a table through this one. What is
     /// said later counts; nothing of it outlives the node. Nobody waits for it.
     fn announce(&self, _id: &TableId, _here: Presence) {}

@@ -29,6 +29,12 @@ pub struct Summary {
     pub position: u64,
     #[ts(type = "number")]
     pub at_ms: u64,
+    /// When the table acts by itself next, because a clock runs: then somebody has to look at it,
+    /// even if nobody wants to. For the store alone.
+    #[serde(skip)]
+    #[ts(skip)]
+    #[schema(ignore)]
+    pub due_ms: Option<u64>,
 }
 
 /// A seat in a list.

@@ -134,6 +134,8 @@ pub struct Table {
     /// No flag falls before: whoever was cut off gets a moment to come back.
     grace_ms: u64,
     ahead: Ahead,
+    /// When the store was told to wake this table.
+    noted_ms: Option<u64>,
     wake_ms: Option<u64>,
     closed: bool,
     out: Vec<Output>,
@@ -156,7 +158,8 @@ struct Connection {
     secret: Option<SecretHash>,
 }
 
-/// How long nobody loses on time after a table was loaded whose time runs already.
+/// How long nobody loses on time after a table was loaded whose time runs already. It is no more
+/// than what a seat has anyway.
 const GRACE_MS: u64 = 20_000;
 
 /// How many refusals a table remembers.
@@ -170,7 +173,10 @@ impl Table {
         for entry in rest {
             ledger.apply(entry)?;
         }
-        let grace_ms = if ledger.time.runs() { now_ms + GRACE_MS } else { 0 };
+        let limits = ledger.opened.limits;
+        let shortest = limits.decision_ms.into_iter().chain(limits.game_ms).min();
+        let grace = shortest.map_or(GRACE_MS, |shortest| shortest.min(GRACE_MS));
+        let grace_ms = if ledger.time.runs() { now_ms + grace } else { 0 };
         Ok(Self {
             ledger,
             pending: None,
@@ -182,6 +188,7 @@ impl Table {
             refusals: VecDeque::new(),
             grace_ms,
             ahead: Ahead { note_is_due: true, ..Ahead::default() },
+            noted_ms: None,
             wake_ms: None,
             closed: false,
             out: Vec::new(),

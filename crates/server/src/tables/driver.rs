@@ -6,6 +6,7 @@ use std::collections::HashMap;
 use std::pin::Pin;
 use std::time::{Duration, Instant};
 
+use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
 use futures_util::future::{AbortHandle, abortable};
 use futures_util::stream::FuturesUnordered;
@@ -24,6 +25,13 @@ use crate::random;
 
 /// Something that is being done elsewhere, and what the table will be told of it.
 type Work = Pin<Box<dyn Future<Output = Option<Input>> + Send>>;
+
+/// A table that acts by itself so soon stays in memory: longer than nobody loses on time after
+/// it was loaded, or its flag would never fall.
+const SOON: Duration = Duration::from_secs(30);
+
+/// Room for an acknowledgement.
+const SHORT: usize = 128;
 
 /// One table in memory.
 pub(super) struct Driver {
@@ -44,6 +52,8 @@ pub(super) struct Driver {
     /// Whether somebody asks who is connected elsewhere, and whether to ask again.
     meeting: Meeting,
     closed: bool,
+    /// How long the longest message of late was.
+    longest: usize,
 }
 
 /// Where messages to a connection go.
@@ -88,6 +98,7 @@ impl Driver {
             storing: false,
             meeting: Meeting::No,
             closed: false,
+            longest: 0,
         }
     }
 
@@ -128,12 +139,12 @@ impl Driver {
         let idle = self.tables.settings().idle;
         let wake =
             self.table.wake_ms().map(|at| Duration::from_millis(at.saturating_sub(now_ms())));
-        let waits = wake.is_some_and(|wake| wake < idle);
-        let nap = if waits { wake.unwrap_or(idle) } else { idle };
+        let wake = wake.filter(|wake| *wake < idle.max(SOON));
+        let nap = wake.unwrap_or(idle);
         tokio::select! {
             Some(done) = self.work.next() => Event::Done(done),
             letter = self.letters.recv() => letter.map_or(Event::Stopped, Event::Letter),
-            () = sleep(nap) => if waits { Event::Tick } else { Event::Quiet },
+            () = sleep(nap) => if wake.is_some() { Event::Tick } else { Event::Quiet },
         }
     }
 
@@ -162,6 +173,7 @@ impl Driver {
                 self.look_for_news();
             }
             Letter::Presence => self.meet(),
+            Letter::Wake { .. } => self.feed(Input::Tick),
         }
     }
 
@@ -275,8 +287,9 @@ impl Driver {
     fn note(&mut self, summary: Summary) {
         let store = self.tables.store();
         self.work.push(Box::pin(async move {
-            if let Err(error) = store.note(&summary).await {
-                tracing::warn!(%error, "a summary is not stored");
+            while let Err(error) = store.note(&summary).await {
+                tracing::warn!(%error, "a summary is not stored yet");
+                sleep(Duration::from_millis(500)).await;
             }
             None
         }));
@@ -326,8 +339,7 @@ impl Driver {
                 return self.answer(*only, message);
             }
         }
-        let text = serde_json::to_string(&message).expect("messages hold only what JSON can say");
-        let text = Utf8Bytes::from(text);
+        let text = self.put_into_text(&message);
         let slow: Vec<ConnectionId> = to
             .iter()
             .copied()
@@ -340,6 +352,19 @@ impl Driver {
             self.tables.metrics().slow_readers.inc();
             self.leave(connection);
         }
+    }
+
+    /// A message that is about as long as those before finds its place at once; many are long.
+    fn put_into_text(&mut self, message: &ServerMessage) -> Utf8Bytes {
+        let is_long = matches!(message, ServerMessage::Moment(_) | ServerMessage::Snapshot(_));
+        let mut text = Vec::with_capacity(if is_long { self.longest } else { SHORT });
+        serde_json::to_writer(&mut text, message).expect("messages hold only what JSON can say");
+        self.longest = text.len().max(self.longest - self.longest / 8);
+        // What waits for slow readers is counted by its length: so it must not be much larger.
+        if text.capacity() > 2 * text.len() {
+            text.shrink_to_fit();
+        }
+        Utf8Bytes::try_from(Bytes::from(text)).expect("JSON is text")
     }
 
     fn answer(&mut self, connection: ConnectionId, message: ServerMessage) {

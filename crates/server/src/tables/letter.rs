@@ -44,6 +44,10 @@ pub(crate) enum Letter {
     },
     /// Others than before may be connected through other nodes.
     Presence,
+    /// A clock runs out, or did; the reason comes back if there is no table to see to it.
+    Wake {
+        absent: oneshot::Sender<Absent>,
+    },
 }
 
 /// Where the answer to one command goes.
@@ -83,6 +87,7 @@ impl fmt::Debug for Letter {
             Self::Look(_) => "Look",
             Self::News { .. } => "News",
             Self::Presence => "Presence",
+            Self::Wake { .. } => "Wake",
         })
     }
 }
@@ -100,6 +105,7 @@ impl Letter {
             // Whoever asked may have gone.
             Self::Request { answer, .. } => drop(answer.send(Err(absent))),
             Self::Look(look) => look(Err(absent)),
+            Self::Wake { absent: reason } => drop(reason.send(absent)),
         }
     }
 }

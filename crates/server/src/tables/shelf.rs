@@ -24,6 +24,7 @@ pub(crate) trait Shelf: Send + Sync {
     fn read<'a>(&'a self, id: &'a TableId, from: u64) -> Answer<'a, Vec<Entry>>;
     fn note<'a>(&'a self, summary: &'a Summary) -> Answer<'a, ()>;
     fn list(&self, query: Query) -> Answer<'_, Vec<Summary>>;
+    fn due(&self, now_ms: u64, at_most: u32) -> Answer<'_, Vec<TableId>>;
     fn announce(&self, id: &TableId, here: Presence);
     fn elsewhere<'a>(&'a self, id: &'a TableId) -> Answer<'a, Presence>;
 }
@@ -57,6 +58,10 @@ impl<S: Store> Shelf for S {
 
     fn list(&self, query: Query) -> Answer<'_, Vec<Summary>> {
         Box::pin(Store::list(self, query))
+    }
+
+    fn due(&self, now_ms: u64, at_most: u32) -> Answer<'_, Vec<TableId>> {
+        Box::pin(Store::due(self, now_ms, at_most))
     }
 
     fn announce(&self, id: &TableId, here: Presence) {

@@ -71,6 +71,10 @@ impl Store for Kept {
         self.file()?.note(summary).await
     }
 
+    async fn due(&self, now_ms: u64, at_most: u32) -> Result<Vec<TableId>, StoreError> {
+        self.file()?.due(now_ms, at_most).await
+    }
+
     async fn list(&self, query: Query) -> Result<Vec<Summary>, StoreError> {
         self.file()?.list(query).await
     }

@@ -1,6 +1,9 @@
 //! Sockets.
 
+use std::time::Duration;
+
 use serde_json::json;
+use server::Settings;
 
 use crate::kept::on_file;
 use crate::node::{Node, settings, text};
@@ -31,6 +34,21 @@ async fn a_ping_is_answered() {
     let pong = socket.hear_of("pong").await;
     assert_eq!(pong["t"], 17);
     assert!(pong["now"].as_u64() > Some(1_700_000_000_000));
+}
+
+#[tokio::test]
+async fn who_is_not_heard_any_more_is_let_go() {
+    let (heartbeat, silence) = (Duration::from_millis(100), Duration::from_millis(1_500));
+    let node = Node::start(on_file(), Settings { heartbeat, silence, ..settings() }).await;
+    let (id, _) = node.open_for_two().await;
+    let (mut dead, _) = node.join(&id, None).await;
+    let (mut alive, _) = node.join(&id, None).await;
+    // Who listens answers the server's questions without knowing it; the other does not.
+    let listening = tokio::time::timeout(Duration::from_secs(4), alive.hear_of("bye")).await;
+    assert!(listening.is_err(), "who answers stays: {listening:?}");
+    assert_eq!(dead.hear_of("bye").await["sentence"]["key"], "server-bye-silent");
+    assert_eq!(dead.hear().await, None);
+    assert_eq!(node.snapshot(&id, None).await["watching"], 1);
 }
 
 #[tokio::test]

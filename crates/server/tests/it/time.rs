@@ -3,6 +3,8 @@
 use std::time::Duration;
 
 use serde_json::{Value as Json, json};
+use server::Settings;
+use table::{Store as _, What};
 
 use crate::game::asked_seat;
 use crate::kept::on_file;
@@ -112,6 +114,34 @@ async fn correspondence_goes_on_over_a_restart() {
     let after = left(&shown, seat, "decision_left_ms");
     assert!(after + 50 <= before, "the time runs on while nobody serves: {after} of {before}");
     assert_eq!(shown["clock"]["running"], true);
+}
+
+#[tokio::test]
+async fn a_flag_falls_although_nobody_looks() {
+    let store = on_file();
+    let node = Node::start(store.clone(), settings()).await;
+    let (id, _) = open_timed(&node, 2, &json!({"decision_s": 2})).await;
+    node.until(&id, |shown| shown["clock"]["running"] == true).await;
+    node.stop().await;
+
+    // Two servers start, and nobody tells them of the table.
+    let often = Settings { sweep: Duration::from_millis(100), ..settings() };
+    let start = async || Node::start(store.clone(), often.clone()).await;
+    let _nodes = [start().await, start().await];
+    let id = id.parse().expect("a name");
+    let flags = async || {
+        let log = store.read(&id, 0).await.expect("the store answers");
+        log.iter().filter(|entry| matches!(entry.what, What::Flagged { .. })).count()
+    };
+    let fallen = async {
+        while flags().await == 0 {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(60), fallen).await.expect("it falls by itself");
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(flags().await, 1, "whoever comes second finds it fallen");
+    assert_eq!(store.due(u64::MAX >> 1, 10).await.expect("the store answers"), []);
 }
 
 #[tokio::test]

@@ -12,6 +12,7 @@ use crate::unavailable;
 pub(super) enum Read {
     Entries { table: String, from: u64, reply: Reply<Vec<String>> },
     List { query: Query, reply: Reply<Vec<String>> },
+    Due { now_ms: u64, at_most: u32, reply: Reply<Vec<String>> },
 }
 
 pub(super) fn run(connection: &Connection, jobs: &Receiver<Read>) {
@@ -22,6 +23,9 @@ pub(super) fn run(connection: &Connection, jobs: &Receiver<Read>) {
                 reply.send(entries(connection, &table, from).map_err(unavailable))
             }
             Read::List { query, reply } => reply.send(list(connection, query).map_err(unavailable)),
+            Read::Due { now_ms, at_most, reply } => {
+                reply.send(due(connection, now_ms, at_most).map_err(unavailable))
+            }
         };
     }
 }
@@ -44,5 +48,12 @@ fn list(connection: &Connection, query: Query) -> rusqlite::Result<Vec<String>> 
     )?;
     let wanted = params![rows::state_number(query.state), query.at_most];
     let rows = select.query_map(wanted, |row| row.get(0))?;
+    rows.collect()
+}
+
+fn due(connection: &Connection, now_ms: u64, at_most: u32) -> rusqlite::Result<Vec<String>> {
+    let mut select = connection
+        .prepare_cached("select id from tables where due_ms <= ?1 order by due_ms limit ?2")?;
+    let rows = select.query_map(params![now_ms as i64, at_most], |row| row.get(0))?;
     rows.collect()
 }

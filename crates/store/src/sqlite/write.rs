@@ -119,7 +119,7 @@ fn create(
     if exists.is_some() {
         return Ok(Created::Exists);
     }
-    connection.prepare_cached("insert into tables values (?1, ?2, ?3, ?4, ?5, ?6)")?.execute(
+    connection.prepare_cached("insert into tables values (?1, ?2, ?3, ?4, ?5, ?6, ?7)")?.execute(
         params![
             table,
             summary.public,
@@ -127,6 +127,7 @@ fn create(
             summary.at_ms as i64,
             summary.position as i64,
             rows::summary_text(summary),
+            summary.due_ms.map(|due_ms| due_ms as i64),
         ],
     )?;
     let mut insert = connection.prepare_cached(INSERT_ENTRY)?;
@@ -152,8 +153,8 @@ fn append(
 
 fn note(connection: &Connection, summary: &Summary) -> rusqlite::Result<()> {
     let mut update = connection.prepare_cached(
-        "update tables set public = ?2, state = ?3, at_ms = ?4, noted = ?5, summary = ?6 \
-         where id = ?1 and noted <= ?5",
+        "update tables set public = ?2, state = ?3, at_ms = ?4, noted = ?5, summary = ?6, \
+         due_ms = ?7 where id = ?1 and noted <= ?5",
     )?;
     update.execute(params![
         summary.id.as_str(),
@@ -162,6 +163,7 @@ fn note(connection: &Connection, summary: &Summary) -> rusqlite::Result<()> {
         summary.at_ms as i64,
         summary.position as i64,
         rows::summary_text(summary),
+        summary.due_ms.map(|due_ms| due_ms as i64),
     ])?;
     Ok(())
 }

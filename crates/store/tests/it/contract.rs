@@ -11,6 +11,7 @@ pub(crate) async fn check<S: Store>(store: Arc<S>) {
     a_position_is_taken_once(&*store).await;
     a_log_is_created_once(&*store).await;
     lists_tell_the_latest_note(&*store).await;
+    what_is_due_is_found(&*store).await;
     racing_appends_are_ordered(store).await;
 }
 
@@ -60,6 +61,23 @@ async fn lists_tell_the_latest_note<S: Store>(store: &S) {
     store.note(&older).await.expect("the store answers");
     assert_eq!(list(TableState::Over).await, [summary]);
     assert_eq!(list(TableState::Open).await, []);
+}
+
+async fn what_is_due_is_found<S: Store>(store: &S) {
+    for (number, due_ms) in [(5, Some(2_000)), (6, Some(1_000)), (7, None)] {
+        create(store, number).await;
+        let (_, mut summary) = opening(&id(number));
+        summary.due_ms = due_ms;
+        store.note(&summary).await.expect("the store answers");
+    }
+    let due = async |now_ms, at_most| store.due(now_ms, at_most).await.expect("the store answers");
+    assert_eq!(due(999, 10).await, []);
+    assert_eq!(due(1_000, 10).await, [id(6)]);
+    assert_eq!(due(9_000, 10).await, [id(6), id(5)], "the earliest first");
+    assert_eq!(due(9_000, 1).await, [id(6)]);
+    let (_, done) = opening(&id(6));
+    store.note(&done).await.expect("the store answers");
+    assert_eq!(due(9_000, 10).await, [id(5)]);
 }
 
 /// Many write at once, and for each position exactly one is told that it was stored.

@@ -167,6 +167,8 @@ struct World<'a> {
     lanes: BTreeMap<ConnectionId, (usize, u64)>,
     cut: BTreeSet<ConnectionId>,
     next_connection: u64,
+    /// How much of the log the last note told, and when the table has to be looked at.
+    noted: (u64, Option<u64>),
     /// Acknowledged commands, with the version they were told.
     acknowledged: Vec<(Option<Seat>, String, u32)>,
     is_calm: bool,
@@ -203,6 +205,7 @@ impl<'a> World<'a> {
             lanes: BTreeMap::new(),
             cut: BTreeSet::new(),
             next_connection: 0,
+            noted: (0, None),
             acknowledged: Vec::new(),
             is_calm: false,
             report: Report::default(),
@@ -357,7 +360,7 @@ impl<'a> World<'a> {
                 self.schedule(30, Event::Think { node, life, seat, version });
             }
             Output::OpenNext => self.schedule(10, Event::OpenNext { node, life }),
-            Output::Note(_) => {}
+            Output::Note(summary) => self.note(&summary),
             Output::Present { here } => self.announce(node, here),
             Output::Close { .. } => {
                 self.nodes[node].table = None;

@@ -88,11 +88,25 @@ impl Table {
         }
     }
 
-    pub(super) fn wake(&mut self, now_ms: u64) {
+    /// When a clock makes the table act next, if nothing happens until then.
+    pub(crate) fn deadline_ms(&self) -> Option<u64> {
         let flag = self.next_flag().map(|(_, at_ms)| at_ms);
         let tick = self.next_tick().map(|(_, at_ms)| at_ms);
-        let running = flag.into_iter().chain(tick).filter(|_| !self.is_over());
-        let at_ms = running.chain(self.retry_ms()).min();
+        flag.into_iter().chain(tick).min().filter(|_| !self.is_over())
+    }
+
+    /// Whether the store would wake the table too late, or for nothing. To be woken too early costs
+    /// little, so that not every decision has to be noted.
+    pub(super) fn is_noted_wrongly(&self, now_ms: u64) -> bool {
+        match (self.noted_ms, self.deadline_ms()) {
+            (Some(noted), Some(due)) => due < noted || (noted <= now_ms && noted < due),
+            (None, due) => due.is_some(),
+            (Some(noted), None) => noted <= now_ms,
+        }
+    }
+
+    pub(super) fn wake(&mut self, now_ms: u64) {
+        let at_ms = self.deadline_ms().into_iter().chain(self.retry_ms()).min();
         // While an entry is under way the time of the game may have come already: it is looked at
         // as soon as the entry is stored.
         self.wake_ms = at_ms.filter(|at_ms| *at_ms > now_ms || self.pending.is_none());

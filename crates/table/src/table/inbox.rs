@@ -83,7 +83,7 @@ impl Table {
         if !self.closed {
             self.ask_bots();
             self.ask_for_next();
-            self.take_note();
+            self.take_note(now_ms);
             self.wake(now_ms);
         }
     }

@@ -42,12 +42,17 @@ impl Table {
         if let Change::Undone(by) = change {
             self.send_to_all(ServerMessage::Undone { version, at, by });
         }
-        for (viewer, to) in self.by_viewer() {
+        let groups = self.by_viewer();
+        // Where nothing is hidden everybody sees the same.
+        let is_open = !self.ledger.game.has_secrets() && !groups.is_empty();
+        let open_view = is_open.then(|| self.ledger.game.view(Viewer::Spectator));
+        for (viewer, to) in groups {
             let message = if matches!(change, Change::Undone(_)) {
                 ServerMessage::Snapshot(Box::new(self.snapshot(viewer, now_ms)))
             } else {
                 let mut moment = self.moment(version, change, viewer);
-                moment.now = Some(show::now(self, viewer, now_ms));
+                let view = open_view.clone().unwrap_or_else(|| self.ledger.game.view(viewer));
+                moment.now = Some(show::now_with(self, viewer, view, now_ms));
                 ServerMessage::Moment(Box::new(moment))
             };
             self.out.push(Output::Send { to, message });
@@ -167,10 +172,13 @@ impl Table {
         show::summary(self)
     }
 
-    pub(super) fn take_note(&mut self) {
-        if self.ahead.note_is_due && self.pending.is_none() {
+    pub(super) fn take_note(&mut self, now_ms: u64) {
+        let is_due = self.ahead.note_is_due || self.is_noted_wrongly(now_ms);
+        if is_due && self.pending.is_none() {
             self.ahead.note_is_due = false;
-            self.out.push(Output::Note(Box::new(self.summary())));
+            let summary = self.summary();
+            self.noted_ms = summary.due_ms;
+            self.out.push(Output::Note(Box::new(summary)));
         }
     }
 }

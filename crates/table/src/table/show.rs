@@ -1,6 +1,7 @@
 //! What a viewer is shown, built from `view`, the viewer's own actions and events with an audience.
 
 use kernel::{Paragraph, Seat, Viewer};
+use serde_json::value::RawValue;
 
 use super::Table;
 use crate::Summary;
@@ -66,6 +67,11 @@ impl Table {
 }
 
 pub(super) fn now(table: &Table, viewer: Viewer, now_ms: u64) -> Now {
+    now_with(table, viewer, table.ledger.game.view(viewer), now_ms)
+}
+
+/// The same with a view that is known already.
+pub(super) fn now_with(table: &Table, viewer: Viewer, view: Box<RawValue>, now_ms: u64) -> Now {
     let ledger = &table.ledger;
     let asked = ledger.asked_seats();
     let own = seat_of(viewer).filter(|seat| asked.contains(*seat));
@@ -77,7 +83,7 @@ pub(super) fn now(table: &Table, viewer: Viewer, now_ms: u64) -> Now {
             question: own.map(|seat| ledger.game.question(seat)),
             over: ledger.over(),
         },
-        view: ledger.game.view(viewer),
+        view,
         actions: acts.map(|seat| ledger.game.actions(seat)).unwrap_or_default(),
         undo: may_undo && seat_of(viewer).is_some(),
         clock: clock(table, now_ms),
@@ -171,5 +177,6 @@ pub(super) fn summary(table: &Table) -> Summary {
         version: ledger.version,
         position: ledger.position,
         at_ms: ledger.last_ms,
+        due_ms: table.deadline_ms(),
     }
 }

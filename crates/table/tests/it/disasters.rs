@@ -73,6 +73,11 @@ fn a_node_that_does_not_know_who_is_elsewhere_is_noticed() {
 }
 
 #[test]
+fn a_flag_that_nobody_would_see_fall_is_noticed() {
+    check_noticed(Sabotage::ForgetDeadlines, "the table is due at");
+}
+
+#[test]
 fn a_node_that_hears_no_news_is_noticed() {
     check_noticed(Sabotage::KeepNewsBack, "");
 }

@@ -28,6 +28,16 @@ impl World<'_> {
         stand && connected && self.queue.values().all(is_quiet)
     }
 
+    /// If every node went down now, the store would have the table looked at in time: not before
+    /// those who were cut off had a moment to come back.
+    fn examine_deadline(&self, fresh: &Table) -> Checked {
+        match (fresh.deadline_ms(), self.noted.1) {
+            (Some(due), Some(noted)) if noted <= due => Ok(()),
+            (Some(due), noted) => Err(format!("the table is due at {due}, noted is {noted:?}")),
+            (None, _) => Ok(()),
+        }
+    }
+
     pub(super) fn examine(&self) -> Checked {
         let entries = self.disk.entries();
         let fresh = Table::load(self.id.clone(), self.games, entries, self.now_ms)
@@ -50,6 +60,7 @@ impl World<'_> {
             }
         }
         self.examine_presence()?;
+        self.examine_deadline(&fresh)?;
         self.clients.iter().enumerate().try_for_each(|(number, client)| {
             let now = fresh.snapshot(client.viewer, self.now_ms).now;
             let notations: Vec<_> = now.actions.into_iter().map(|action| action.notation).collect();

@@ -3,9 +3,9 @@
 use kernel::chance::Chance as _;
 
 use super::{Checked, Event, Input, NODES, Sabotage, World};
-use crate::Entry;
 use crate::disaster::truth;
 use crate::entry::What;
+use crate::{Entry, Summary};
 
 impl World<'_> {
     pub(super) fn begin_append(&mut self, node: usize, life: u32, position: u64, entry: Entry) {
@@ -65,6 +65,13 @@ impl World<'_> {
             self.notify();
         }
         Ok(Input::Stored { position })
+    }
+
+    pub(super) fn note(&mut self, summary: &Summary) {
+        let is_newer = summary.position >= self.noted.0;
+        if is_newer && self.sabotage != Sabotage::ForgetDeadlines {
+            self.noted = (summary.position, summary.due_ms);
+        }
     }
 
     /// Every node hears of it; one that did not listen reads when it listens again.

@@ -6,16 +6,21 @@
 //! things in the same way. Then each says what they will do, and lays their cards. Whoever tells
 //! nothing of their cards is taken at their word: what they say they will do is planned around.
 //!
+//! Plans are laid for what is known, and in this phase; but what comes later is thought of: a plan
+//! is tried in several imagined futures, with other threats and other cards.
+//!
 //! * `seen`: what a seat knows, and what everybody knows. `cards`: which cards make up a plan.
-//! * `think`: the search. `forebode`: what may still come. `memory`: what was thought once need not
-//!   be thought again. `speech`: plans put into phrases, and phrases taken as plans.
+//! * `think`: the choice of a plan. `search`: plans for one future. `future`: what may still come.
+//!   `memory`: what was thought once need not be thought again. `speech`: plans put into phrases,
+//!   and phrases taken as plans.
 //! * `act`: what to do next, one decision at a time. `interval`: between two missions.
 
 mod act;
 mod cards;
-mod forebode;
+mod future;
 mod interval;
 mod memory;
+mod search;
 mod seen;
 mod speech;
 mod think;
@@ -30,6 +35,7 @@ use crate::solver::draft::Draft;
 use crate::spec::Level;
 
 use seen::{Public, Rest, Seen};
+use think::Effort;
 
 /// What bots know of Space Alert: they have a way of playing of their own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -61,8 +67,8 @@ impl Knowledge<Alert> for CrewKnowledge {
 /// ```
 #[derive(Debug, Clone)]
 pub struct CrewBot {
-    /// How many plans it tries when something has changed.
-    steps: u32,
+    /// How long it thinks when something has changed, and when the phase is about to end.
+    efforts: [Effort; 2],
     /// What everybody knew, and the plan that came of it.
     thought: Option<(Public, Draft)>,
 }
@@ -70,12 +76,12 @@ pub struct CrewBot {
 impl CrewBot {
     /// Bots of the same level think alike; that is how they agree.
     pub const fn new(level: Level) -> Self {
-        let steps = match level {
-            Level::Easy => 600,
-            Level::Medium => 4_000,
-            Level::Hard => 16_000,
+        let [quick, thorough] = match level {
+            Level::Easy => [[1, 600, 0, 0], [1, 600, 0, 0]],
+            Level::Medium => [[1, 3_000, 0, 0], [4, 4_000, 4, 1_000]],
+            Level::Hard => [[1, 6_000, 0, 0], [6, 10_000, 6, 2_000]],
         };
-        Self { steps, thought: None }
+        Self { efforts: [Effort::new(quick), Effort::new(thorough)], thought: None }
     }
 
     fn plan(&mut self, state: &State, seat: Seat) -> Option<Action> {
@@ -98,7 +104,8 @@ impl CrewBot {
         if let Some((_, draft)) = self.thought.as_ref().filter(|(known, _)| known == public) {
             return draft.clone();
         }
-        let draft = memory::recall_or(public, self.steps, || think::think(public, self.steps));
+        let effort = self.efforts[usize::from(public.is_late)];
+        let draft = memory::recall_or(public, effort, || think::think(public, effort));
         self.thought = Some((public.clone(), draft.clone()));
         draft
     }

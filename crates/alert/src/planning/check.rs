@@ -204,7 +204,7 @@ impl State {
             Phrase::Take(number) if self.mission.arrival(number).is_none() => {
                 Err(Ban::UnknownThreat)
             }
-            Phrase::Will { turn, .. } => {
+            Phrase::Will { turn, .. } | Phrase::Hero(turn) => {
                 self.check_place(seat, Place { android: None, turn }).map(|_| ())
             }
             Phrase::Take(_) | Phrase::Have(_) | Phrase::Need(_) | Phrase::Hold(_) => Ok(()),

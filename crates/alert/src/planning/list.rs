@@ -65,6 +65,7 @@ impl State {
         }
         for turn in self.open_turns(seat) {
             Deed::all().for_each(|deed| out(Action::Say(Phrase::Will { turn, deed })));
+            out(Action::Say(Phrase::Hero(turn)));
         }
         [Action::Draw, Action::Next, Action::Done].into_iter().for_each(out);
     }

@@ -18,7 +18,7 @@ use crate::turn::{Number, NumberSet, Turn};
 /// ```
 /// use alert::planning::Action;
 ///
-/// for text in ["say take 3", "say need B", "say hold </A", "say 4 UR A", "say 3 UR", "say 5 free"] {
+/// for text in ["say take 3", "say need B", "say hold </A", "say 4 UR A", "say 3 UR", "say hero 3"] {
 ///     assert_eq!(text.parse::<Action>()?.to_string(), text);
 /// }
 /// # Ok::<(), kernel::NotationError>(())
@@ -36,6 +36,8 @@ pub enum Phrase {
     Hold(Card),
     /// "I fire the heavy red laser in turn 4."
     Will { turn: Turn, deed: Deed },
+    /// "In turn 4 I play my heroic card."
+    Hero(Turn),
 }
 
 /// What somebody intends for one turn.
@@ -78,6 +80,7 @@ impl Phrase {
             ["have", order] => Self::Have(parse_order(order)?),
             ["need", order] => Self::Need(parse_order(order)?),
             ["hold", card] => Self::Hold(card.parse().ok()?),
+            ["hero", turn] => Self::Hero(turn.parse().ok().and_then(Turn::new)?),
             [turn, ref deed @ ..] => {
                 let turn = turn.parse().ok().and_then(Turn::new)?;
                 Self::Will { turn, deed: parse_deed(deed)? }
@@ -112,6 +115,7 @@ impl fmt::Display for Phrase {
             Self::Need(order) => write!(f, "need {order}"),
             Self::Hold(card) => write!(f, "hold {card}"),
             Self::Will { turn, deed } => write!(f, "{turn} {deed}"),
+            Self::Hero(turn) => write!(f, "hero {turn}"),
         }
     }
 }
@@ -135,6 +139,9 @@ pub struct Talk([Said; Member::MOST]);
 pub struct Said {
     /// What it intends, turn by turn.
     pub deeds: [Option<Deed>; Turn::SLOTS],
+    /// The turn in which it plays its heroic card; whoever says something else about this turn
+    /// takes it back.
+    pub hero: Option<Turn>,
     /// The threats that it takes care of.
     pub takes: NumberSet,
     /// Of each of [`Phrase::ORDERS`], whether it has one or needs one.
@@ -150,6 +157,7 @@ impl Talk {
     pub(super) const SILENCE: Self = Self(
         [Said {
             deeds: [None; Turn::SLOTS],
+            hero: None,
             takes: NumberSet::EMPTY,
             orders: [None; Phrase::ORDERS.len()],
             holds: [0; CARDS],
@@ -175,7 +183,9 @@ impl Talk {
                 if let Some(place) = said.deeds.get_mut(turn.slot()) {
                     *place = Some(deed);
                 }
+                said.hero = said.hero.filter(|hero| *hero != turn);
             }
+            Phrase::Hero(turn) => said.hero = Some(turn),
         }
     }
 

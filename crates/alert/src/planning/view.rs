@@ -84,6 +84,8 @@ pub struct MemberView {
 pub struct SaidView {
     /// What the player intends, by turn.
     pub will: Vec<(u8, Deed)>,
+    /// The turn in which the player plays the heroic card.
+    pub hero: Option<u8>,
     /// The numbers of the threats that the player takes care of.
     pub takes: Vec<u8>,
     /// Halves of cards, in their notation.
@@ -99,6 +101,7 @@ impl From<&Said> for SaidView {
         let orders = |has| said.orders(has).map(|order| order.to_string()).collect();
         Self {
             will: deeds.filter_map(|(turn, deed)| Some((turn, deed?))).collect(),
+            hero: said.hero.map(Turn::number),
             takes: said.takes.iter().map(Number::get).collect(),
             has: orders(true),
             needs: orders(false),

@@ -1,11 +1,11 @@
 //! What to do next, one decision at a time.
 
 use alert::planning::{Action, Phrase, Place};
-use alert::{Card, Half, Order, Turn};
+use alert::{Card, Half, Order, Phase, Turn};
 
-use super::cards::{Want, assign};
+use super::cards::{Held, Want, assign};
 use super::seen::{Rest, Seen};
-use super::{speech, think};
+use super::{search, speech};
 use crate::solver::draft::Draft;
 
 /// Cards that are there for the taking.
@@ -43,7 +43,8 @@ pub(super) fn lay(seen: &Seen, draft: &Draft) -> Option<Action> {
     if let Some(slot) = seen.slots().find(is_wrong) {
         return Some(Action::Take(place(seen, seen.me(), slot)?));
     }
-    let wants = think::wants(&seen.public, &draft.rows, seen.me());
+    let end = seen.slots().last().map_or(0, |last| last + 1);
+    let wants = search::wants(&seen.public, &draft.rows, seen.me(), end);
     let (lying, missing): (Vec<_>, Vec<_>) = wants
         .into_iter()
         .partition(|(member, slot, _)| *member == seen.me() && seen.laid[*slot].is_some());
@@ -53,7 +54,8 @@ pub(super) fn lay(seen: &Seen, draft: &Draft) -> Option<Action> {
         hand.remove(at);
     }
     let wanted: Vec<Want> = missing.iter().map(|(_, _, want)| *want).collect();
-    let Some(cards) = assign(&wanted, &hand) else {
+    let held: Vec<Held> = hand.iter().map(|card| Held { from: Phase::One, card: *card }).collect();
+    let Some(cards) = assign(&wanted, &held) else {
         // A card that lies there is needed elsewhere.
         let (_, slot, _) = lying.first()?;
         return Some(Action::Take(place(seen, seen.me(), *slot)?));

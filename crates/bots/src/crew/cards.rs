@@ -1,25 +1,44 @@
 //! Which cards make up a plan: a card for each order, as long as there are enough.
 
-use alert::{Card, Order};
+use alert::{Card, Order, Phase};
+use arrayvec::ArrayVec;
+
+/// More orders or cards than this matter to nobody.
+pub(super) const WANTS_MOST: usize = 36;
+pub(super) const CARDS_MOST: usize = 40;
+
+/// A card, and since when it is there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Held {
+    pub(super) from: Phase,
+    pub(super) card: Card,
+}
 
 /// An order that needs a card.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Want {
     pub(super) order: Order,
+    /// The phase in which the card is laid.
+    pub(super) phase: Phase,
     /// Heroic cards go on their owner's board only.
     pub(super) may_be_heroic: bool,
 }
 
 impl Want {
-    fn takes(self, card: Card) -> bool {
-        let is_allowed = self.may_be_heroic || matches!(card, Card::Action(_));
-        is_allowed && (card.movement() == self.order || card.action() == self.order)
+    fn takes(self, held: Held) -> bool {
+        let is_allowed = self.may_be_heroic || matches!(held.card, Card::Action(_));
+        is_allowed
+            && held.from <= self.phase
+            && (held.card.movement() == self.order || held.card.action() == self.order)
     }
 }
 
 /// A card for each want, by its place among the cards; none if there are not enough.
-pub(super) fn assign(wants: &[Want], cards: &[Card]) -> Option<Vec<usize>> {
-    let mut taken_by = vec![None; cards.len()];
+pub(super) fn assign(wants: &[Want], cards: &[Held]) -> Option<ArrayVec<usize, WANTS_MOST>> {
+    if wants.len() > cards.len() {
+        return None;
+    }
+    let mut taken_by = [None; CARDS_MOST];
     for want in 0..wants.len() {
         if !find(wants, cards, want, &mut taken_by, &mut 0) {
             return None;
@@ -33,13 +52,13 @@ pub(super) fn assign(wants: &[Want], cards: &[Card]) -> Option<Vec<usize>> {
 /// been tried, bit by bit.
 fn find(
     wants: &[Want],
-    cards: &[Card],
+    cards: &[Held],
     want: usize,
-    taken_by: &mut [Option<usize>],
+    taken_by: &mut [Option<usize>; CARDS_MOST],
     seen: &mut u64,
 ) -> bool {
-    for place in 0..cards.len() {
-        if *seen & 1 << place != 0 || !wants[want].takes(cards[place]) {
+    for (place, held) in cards.iter().enumerate().take(CARDS_MOST) {
+        if *seen & 1 << place != 0 || !wants[want].takes(*held) {
             continue;
         }
         *seen |= 1 << place;

@@ -6,6 +6,7 @@ use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
 
 use super::seen::Public;
+use super::think::Effort;
 use crate::solver::draft::Draft;
 
 /// So many plans are remembered: those of some hundred crews.
@@ -14,15 +15,15 @@ const PLANS_MOST: usize = 1_000;
 #[derive(Debug)]
 struct Plan {
     public: Public,
-    steps: u32,
+    effort: Effort,
     draft: Draft,
 }
 
 static PLANS: Mutex<VecDeque<Plan>> = Mutex::new(VecDeque::new());
 
 /// The plan that was made for this, or a new one.
-pub(super) fn recall_or(public: &Public, steps: u32, think: impl FnOnce() -> Draft) -> Draft {
-    if let Some(draft) = recall(public, steps) {
+pub(super) fn recall_or(public: &Public, effort: Effort, think: impl FnOnce() -> Draft) -> Draft {
+    if let Some(draft) = recall(public, effort) {
         return draft;
     }
     let draft = think();
@@ -30,12 +31,12 @@ pub(super) fn recall_or(public: &Public, steps: u32, think: impl FnOnce() -> Dra
     if plans.len() == PLANS_MOST {
         plans.pop_front();
     }
-    plans.push_back(Plan { public: public.clone(), steps, draft: draft.clone() });
+    plans.push_back(Plan { public: public.clone(), effort, draft: draft.clone() });
     draft
 }
 
-fn recall(public: &Public, steps: u32) -> Option<Draft> {
+fn recall(public: &Public, effort: Effort) -> Option<Draft> {
     let plans = PLANS.lock().unwrap_or_else(PoisonError::into_inner);
-    let plan = plans.iter().rev().find(|plan| plan.steps == steps && plan.public == *public)?;
+    let plan = plans.iter().rev().find(|plan| plan.effort == effort && plan.public == *public)?;
     Some(plan.draft.clone())
 }

@@ -1,10 +1,10 @@
 //! What a seat knows in the action round: what everybody knows, and its own cards.
 
 use alert::planning::{Cue, MemberView, Said, Says, State, View};
-use alert::{Alert, Card, Choices, Laid, Mission, Phase, Turn};
+use alert::{Alert, Card, Choices, Crew, Laid, Mission, Phase, Turn};
 use kernel::{Rules as _, Seat, Viewer};
 
-use super::speech;
+use super::{future, speech};
 use crate::solver::draft::Row;
 
 /// More cards than this in one hand never matter to the search.
@@ -59,6 +59,11 @@ impl Rest {
 pub(super) struct Public {
     pub(super) mission: Mission,
     pub(super) choices: Choices,
+    pub(super) crew: Crew,
+    /// How much the threats count that were not announced yet.
+    pub(super) levels_left: u8,
+    /// The computer has warned that the phase ends soon that some of the crew still plan.
+    pub(super) is_late: bool,
     /// How many turns the crew has.
     pub(super) turns: usize,
     /// Androids last.
@@ -137,13 +142,31 @@ impl Public {
             };
             members.push(known);
         }
-        Self {
+        let mut public = Self {
             mission: *state.mission(),
             choices: view.choices,
+            crew: state.settled().crew,
+            levels_left: future::levels_left(state),
+            is_late: false,
             turns: view.level.turns().into(),
             members,
             players,
-        }
+        };
+        let phase = public.phase();
+        // Without a clock nobody is warned: every thought may be the last.
+        let is_warned = state.announced().iter().any(|cue| warns(*cue, phase));
+        public.is_late = is_warned || !state.settled().is_timed;
+        public
+    }
+
+    /// The phase that some of the crew still plan.
+    pub(super) fn phase(&self) -> Phase {
+        self.members.iter().map(|member| member.phase).min().unwrap_or(Phase::Three)
+    }
+
+    /// The first slot of the phases that a member plans later.
+    pub(super) fn first_ahead(&self, member: usize) -> usize {
+        self.slots(member).last().map_or(self.turns, |last| last + 1)
     }
 
     /// The slots of the phase that a member plans.
@@ -160,11 +183,6 @@ impl Public {
             Some(_) => slots.next().unwrap_or(self.turns),
             None => slots.last().map_or(0, |last| last + 1),
         }
-    }
-
-    /// The cards out of which a member's slots of this phase are filled.
-    pub(super) fn pool(&self, by: usize) -> &[Card] {
-        &self.members[by].cards
     }
 }
 

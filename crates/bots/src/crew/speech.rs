@@ -1,7 +1,8 @@
 //! Plans put into phrases, and phrases taken as plans.
 //!
 //! Not every step is said: whoever says to fire in a certain place will find the way there. The
-//! convention: the shortest way, the lift first, as late as possible.
+//! convention: the shortest way, the lift first, as late as possible, and all in one phase: what
+//! is said of a phase changes nothing of what was meant before.
 
 use alert::planning::{Deed, Phrase, Said};
 use alert::{Button, Order, Station, Turn};
@@ -10,7 +11,22 @@ use crate::solver::draft::{Row, path, way};
 
 /// The plan that somebody means who said this.
 pub(super) fn row_of(said: &Said) -> Row {
-    row_of_deeds(&said.deeds)
+    let mut row = row_of_deeds(&said.deeds);
+    if let Some(slot) = said.hero.map(Turn::slot) {
+        row[slot] = heroic(row[slot], said.deeds[slot]);
+    }
+    row
+}
+
+/// What a heroic card makes of an order.
+fn heroic(order: Option<Order>, deed: Option<Deed>) -> Option<Order> {
+    match (order, deed) {
+        (Some(Order::A), _) => Some(Order::HeroicA),
+        (Some(Order::B), _) => Some(Order::HeroicB),
+        (Some(Order::Bots), _) => Some(Order::HeroicBots),
+        (_, Some(Deed::Go(station))) => Some(Order::HeroicMove(station)),
+        (order, _) => order,
+    }
 }
 
 fn row_of_deeds(deeds: &[Option<Deed>; Turn::SLOTS]) -> Row {
@@ -20,6 +36,7 @@ fn row_of_deeds(deeds: &[Option<Deed>; Turn::SLOTS]) -> Row {
     let mut open = 0;
     for (slot, deed) in deeds.iter().enumerate() {
         let Some(deed) = deed else { continue };
+        open = open.max(phase_start(slot));
         match *deed {
             Deed::Nothing => {}
             Deed::Press { station, button } => {
@@ -35,6 +52,12 @@ fn row_of_deeds(deeds: &[Option<Deed>; Turn::SLOTS]) -> Row {
         open = slot + 1;
     }
     row
+}
+
+/// The first slot of the phase to which a slot belongs.
+fn phase_start(slot: usize) -> usize {
+    let turn = Turn::new(slot as u8 + 1);
+    turn.map_or(0, |turn| usize::from(*turn.phase().turns().start()) - 1)
 }
 
 /// Steps onto the last of these slots, if they are enough for the way.
@@ -73,7 +96,8 @@ pub(super) fn next_phrase(
     let mut deeds = said.deeds;
     for slot in slots.clone() {
         let is_press = matches!(spelt(slot), Deed::Press { .. });
-        deeds[slot] = (is_press || deeds[slot].is_some()).then(|| spelt(slot));
+        let is_heroic = row[slot].is_some_and(Order::is_heroic);
+        deeds[slot] = (is_press || is_heroic || deeds[slot].is_some()).then(|| spelt(slot));
     }
     // What would be understood otherwise has to be said.
     while let Some(slot) = slots
@@ -88,10 +112,26 @@ pub(super) fn next_phrase(
     {
         deeds[first] = Some(spelt(first));
     }
-    let mut slots = slots;
-    let slot = slots.find(|slot| deeds[*slot] != said.deeds[*slot])?;
-    let turn = Turn::new(slot as u8 + 1)?;
-    Some(Phrase::Will { turn, deed: deeds[slot]? })
+    let slot = slots.clone().find(|slot| deeds[*slot] != said.deeds[*slot]);
+    let will =
+        |slot: usize| Some(Phrase::Will { turn: Turn::new(slot as u8 + 1)?, deed: spelt(slot) });
+    slot.map_or_else(|| next_heroic(row, slots, said, will), will)
+}
+
+/// The phrase that says which card is the heroic one, or that takes it back.
+fn next_heroic(
+    row: &Row,
+    mut slots: impl Iterator<Item = usize> + Clone,
+    said: &Said,
+    will: impl Fn(usize) -> Option<Phrase>,
+) -> Option<Phrase> {
+    let told = said.hero.map(Turn::slot).filter(|told| slots.clone().any(|slot| slot == *told));
+    let is_heroic = |slot: &usize| row[*slot].is_some_and(Order::is_heroic);
+    match slots.find(is_heroic) {
+        Some(slot) if told == Some(slot) => None,
+        Some(slot) => Turn::new(slot as u8 + 1).map(Phrase::Hero),
+        None => will(told?),
+    }
 }
 
 fn deed(order: Option<Order>, at: Station, after: Station) -> Deed {

@@ -52,6 +52,9 @@ fn picks(action: Action) -> Vec<Pick> {
             vec![button("say"), button("hold"), Pick::new("card", card.to_string())]
         }
         Action::Say(Phrase::Will { turn, deed }) => will_picks(turn, deed),
+        Action::Say(Phrase::Hero(turn)) => {
+            vec![button("say"), button("hero"), Pick::new("turn", turn.to_string())]
+        }
         Action::Trip { android, correction } => {
             let board = android.map(|number| Pick::new("android", format!("a{}", number + 1)));
             let how = button(match correction {
@@ -167,6 +170,7 @@ fn say_phrase(state: &State, phrase: Phrase) -> Sentence {
         Phrase::Need(it) => say("offer-alert-say-need").with("order", order(it)),
         Phrase::Hold(card) => say("offer-alert-say-hold").with("card", both_halves(card)),
         Phrase::Will { turn, deed } => deeds::offer(turn, deed),
+        Phrase::Hero(turn) => say("offer-alert-say-hero").with("turn", turn.number()),
     }
 }
 

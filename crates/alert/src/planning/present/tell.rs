@@ -190,6 +190,7 @@ fn tell_phrase(phrase: Phrase) -> Sentence {
         Phrase::Need(it) => say("event-alert-said-need").with("order", order(it)),
         Phrase::Hold(card) => say("event-alert-said-hold").with("card", halves(card)),
         Phrase::Will { turn, deed } => deeds::tell(turn, deed),
+        Phrase::Hero(turn) => say("event-alert-said-hero").with("turn", turn.number()),
     }
 }
 

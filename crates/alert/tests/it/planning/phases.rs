@@ -271,6 +271,20 @@ fn sa_plan_16_a_threat_is_not_hit_before_its_number() {
     assert_eq!(hits, [0, 0, 0], "the Destroyer comes in turn 2");
 }
 
+#[test]
+fn whoever_says_something_else_of_a_turn_takes_the_heroic_card_back() {
+    let mut game = Game::start(&mission());
+    let hero = |game: &Game| game.spectate().members[0].said.as_ref().and_then(|said| said.hero);
+    game.does(1, "say 2 UB A");
+    game.does(1, "say hero 2");
+    assert_eq!(hero(&game), Some(2));
+    game.does(1, "say 3 UB A");
+    assert_eq!(hero(&game), Some(2));
+    game.does(1, "say 2 UB B");
+    assert_eq!(hero(&game), None);
+    assert_eq!(game.refused(1, "say hero 4"), "SA-PLAN-02");
+}
+
 /// Whatever one seat does, what another could do before it can still do after.
 #[test]
 fn a_decision_of_one_seat_never_forbids_another_s() {

@@ -7,7 +7,8 @@ use crate::sector::Sector;
 use crate::ship::{Place, ShipId, ShipRef};
 use crate::state::State;
 use crate::step::Step;
-use crate::tables::ShipRow;
+use crate::tables::{SectorKind, ShipRow};
+use crate::terrain::MARKERS;
 
 /// A ship that is not destroyed.
 #[derive(Debug, Clone, Copy)]
@@ -61,6 +62,13 @@ impl State {
             hull: self.ship(ship).hull,
             sector: self.sector_of(ship),
         }
+    }
+
+    /// Black Holes, each with how many of its markers are still missing.
+    pub fn holes(&self) -> impl Iterator<Item = (Sector, u8)> {
+        let is_hole = |at: &Sector| self.field.kind(*at) == Some(SectorKind::BlackHole);
+        let missing = |at: Sector| MARKERS.saturating_sub(self.field.marks(at));
+        self.field.special.iter().filter(is_hole).map(move |at| (at, missing(at)))
     }
 
     /// Whether no order is being carried out: what the dice did is done.

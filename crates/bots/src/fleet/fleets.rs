@@ -1,6 +1,6 @@
 //! Fleets against each other, in class points.
 
-use fleet::{Afloat, Colour, Die, Face, Sector, State};
+use fleet::{Afloat, Colour, Die, Face, Sector, SectorKind, State};
 use kernel::Seat;
 
 /// What a ship is worth with its last hull point, of its class.
@@ -18,6 +18,17 @@ const DISTANCE: f32 = 0.035;
 /// still wants; and what is left of the fear with no result to flee by, one, or several.
 const ABYSS: [f32; 5] = [0.5, 0.5, 0.3, 0.16, 0.08];
 const FEAR: [f32; 3] = [1.0, 0.5, 0.35];
+
+/// What one sector more of distance to one's home is worth, by what lies there.
+const fn nuisance(kind: SectorKind) -> f32 {
+    match kind {
+        SectorKind::BlackHole => 0.3,
+        SectorKind::AsteroidField | SectorKind::GravityField | SectorKind::GammaStorm => 0.08,
+        SectorKind::GasCloud => -0.05,
+        SectorKind::BattleStation | SectorKind::Colony => -0.12,
+        SectorKind::RadarAnomaly => 0.0,
+    }
+}
 
 /// What every camp has.
 #[derive(Debug)]
@@ -60,7 +71,8 @@ fn score(state: &State, seat: Seat) -> f32 {
         ready += if is_shot(die) { count } else { 0 };
         ways += if is_way(die) { count } else { 0 };
     }
-    let dice = dice + state.progress(seat);
+    let dice =
+        dice + state.progress(seat) + if state.is_set_up() { 0.0 } else { ground(state, seat) };
     let lost = abyss(state, seat) * FEAR[usize::from(ways.min(2))];
     ships - lost + dice + (THREAT + READY * f32::from(ready.min(2))) * best_attack(state, seat)
 }
@@ -68,6 +80,15 @@ fn score(state: &State, seat: Seat) -> f32 {
 fn worth(ship: Afloat<'_>) -> f32 {
     let whole = f32::from(ship.hull) / f32::from(ship.row.hull);
     f32::from(ship.row.class) * (WRECK + (1.0 - WRECK) * whole)
+}
+
+/// How well special sectors lie for the seat before a shot is fired.
+fn ground(state: &State, seat: Seat) -> f32 {
+    let away = |at: Sector| {
+        let home = state.home(seat).iter().map(|home| home.distance(at)).min();
+        f32::from(home.unwrap_or(0))
+    };
+    state.special_sectors().map(|(at, kind)| nuisance(kind) * away(at)).sum()
 }
 
 /// What Black Holes threaten to draw in: whoever is next to one.

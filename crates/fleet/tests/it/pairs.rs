@@ -62,6 +62,10 @@
 //! | capacity × lost ship | A-41 | `fc_tec_19_it_ends_with_its_ship` |
 //! | capacity × another zone | A-42 | `fc_tec_20_it_ends_when_its_ship_leaves_the_zone` |
 //! | Refueller × Drain, Magnetic Bomb, modules | A-43 | `fc_cap_09_the_refuellers_die_counts_as_on_the_bridge` |
+//! | Recon Beam × Signals | FC-CAP-15 | `fc_cap_15_signals_on_the_line_are_revealed_as_long_as_the_beam_works` |
+//! | Recon Beam × fog of war | FC-CAP-16 | `fc_cap_16_a_recon_beam_lays_all_sectors_of_the_line_in_the_fog` |
+//! | Recon Beam × axis | A-44 | `fc_cap_17_the_owner_chooses_a_line_of_the_die_through_the_activation_sector` |
+//! | Radar Jammer × arrivals | FC-CAP-06 | `fc_cap_06_a_radar_jammer_acts_at_once_each_turn_and_on_arrivals` |
 //! | Recall Beacon × occupancy, entries, zones | A-45 | `fc_cap_19_recall_obeys_occupancy_entry_effects_and_zones` |
 //! | Disruptor × Ionic, retreat, Impulse, gates | A-46 | `fc_cap_21_neither_ionic_nor_retreat_nor_impulse_nor_gates` |
 //! | Disruptor × Tractor Beam | A-46 | `fc_cap_20_enemies_under_a_disruptor_cannot_move_by_themselves` |

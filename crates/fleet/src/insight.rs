@@ -86,7 +86,8 @@ impl State {
     pub fn is_set_up(&self) -> bool {
         !matches!(
             self.steps.top(),
-            Step::Arm
+            Step::Choose
+                | Step::Arm
                 | Step::SetAside { .. }
                 | Step::Terrain { .. }
                 | Step::Portal { .. }

@@ -134,19 +134,21 @@ fn draw(chance: &mut impl Chance) -> Option<Setup> {
     let points = if chance.below(2) == 0 { 12 } else { 6 + chance.below(10) as u8 };
     let options = words(chance, GameOption::ALL, 3);
     let foggy = options.iter().any(|option| option == GameOption::FogOfWar.id());
+    let choice = one_of(chance, &["open", "secret"]).filter(|_| chance.below(5) == 0);
+    let fleets = fleets(chance, scenario, seats, points)?;
     Some(Setup {
         scenario: scenario.id().to_owned(),
         mode: mode(chance, seats).id().to_owned(),
         points,
         zones: zones.split('+').map(str::to_owned).collect(),
-        fleets: fleets(chance, scenario, seats, points)?,
         gates: (chance.below(3) == 0).then(|| chance.below(4) as u8),
         terrain: (!foggy && chance.below(3) == 0).then(|| terrain(chance, row)),
         first: (chance.below(3) == 0).then(|| 1 + chance.below(u32::from(seats)) as u8),
         options,
         phebe: (chance.below(3) == 0).then(|| 1 + chance.below(u32::from(seats)) as u8),
         variants: words(chance, Variant::ALL, 6),
-        terms: None,
+        choice: choice.map(ToString::to_string),
+        ..Setup::battle(fleets)
     })
 }
 

@@ -87,6 +87,9 @@ fn the_draw_meets_everything() {
     }
     assert_eq!(seats.into_iter().collect::<Vec<_>>(), [2, 3, 4, 5, 6, 7, 8]);
     assert_eq!((scenarios.len(), modes.len()), (Scenario::ALL.len(), Mode::ALL.len()));
-    assert_eq!((factions.len(), options.len()), (fleet::Faction::ALL.len(), 4));
+    assert_eq!(
+        (factions.len(), options.len()),
+        (fleet::Faction::ALL.len(), fleet::GameOption::ALL.len())
+    );
     assert_eq!(ships.len(), 15, "all ships that can be taken: {ships:?}");
 }

@@ -6,6 +6,8 @@ script-unknown-key = there is no key `{ $key }`; the keys of a script are { $kno
 script-step-not-a-list = `step` is a list of tables: write `[[step]]`
 script-setup-refused = the set-up is refused
 script-position-refused = the position is refused
+script-setup-legal = the set-up is not refused
+script-setup-other-clause = the set-up is not refused by { $expected }
 
 script-no-seat = there is no seat { $seat }: this table has seats 1 to { $seats }
 script-which-seat = several seats are asked: name one with `seat`

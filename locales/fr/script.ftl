@@ -6,6 +6,8 @@ script-unknown-key = il n’y a pas de clé `{ $key }` ; les clés d’un scrip
 script-step-not-a-list = `step` est une liste de tables : écrivez `[[step]]`
 script-setup-refused = la mise en place est refusée
 script-position-refused = la position est refusée
+script-setup-legal = la mise en place n’est pas refusée
+script-setup-other-clause = la mise en place n’est pas refusée par { $expected }
 
 script-no-seat = il n’y a pas de place { $seat } : cette table a les places 1 à { $seats }
 script-which-seat = plusieurs places doivent décider : nommez-en une avec `seat`

@@ -4,6 +4,7 @@
 //! what is afloat and how whole it is, what could be hit next, and what lies on the bridge. The
 //! weights are judgement; only how widely the search explores was tried out in play.
 
+mod build;
 mod fleets;
 
 use fleet::{Action, Face, FleetCommander, State};
@@ -11,6 +12,7 @@ use kernel::Seat;
 use kernel::chance::{Chance as _, Fast};
 
 use crate::{Knowledge, Tuning, Values};
+pub use build::build_fleet;
 use fleets::Camps;
 
 /// Knowledge of Fleet Commander, for every faction and number of seats.
@@ -107,7 +109,14 @@ fn promise(state: &State, seat: Seat, action: Action) -> f32 {
         Action::Move { from, to, .. } => {
             let gained = fleets::distance_to_enemy(state, seat, from)
                 - fleets::distance_to_enemy(state, seat, to);
-            if gained > 0.0 { 1.5 } else { 0.4 }
+            let flees = |from| fleets::is_on_the_brink(state, from);
+            if flees(from) && !flees(to) {
+                4.0
+            } else if gained > 0.0 {
+                1.5
+            } else {
+                0.4
+            }
         }
         Action::Fire | Action::Join(_) => 6.0,
         Action::Hold(_) => 0.2,

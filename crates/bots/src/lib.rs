@@ -30,7 +30,7 @@ mod solver;
 mod spec;
 
 pub use crew::{CrewBot, CrewKnowledge};
-pub use fleet::FleetKnowledge;
+pub use fleet::{FleetKnowledge, build_fleet};
 pub use greedy::Greedy;
 pub use knowledge::{Ignorant, Knowledge, Tuning, Values};
 pub use mcts::{Budget, Mcts};

@@ -105,6 +105,9 @@ impl<R: Rules, K> fmt::Debug for Mcts<R, K> {
 #[derive(Debug, Clone, Copy)]
 enum Limit {
     Iterations(u32),
+    /// The same for a thread that decides alone: it stops as soon as what is left cannot change
+    /// which action was tried most.
+    Deciding(u32),
     Deadline(Instant),
 }
 
@@ -112,6 +115,7 @@ impl Limit {
     /// What each of the threads may spend; the iterations are dealt out evenly.
     fn shares(budget: Budget, threads: u32) -> Vec<Self> {
         match budget {
+            Budget::Iterations(all) if threads == 1 => vec![Self::Deciding(all)],
             Budget::Iterations(all) => (0..threads)
                 .map(|thread| Self::Iterations(all / threads + u32::from(thread < all % threads)))
                 .collect(),
@@ -125,8 +129,17 @@ impl Limit {
     /// Whether to stop after so many iterations.
     fn is_reached(self, done: u32) -> bool {
         match self {
-            Self::Iterations(all) => done >= all,
+            Self::Iterations(all) | Self::Deciding(all) => done >= all,
             Self::Deadline(deadline) => done > 0 && Instant::now() >= deadline,
+        }
+    }
+
+    /// How many iterations are left to a thread that may stop early; it looks now and then.
+    fn to_decide(self, done: u32) -> Option<u32> {
+        const LOOKS: u32 = 16;
+        match self {
+            Self::Deciding(all) if done.is_multiple_of(LOOKS) => Some(all - done),
+            Self::Deciding(_) | Self::Iterations(_) | Self::Deadline(_) => None,
         }
     }
 }

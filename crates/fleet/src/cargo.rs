@@ -135,7 +135,9 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.state.last_loss = self.state.round;
     }
 
+    /// Whoever leaves for good is known: his class leaves the fleet with him.
     fn flee(&mut self, ship: ShipRef, at: Sector) {
+        self.reveal(ship);
         let kind = self.state.ship(ship).kind;
         let fleet = self.state.fleet_mut(ship.seat);
         fleet.ship_mut(ship.ship).hull = 0;

@@ -175,8 +175,9 @@ fn explain_effect(state: &State, seat: Seat, step: Step, action: Action) -> Expl
         }
         (Action::Shake { die, ship }, Step::Actions) => weapons::shake(state, seat, die, ship),
         (Action::Tow(to), Step::Tow { ship }) => weapons::tow(state, ship, to),
-        (Action::Jump(to), Step::Jump { .. }) => {
-            Err(refuse_about("FC-WPN-09", "refusal-fleet-not-empty", to.to_string()))
+        (Action::Jump(to), Step::Jump { from, .. }) => {
+            let clause = if from.distance(to) == 1 { "FC-WPN-11" } else { "FC-WPN-09" };
+            Err(refuse_about(clause, "refusal-fleet-not-empty", to.to_string()))
         }
         (Action::Mine(at), Step::LayMines { .. }) => {
             Err(refuse_about("FC-WPN-30", "refusal-fleet-not-empty", at.to_string()))

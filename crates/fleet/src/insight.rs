@@ -3,11 +3,12 @@
 use kernel::Seat;
 
 use crate::die::Die;
-use crate::sector::Sector;
+use crate::sector::{Sector, SectorSet};
 use crate::ship::{Place, ShipId, ShipRef};
 use crate::state::State;
 use crate::step::Step;
-use crate::tables::ShipRow;
+use crate::tables::{SectorKind, ShipRow};
+use crate::terrain::MARKERS;
 
 /// A ship that is not destroyed.
 #[derive(Debug, Clone, Copy)]
@@ -61,6 +62,38 @@ impl State {
             hull: self.ship(ship).hull,
             sector: self.sector_of(ship),
         }
+    }
+
+    /// Black Holes, each with how many of its markers are still missing.
+    pub fn holes(&self) -> impl Iterator<Item = (Sector, u8)> {
+        let is_hole = |at: &Sector| self.field.kind(*at) == Some(SectorKind::BlackHole);
+        let missing = |at: Sector| MARKERS.saturating_sub(self.field.marks(at));
+        self.field.special.iter().filter(is_hole).map(move |at| (at, missing(at)))
+    }
+
+    /// Special sectors.
+    pub fn special_sectors(&self) -> impl Iterator<Item = (Sector, SectorKind)> {
+        let kind = |at: Sector| self.field.kind(at).map(|kind| (at, kind));
+        self.field.special.iter().filter_map(kind)
+    }
+
+    /// Where the seat deploys.
+    pub fn home(&self, seat: Seat) -> SectorSet {
+        self.field.homes[seat.index()]
+    }
+
+    /// Whether all sectors are placed and all ships deployed.
+    pub fn is_set_up(&self) -> bool {
+        !matches!(
+            self.steps.top(),
+            Step::Choose
+                | Step::Arm
+                | Step::SetAside { .. }
+                | Step::Terrain { .. }
+                | Step::Portal { .. }
+                | Step::Found { .. }
+                | Step::Deploy { .. }
+        )
     }
 
     /// Whether no order is being carried out: what the dice did is done.

@@ -10,6 +10,7 @@
 //! * `tables`: the rows of `data/`, typed. `roster`, `device`, `setup`: what is chosen before a
 //!   battle, and whether it is legal. `brief`: what is wrong with a fleet for a scenario. `code`:
 //!   fleets in one line. `choice`: fleets that are chosen at the table. `ready`: fleets that ship with the program.
+//!   `surprise`: drawn ones.
 //! * `state`, `step`: what is on the table, and what is pending. `options`, with `secret`, `sealed`, `signal`, `rename`
 //!   and `fog`: the optional rules. `redeal`: what somebody cannot know, dealt anew.
 //! * `action`, `notation`, `event`: what players do, how it is written, what happens.
@@ -109,6 +110,7 @@ mod start;
 mod state;
 mod station;
 mod step;
+mod surprise;
 mod tables;
 mod terms;
 mod terrain;

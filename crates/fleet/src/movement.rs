@@ -144,7 +144,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         }
     }
 
-    fn put(&mut self, seat: Seat, ships: ShipSet, from: Sector, to: Sector) {
+    pub(crate) fn put(&mut self, seat: Seat, ships: ShipSet, from: Sector, to: Sector) {
         self.hint_at_room(seat, ships, to);
         for ship in ships.iter() {
             self.state.abandon_station(ShipRef::new(seat, ship));

@@ -18,7 +18,7 @@ use crate::signal::DEPLOYED;
 use crate::state::{CLASS_LIMIT, State};
 use crate::station::Station;
 use crate::step::{Part, Step, Steps};
-use crate::tables::{SectorKind, Tables, Weapon};
+use crate::tables::{SectorKind, ShipKind, Tables, Weapon};
 
 /// A battle in the middle, as people write it down. The fleets of the set-up give factions and
 /// commanders; the ships are those of the position.
@@ -92,6 +92,7 @@ impl Stage for FleetCommander {
         }
         for (seat, placed) in Seat::all(state.seats).zip(&position.seats) {
             place_ships(&mut state, seat, placed)?;
+            house_squadrons(state.fleet_mut(seat));
             wait_off_board(state.fleet_mut(seat), placed)?;
             state.scene.saved[seat.index()] = placed.containers;
             place_dice(state.fleet_mut(seat), placed)?;
@@ -257,6 +258,16 @@ fn place_ships(state: &mut State, seat: Seat, placed: &SeatPosition) -> Result<(
         state.fleet_mut(seat).seal_devices();
     }
     Ok(())
+}
+
+/// Squadrons belong to the first Carrier.
+fn house_squadrons(fleet: &mut Fleet) {
+    let carrier = fleet.all().find(|ship| fleet.ship(*ship).kind == ShipKind::Carrier);
+    for ship in fleet.afloat.iter() {
+        if fleet.ship(ship).kind == ShipKind::Squadron {
+            fleet.ship_mut(ship).home = carrier;
+        }
+    }
 }
 
 fn place_dice(fleet: &mut Fleet, placed: &SeatPosition) -> Result<(), Refusal> {

@@ -12,7 +12,7 @@ use crate::step::Step;
 use crate::tables::StartEffect;
 
 /// The marker that activates a Black Hole (`FC-BLK-02`).
-const MARKERS: u8 = 4;
+pub(crate) const MARKERS: u8 = 4;
 
 impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// The start-of-turn effect of a special sector.
@@ -86,7 +86,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.log.push(Event::HoleActivated { at: hole });
         let zone = self.state.field.zone_of(hole);
         for first in hole.around().and(zone).iter() {
-            let (mut to, mut from) = (hole, Some(first));
+            self.draw_in(first, hole);
+            let (mut to, mut from) = (first, first.beyond(hole, first));
             while let Some(at) = from.filter(|at| zone.contains(*at)) {
                 self.pull_sector(at, to);
                 to = at;
@@ -95,12 +96,26 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         }
     }
 
+    /// Whoever is beside the hole is destroyed in it, from all sides at once: nobody takes up room
+    /// there or bars the way to others (`FC-BLK-04`).
+    fn draw_in(&mut self, from: Sector, hole: Sector) {
+        let Some(seat) = self.holder(from) else { return };
+        let ships = self.state.fleet(seat).at(from);
+        self.hint(seat);
+        self.put(seat, ships, from, hole);
+        for ship in ships.iter() {
+            self.swallow(ShipRef::new(seat, ship));
+        }
+    }
+
+    fn holder(&self, at: Sector) -> Option<Seat> {
+        let mut seats = Seat::all(self.state.seats);
+        seats.find(|seat| self.state.fleet(*seat).sectors.contains(at))
+    }
+
     /// The ships that fit go; the others stay (`FC-OCC-08`).
     fn pull_sector(&mut self, from: Sector, to: Sector) {
-        let mut seats = Seat::all(self.state.seats);
-        let Some(seat) = seats.find(|seat| self.state.fleet(*seat).sectors.contains(from)) else {
-            return;
-        };
+        let Some(seat) = self.holder(from) else { return };
         if !self.state.enterable(seat).contains(to) {
             return;
         }

@@ -1,19 +1,23 @@
-//! Fleets as they are named on the command line: a file, a code, or a fleet that is ready-made.
+//! Fleets as they are named on the command line: a file, a code, a fleet that is ready-made, or one
+//! that a bot builds.
 
 use std::fs;
 use std::path::Path;
 
-use fleet::{CodeError, FleetCode, FleetSpec, ReadyFleet};
+use fleet::{Brief, CodeError, FleetCode, FleetSpec, ReadyFleet};
 use kernel::Sentence;
 
 use crate::failure::{Failure, shown};
 
-/// The fleet that is meant: ready-made ones go by their id, codes begin with `FC`, and everything
-/// else is a file.
+/// The fleet that is meant: ready-made ones go by their id, codes begin with `FC`, those that a bot
+/// builds with `bot:`, and everything else is a file.
 pub(crate) fn read(named: &str) -> Result<FleetSpec, Failure> {
     let named = named.trim();
     if let Some(ready) = ReadyFleet::find(named) {
         return Ok(ready.fleet.clone());
+    }
+    if let Some(built) = named.strip_prefix("bot:").and_then(build) {
+        return Ok(built);
     }
     match named.parse::<FleetCode>() {
         Ok(code) => Ok(code.roster().spec()),
@@ -22,6 +26,12 @@ pub(crate) fn read(named: &str) -> Result<FleetSpec, Failure> {
         Err(CodeError::Version(_)) => Err(about_code("cli-fleet-version", named)),
         Err(CodeError::Foreign) => read_file(Path::new(named)),
     }
+}
+
+/// What a bot builds for `phebe`, or for `phebe:7`, where the number makes another fleet.
+fn build(asked: &str) -> Option<FleetSpec> {
+    let (faction, seed) = asked.split_once(':').unwrap_or((asked, "1"));
+    bots::build_fleet(faction.parse().ok()?, &Brief::default(), seed.parse().ok()?)
 }
 
 fn about_code(key: &'static str, code: &str) -> Failure {

@@ -19,6 +19,8 @@ pub(crate) struct Script<S, P> {
     /// What chance gives to the set-up when it is played.
     pub(crate) seed: Option<u64>,
     pub(crate) chance: Given,
+    /// The clause by which the set-up, or the position, must be refused. Nothing is played then.
+    pub(crate) setup_refused: Option<Spanned<String>>,
     pub(crate) steps: Vec<Spanned<Step>>,
 }
 
@@ -100,7 +102,8 @@ impl Seats {
 }
 
 /// The keys of a script itself, for the answer to one that is none of them.
-const KEYS: [&str; 7] = ["game", "seed", "dice", "cards", "setup", "position", "step"];
+const KEYS: [&str; 8] =
+    ["game", "seed", "dice", "cards", "setup", "setup_refused", "position", "step"];
 
 /// The game that a script is of, with its line.
 pub(crate) fn game(source: &Source<'_>) -> Result<(String, usize), Vec<Failure>> {
@@ -123,10 +126,11 @@ impl<S: DeserializeOwned, P: DeserializeOwned> Script<S, P> {
         let position = reader.optional("position");
         let seed = reader.optional("seed");
         let chance = Given { dice: reader.optional("dice"), cards: reader.optional("cards") };
+        let setup_refused = reader.optional("setup_refused");
         let steps = reader.steps();
         match (setup, reader.failures) {
             (Some(setup), failures) if failures.is_empty() => {
-                Ok(Self { setup, position, seed, chance, steps })
+                Ok(Self { setup, position, seed, chance, setup_refused, steps })
             }
             (_, failures) => Err(failures),
         }

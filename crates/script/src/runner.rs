@@ -26,7 +26,11 @@ impl<'a, R: Stage> Runner<'a, R> {
     /// Plays until the end, or until an action cannot be played: what follows would then be said
     /// of another position. Expectations that fail do not stop the script.
     pub(crate) fn run(&mut self, script: &Script<R::Setup, R::Position>) {
-        let started = self.start(script).map_err(|failure| self.report.failures.push(failure));
+        let started = self.start(script);
+        if let Some(clause) = &script.setup_refused {
+            return self.expect_refusal(started, clause);
+        }
+        let started = started.map_err(|failure| self.report.failures.push(failure));
         let Ok(mut state) = started else { return };
         for step in &script.steps {
             if let Err(failure) = self.play(&mut state, step) {
@@ -36,6 +40,24 @@ impl<'a, R: Stage> Runner<'a, R> {
             Claims::<R> { source: self.source, report: self.report, state: &state }
                 .expect(step.get_ref());
         }
+    }
+
+    /// The rules must turn the set-up down, by this clause.
+    fn expect_refusal(&mut self, started: Result<R::State, Failure>, clause: &Spanned<String>) {
+        self.report.expectations += 1;
+        let other = |reason: Sentence| self.source.untrue(&clause.span(), reason);
+        let failure = match started {
+            Ok(_) => other(Sentence::new("script-setup-legal")),
+            Err(Failure { refusal: Some(refusal), .. }) => {
+                if refusal.clause.0 == clause.get_ref().as_str() {
+                    return;
+                }
+                let reason = Sentence::new("script-setup-other-clause");
+                other(reason.with("expected", clause.get_ref().clone())).because(refusal)
+            }
+            Err(failure) => failure,
+        };
+        self.report.failures.push(failure);
     }
 
     fn start(&self, script: &Script<R::Setup, R::Position>) -> Result<R::State, Failure> {

@@ -1,6 +1,6 @@
 //! Fleets against each other, in class points.
 
-use fleet::{Afloat, Colour, Die, Face, Sector, State};
+use fleet::{Afloat, Colour, Die, Face, Sector, SectorKind, State};
 use kernel::Seat;
 
 /// What a ship is worth with its last hull point, of its class.
@@ -13,6 +13,22 @@ const READY: f32 = 0.16;
 
 /// What each sector of distance to the nearest enemy costs, for each point of firepower.
 const DISTANCE: f32 = 0.035;
+
+/// What a ship beside a Black Hole has lost already, of its worth, by how many markers the hole
+/// still wants; and what is left of the fear with no result to flee by, one, or several.
+const ABYSS: [f32; 5] = [0.5, 0.5, 0.3, 0.16, 0.08];
+const FEAR: [f32; 3] = [1.0, 0.5, 0.35];
+
+/// What one sector more of distance to one's home is worth, by what lies there.
+const fn nuisance(kind: SectorKind) -> f32 {
+    match kind {
+        SectorKind::BlackHole => 0.3,
+        SectorKind::AsteroidField | SectorKind::GravityField | SectorKind::GammaStorm => 0.08,
+        SectorKind::GasCloud => -0.05,
+        SectorKind::BattleStation | SectorKind::Colony => -0.12,
+        SectorKind::RadarAnomaly => 0.0,
+    }
+}
 
 /// What every camp has.
 #[derive(Debug)]
@@ -44,17 +60,21 @@ impl Camps {
 /// What a seat has.
 fn score(state: &State, seat: Seat) -> f32 {
     let ships: f32 = state.ships_of(seat).map(worth).sum();
-    let (mut dice, mut ready) = (0.0, 0_u8);
+    let (mut dice, mut ready, mut ways) = (0.0, 0_u8, 0_u8);
     for (die, count) in state.stored(seat) {
         dice += f32::from(count) * kept(die);
         ready += if is_shot(die) { count } else { 0 };
+        ways += if is_way(die) { count } else { 0 };
     }
     for (die, count) in state.rolled(seat) {
         dice += f32::from(count) * 0.6 * kept(die);
         ready += if is_shot(die) { count } else { 0 };
+        ways += if is_way(die) { count } else { 0 };
     }
-    let dice = dice + state.progress(seat);
-    ships + dice + (THREAT + READY * f32::from(ready.min(2))) * best_attack(state, seat)
+    let dice =
+        dice + state.progress(seat) + if state.is_set_up() { 0.0 } else { ground(state, seat) };
+    let lost = abyss(state, seat) * FEAR[usize::from(ways.min(2))];
+    ships - lost + dice + (THREAT + READY * f32::from(ready.min(2))) * best_attack(state, seat)
 }
 
 fn worth(ship: Afloat<'_>) -> f32 {
@@ -62,8 +82,37 @@ fn worth(ship: Afloat<'_>) -> f32 {
     f32::from(ship.row.class) * (WRECK + (1.0 - WRECK) * whole)
 }
 
+/// How well special sectors lie for the seat before a shot is fired.
+fn ground(state: &State, seat: Seat) -> f32 {
+    let away = |at: Sector| {
+        let home = state.home(seat).iter().map(|home| home.distance(at)).min();
+        f32::from(home.unwrap_or(0))
+    };
+    state.special_sectors().map(|(at, kind)| nuisance(kind) * away(at)).sum()
+}
+
+/// What Black Holes threaten to draw in: whoever is next to one.
+fn abyss(state: &State, seat: Seat) -> f32 {
+    let beside = |hole: Sector| {
+        let near = state
+            .ships_of(seat)
+            .filter(move |ship| ship.sector.is_some_and(|at| at.distance(hole) == 1));
+        near.map(worth).sum::<f32>()
+    };
+    state.holes().map(|(hole, missing)| ABYSS[usize::from(missing)] * beside(hole)).sum()
+}
+
 fn is_shot(die: Die) -> bool {
     die.colour == Colour::Red && die.face != Face::Special
+}
+
+fn is_way(die: Die) -> bool {
+    die.colour == Colour::Blue && die.face != Face::Special
+}
+
+/// Whether a Black Hole is beside the sector.
+pub(super) fn is_on_the_brink(state: &State, at: Sector) -> bool {
+    state.holes().any(|(hole, _)| hole.distance(at) == 1)
 }
 
 /// What a result on the bridge is worth.

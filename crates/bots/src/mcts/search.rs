@@ -87,7 +87,9 @@ impl<R: Rules, K: Knowledge<R>> Search<R, K> {
     pub(super) fn run(&mut self, root: &R::State, seat: Seat, limit: Limit) {
         let mut state = root.clone();
         let mut done = 0;
-        while !limit.is_reached(done) {
+        while !limit.is_reached(done)
+            && !limit.to_decide(done).is_some_and(|left| self.is_sure(left))
+        {
             state.clone_from(root);
             R::redeal(&mut state, Viewer::Seat(seat), &mut self.chance);
             self.descend(&mut state, seat);
@@ -95,6 +97,16 @@ impl<R: Rules, K: Knowledge<R>> Search<R, K> {
             self.remember(judge::<R>(&self.knowledge, &state));
             done += 1;
         }
+    }
+
+    /// Whether so many more iterations cannot make another of the root's actions the most tried.
+    fn is_sure(&self, left: u32) -> bool {
+        let (mut first, mut second) = (0, 0);
+        for (visits, _) in self.tried() {
+            second = second.max(visits.min(first));
+            first = first.max(visits);
+        }
+        first > second + left
     }
 
     /// Follows the tree to a decision that was never taken before, and takes it.

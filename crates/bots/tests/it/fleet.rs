@@ -2,7 +2,8 @@
 
 use bots::{Bot, BotSpec, FleetKnowledge, Greedy, Knowledge};
 use fleet::{
-    FleetCommander, FleetSpec, Position, Scenario, SeatPosition, Setup, State, Tables, usual_fleets,
+    Brief, Faction, FleetCommander, FleetSpec, GameOption, Position, Scenario, SeatPosition, Setup,
+    State, Tables, usual_fleets,
 };
 use kernel::chance::Fast;
 use kernel::{NoLog, Outcome, Prompt, Rules, Seat, Stage};
@@ -160,5 +161,82 @@ fn greedy_knows_what_scenarios_are_about() {
     for scenario in [Scenario::TheSalvage, Scenario::Blockade, Scenario::ThePassage] {
         let [greedy, random] = ["greedy", "random"].map(|bot| wins_as_phebe(scenario, bot));
         assert!(greedy >= random + 4, "{scenario}: greedy won {greedy} of 16, random {random}");
+    }
+}
+
+/// A battle of this set-up between these bots, seat by seat in turn.
+fn play_with(setup: &Setup, seed: u64, names: &[&str]) -> Outcome {
+    let chance = &mut Fast::new(seed);
+    let mut state = FleetCommander::start(setup, chance, &mut NoLog).expect("a legal set-up");
+    let build = |name: &&str| name.parse::<BotSpec>().expect("a bot").build(seed, FleetKnowledge);
+    let names = names.iter().cycle().take(usize::from(state.seats()));
+    let mut bots: Vec<Box<dyn Bot<FleetCommander>>> = names.map(build).collect();
+    while let Prompt::Decide { seats, .. } = FleetCommander::prompt(&state) {
+        let seat: Seat = seats.first().expect("somebody is asked");
+        let action = bots[seat.index()].choose(&state, seat);
+        assert_eq!(FleetCommander::check(&state, seat.into(), &action), Ok(()), "{setup:?}");
+        FleetCommander::apply(&mut state, seat.into(), &action, chance, &mut NoLog);
+    }
+    FleetCommander::prompt(&state).outcome().expect("it is over")
+}
+
+/// Each scenario, with each optional rule that it allows, and each bot in each seat.
+#[test]
+fn every_bot_plays_every_scenario_with_every_option() {
+    let options = GameOption::ALL.iter().map(|option| vec![option.id().to_owned()]);
+    let all = GameOption::ALL.iter().map(|option| option.id().to_owned()).collect();
+    let options: Vec<Vec<String>> = options.chain([all]).collect();
+    for scenario in Scenario::ALL {
+        let row = Tables::get().scenario(*scenario);
+        let usual = || usual_fleets(*scenario, 12);
+        let fleets = if row.usual.is_empty() { usual() } else { row.usual.clone() };
+        let setup = Setup { scenario: scenario.id().to_owned(), ..Setup::battle(fleets) };
+        for (number, options) in options.iter().enumerate() {
+            let setup = Setup { options: options.clone(), ..setup.clone() };
+            let seats = [["greedy", "mcts:4"], ["mcts:4", "greedy"]];
+            if setup.resolve().is_ok() {
+                play_with(&setup, number as u64, &seats[number % 2]);
+            }
+        }
+    }
+}
+
+/// Everything together: scenario, factions, seats, fleets, zones, options and variants are drawn.
+#[test]
+fn every_bot_plays_any_set_up_to_the_end() {
+    for seed in 0..40 {
+        let setup = Setup::surprise(&mut Fast::new(seed));
+        play_with(&setup, seed, &[["greedy", "mcts:3", "random"][seed as usize % 3], "greedy"]);
+    }
+}
+
+#[test]
+fn a_bot_builds_a_legal_fleet_for_every_scenario_and_faction() {
+    for scenario in Scenario::ALL {
+        let brief = Brief { scenario: scenario.id().to_owned(), ..Brief::default() };
+        for faction in Faction::ALL {
+            let Some(fleet) = bots::build_fleet(*faction, &brief, 3) else { continue };
+            assert!(brief.faults(&fleet).is_empty(), "{scenario} {faction}: {fleet:?}");
+        }
+        let parts = [Faction::Phebe, Faction::Amycles];
+        assert!(parts.iter().all(|part| bots::build_fleet(*part, &brief, 3).is_some()));
+    }
+}
+
+#[test]
+fn a_fleet_that_a_bot_builds_spends_its_points_on_guns_and_hulls() {
+    let brief = Brief::default();
+    let of = |fleet: &FleetSpec| {
+        let roster = fleet.resolve().expect("a sound fleet");
+        let tables = Tables::get();
+        let power = |kind| tables.ship(kind).firepower.unwrap_or(0);
+        let guns: u8 = roster.berths.iter().map(|berth| power(berth.kind)).sum();
+        (roster.points(tables), guns)
+    };
+    for seed in 0..6 {
+        let drawn = FleetSpec::drawn(Faction::Phebe, &brief, &mut Fast::new(seed)).expect("one");
+        let built = bots::build_fleet(Faction::Phebe, &brief, seed).expect("one");
+        assert!(of(&built) >= of(&drawn) || of(&built).0 >= 10, "{built:?} and {drawn:?}");
+        assert!(of(&built).1 >= 8, "{built:?}");
     }
 }

@@ -113,13 +113,7 @@ fn aim(
         return Err(refuse_about("FC-OHD-14", "refusal-fleet-signal", about));
     }
     if let Some(at) = at {
-        let hidden = state.field.forbidding(Forbid::BeNamed).or(state.field.sheltered);
-        if hidden.contains(at) {
-            let placed =
-                matches!(row.aim, Aim::Sector { .. }) && !state.field.sheltered.contains(at);
-            let clause = if placed { "FC-WPN-21" } else { "FC-WPN-53" };
-            return Err(refuse_about(clause, "refusal-fleet-protected", about));
-        }
+        must_be_open(state, row, from, target, at)?;
         if !state.field.zone_of(from).contains(at) {
             return Err(refuse_about("FC-ZON-04", "refusal-fleet-weapon-range", about));
         }
@@ -131,6 +125,34 @@ fn aim(
         }
     }
     Err(refuse_about(clause_of(row.id), "refusal-fleet-weapon-target", about))
+}
+
+/// Protected ships cannot be named, and tokens are not put just anywhere.
+fn must_be_open(
+    state: &State,
+    row: &WeaponRow,
+    from: Sector,
+    target: Target,
+    at: Sector,
+) -> Explained {
+    let about = target.to_string();
+    let is_sheltered = state.field.sheltered.contains(at);
+    if let (Aim::EmptySector { near, far }, false) = (row.aim, is_sheltered)
+        && state.field.zone_of(from).contains(at)
+        && (near..=far).contains(&from.distance(at))
+    {
+        let clause = if row.id == Weapon::Minefields { "FC-WPN-30" } else { clause_of(row.id) };
+        return Err(refuse_about(clause, "refusal-fleet-not-empty", about));
+    }
+    if !is_sheltered && !state.field.forbidding(Forbid::BeNamed).contains(at) {
+        return Ok(());
+    }
+    let key = match target {
+        Target::Sector(_) => "refusal-fleet-weapon-target",
+        Target::Nothing | Target::Ship(_) | Target::Seat(_) => "refusal-fleet-protected",
+    };
+    let placed = matches!(row.aim, Aim::Sector { .. }) && !is_sheltered;
+    Err(refuse_about(if placed { "FC-WPN-21" } else { "FC-WPN-53" }, key, about))
 }
 
 /// The clause that says what the weapon does.

@@ -173,8 +173,9 @@ pub(super) fn ranged_volleys(
     if far.is_empty() || spends.is_empty() || (!span.is_long() && single) {
         return Vec::new();
     }
+    let goals = Goals::new(far);
     let mut search =
-        Search { state, seat, from, sky: state.open_sky(), far, span, found: Vec::new() };
+        Search { state, seat, from, sky: state.open_sky(), goals, span, found: Vec::new() };
     search.extend(spends, &mut Vec::new());
     search.found
 }
@@ -186,7 +187,7 @@ pub(crate) fn ranged_paths(state: &State, seat: Seat, from: Sector, volley: Voll
     let span = span(state, seat, from);
     let sky = state.open_sky();
     let mut ends = Vec::new();
-    let everywhere = state.field.laid.minus(from.around()).without(from);
+    let everywhere = Goals::new(state.field.laid.minus(from.around()).without(from));
     walk(&spends, from, SectorSet::one(from), span, sky, everywhere, &mut ends);
     ends.into_iter().map(|(_, at)| at).collect()
 }
@@ -205,8 +206,23 @@ pub(crate) fn is_plain_path(
     let mut ends = Vec::new();
     let (start, sky) = (SectorSet::one(from), state.open_sky());
     let one = 1 + state.amplified(seat, from);
-    walk(&spends, from, start, Span { one, multi: one }, sky, SectorSet::one(at), &mut ends);
+    let goal = Goals::new(SectorSet::one(at));
+    walk(&spends, from, start, Span { one, multi: one }, sky, goal, &mut ends);
     ends.contains(&(via, at))
+}
+
+/// The sectors that a walk may end on, and those beside them: the last of the way.
+#[derive(Debug, Clone, Copy)]
+struct Goals {
+    far: SectorSet,
+    beside: SectorSet,
+}
+
+impl Goals {
+    fn new(far: SectorSet) -> Self {
+        let beside = far.iter().fold(SectorSet::EMPTY, |beside, at| beside.or(at.around()));
+        Self { far, beside }
+    }
 }
 
 /// Looks for the volleys that reach far targets.
@@ -215,7 +231,7 @@ struct Search<'a> {
     seat: Seat,
     from: Sector,
     sky: SectorSet,
-    far: SectorSet,
+    goals: Goals,
     span: Span,
     /// Volley, last sector before the target, target's sector.
     found: Vec<(Volley, Sector, Sector)>,
@@ -251,7 +267,7 @@ impl Search<'_> {
         let Some(volley) = Volley::new(chosen) else { return };
         let start = SectorSet::one(self.from);
         let mut ends = Vec::new();
-        walk(chosen, self.from, start, self.span, self.sky, self.far, &mut ends);
+        walk(chosen, self.from, start, self.span, self.sky, self.goals, &mut ends);
         ends.sort_unstable();
         ends.dedup();
         self.found.extend(ends.into_iter().map(|(via, at)| (volley, via, at)));
@@ -266,7 +282,7 @@ fn walk(
     seen: SectorSet,
     span: Span,
     sky: SectorSet,
-    far: SectorSet,
+    goals: Goals,
     ends: &mut Vec<(Sector, Sector)>,
 ) {
     for (number, spend) in spends.iter().enumerate() {
@@ -276,7 +292,7 @@ fn walk(
         let mut rest: arrayvec::ArrayVec<Spend, { Volley::MOST }> =
             spends.iter().copied().collect();
         rest.remove(number);
-        step(&rest, *spend, at, seen, (span.of(spend.face()), span), sky, far, ends);
+        step(&rest, *spend, at, seen, (span.of(spend.face()), span), sky, goals, ends);
     }
 }
 
@@ -289,19 +305,23 @@ fn step(
     seen: SectorSet,
     (left, span): (u8, Span),
     sky: SectorSet,
-    far: SectorSet,
+    goals: Goals,
     ends: &mut Vec<(Sector, Sector)>,
 ) {
     let reached = spend.face().reach(at);
     if rest.is_empty() {
-        ends.extend(reached.and(far).iter().map(|target| (at, target)).filter(|_| seen.len() > 1));
+        ends.extend(
+            reached.and(goals.far).iter().map(|target| (at, target)).filter(|_| seen.len() > 1),
+        );
     }
-    for next in reached.and(sky).minus(seen).iter() {
+    let to_go = left - 1 + rest.iter().map(|other| span.of(other.face())).sum::<u8>();
+    let open = reached.and(sky).minus(seen);
+    for next in if to_go == 1 { open.and(goals.beside) } else { open }.iter() {
         if left > 1 {
-            step(rest, spend, next, seen.with(next), (left - 1, span), sky, far, ends);
+            step(rest, spend, next, seen.with(next), (left - 1, span), sky, goals, ends);
         }
         if !rest.is_empty() {
-            walk(rest, next, seen.with(next), span, sky, far, ends);
+            walk(rest, next, seen.with(next), span, sky, goals, ends);
         }
     }
 }

@@ -207,6 +207,12 @@ fn fc_fac_32_who_may_recruit_dun_antar() {
 }
 
 #[test]
+fn fc_abl_24_squadrons_are_launched_and_not_taken_along() {
+    assert_eq!(refused("phebe", "carrier interceptor_squadron"), "FC-FLEET-12");
+    assert_eq!(refused("forge_of_fendrix", "carrier interceptor_squadron"), "FC-FLEET-12");
+}
+
+#[test]
 fn fc_fleet_13_technical_ships_and_their_factions() {
     assert!(accepted("phebe", "mule:sentinel_device salvation:movement_device"));
     assert!(accepted("amycles", "mule:sentinel_device advantage:attack_device"));

@@ -284,6 +284,15 @@ fn fc_blk_07_the_nearer_make_room_for_the_farther() {
 }
 
 #[test]
+fn fc_blk_07_the_hole_takes_ships_from_all_sides_at_once() {
+    // More than five class points, and of both players: nobody is in anybody's way.
+    let south = "battleship:drones@c2 cruiser@b2 cruiser@a5";
+    let table = holed(south, "battleship:drones@c4 cruiser@d4 cruiser@e1", 4);
+    assert_eq!((table.ships(1), table.ships(2)), (vec!["c@b4=18".into()], vec!["c@d2=18".into()]));
+    assert!(table.is_draw(), "both are beaten, with three points each");
+}
+
+#[test]
 fn fc_blk_08_nothing_saves_a_hull_from_it() {
     let draft = rebels()
         .ships(1, "cruiser@c2 cruiser@a1 cruiser@b1")

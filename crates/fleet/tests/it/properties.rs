@@ -6,7 +6,7 @@ use kernel::Seat;
 use crate::support::{Table, all_scenarios, fleet_of};
 
 /// `FC-DICE-01`, `FC-OCC-01`, `FC-OCC-02`, `FC-OCC-05`, `FC-GRV-05`: after every decision.
-fn look(table: &Table) {
+pub(crate) fn look(table: &Table) {
     let state = &table.state;
     let mut holders = std::collections::HashMap::new();
     for seat in Seat::all(state.seats()) {

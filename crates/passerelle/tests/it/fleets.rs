@@ -161,3 +161,14 @@ fn a_fleet_does_not_fight_alone() {
     assert_eq!(run.code, 2);
     assert!(run.errors.contains("name at least two"), "{}", run.errors);
 }
+
+#[test]
+fn a_bot_builds_a_fleet_and_another_one() {
+    let desk = Desk::new();
+    let [first, again, second] = ["bot:rebels", "bot:rebels:1", "bot:rebels:2"]
+        .map(|fleet| desk.run(&format!("fleet code {fleet}")));
+    assert_eq!((first.code, first.output.as_str()), (0, again.output.as_str()));
+    assert_ne!(first.output, second.output);
+    assert_eq!(desk.run("fleet check bot:rebels:2").code, 0);
+    assert_ne!(desk.run("fleet check bot:romans").code, 0);
+}

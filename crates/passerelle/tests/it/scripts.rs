@@ -4,9 +4,12 @@ use std::path::PathBuf;
 use crate::program::{Desk, root};
 
 fn scripts() -> Vec<PathBuf> {
-    let folder = root().join("scripts/quantum");
-    let entries = fs::read_dir(&folder).expect("the scripts are there");
-    entries.map(|entry| entry.expect("it can be listed").path()).collect()
+    let list = |folder: &str| {
+        let entries = fs::read_dir(root().join("scripts").join(folder));
+        let entries = entries.expect("the scripts are there");
+        entries.map(|entry| entry.expect("it can be listed").path()).collect::<Vec<_>>()
+    };
+    ["quantum", "fleet"].into_iter().flat_map(list).collect()
 }
 
 #[test]

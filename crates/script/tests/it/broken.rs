@@ -38,7 +38,7 @@ won_by = "me"
 "#;
     let report = script::run::<Race>(script, "broken.toml");
     expect![[r#"
-        broken.toml:3: there is no key `positon`; the keys of a script are game, seed, dice, cards, setup, position, step
+        broken.toml:3: there is no key `positon`; the keys of a script are game, seed, dice, cards, setup, setup_refused, position, step
         broken.toml:5: invalid type: string "two", expected u8
         broken.toml:10: unknown field `colour`, expected one of `squares`, `rockets`, `turn`, `round`
         broken.toml:13: unknown field `dices`, expected one of `do`, `seat`, `clock`, `dice`, `cards`, `viewer`, `facts`, `legal`, `illegal`, `refused`, `asked`, `won_by`, `drawn`, `lost`

@@ -109,3 +109,19 @@ fn the_winner_is_expected_after_the_end() {
     let report = script::run::<samples::race::Race>(&won, "won.toml");
     assert!(report.holds(), "{}", lines(&report, Language::En));
 }
+
+#[test]
+fn a_set_up_can_be_expected_to_be_refused() {
+    let script = |seats: u8, clause: &str| {
+        format!(
+            "game = 'race'\nsetup_refused = '{clause}'\n[setup]\nseats = {seats}\ngoal = 20\nrounds = 3\n"
+        )
+    };
+    let run = |text: &str| script::run::<samples::race::Race>(text, "a.toml");
+    let report = run(&script(0, "RACE-SETUP-01"));
+    assert_eq!((lines(&report, Language::En).as_str(), report.expectations), ("", 1));
+    let other = run(&script(0, "RACE-SETUP-02"));
+    assert_eq!(other.failures[0].fault, Fault::Untrue);
+    let sound = run(&script(2, "RACE-SETUP-01"));
+    assert_eq!(lines(&sound, Language::En), "a.toml:2: the set-up is not refused\n");
+}

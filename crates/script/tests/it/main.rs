@@ -7,6 +7,7 @@
 mod broken;
 mod clock;
 mod expectations;
+mod fleet_questions;
 mod quantum_scenes;
 mod quantum_words;
 mod robust;

@@ -81,7 +81,7 @@ help-serve = Serve tables to browsers and programs
 help-serve-listen = Where to listen; port 0 is any free one; 127.0.0.1:7420 if this is left out
 help-serve-database = Where tables are kept: sqlite:FILE or postgres://…; if this and the variable PASSERELLE_DATABASE are left out, in a file in your data folder
 help-serve-public_url = How the outside reaches this server, such as https://games.example.org
-help-serve-limits = Whether requests are limited by address and by table; off suits trusted networks
+help-serve-limits = on, off for trusted networks, or numbers: requests=50 a second and tables=30 a minute by address, commands=30 a second by table
 help-serve-behind_proxy = A proxy in front tells the address of the client in X-Forwarded-For
 help-serve-bots = How many bots think at the same time; one less than there are processors if this is left out
 help-serve-pause = How long each decision of a bot can be looked at, in milliseconds; 400 if this is left out

@@ -20,6 +20,7 @@ server-hello-first = Say hello first.
 server-no-game = There is no game “{ $game }” here.
 server-no-level = There is no bot “{ $level }”. Choose { $known }.
 server-bad-seats = A table has 1 to { $most } seats.
+server-bad-seats-of-game = This game has another number of seats. Possible: { $seats }.
 server-bad-title = A title has 1 to 40 letters.
 server-no-record = This is no record that can be played
 server-record-closed = The record of a game with secrets is closed until its end.
@@ -52,11 +53,13 @@ server-api-step-act = Play one of them: its notation, the version that you saw, 
 server-api-step-end = Go on until “prompt” has an “over”. Then the seed is told, and everybody can check the dice:
 server-api-step-live = Instead of asking again and again, open a socket: say hello, with your secret if you have one, and hear everything as it happens.
 server-api-errors = What cannot be done is answered with a status, a code in “error”, and a “message” in the language of the header “Accept-Language”: 400 for what cannot be read, 401 for a wrong secret, 403 for what only others may do, 404 for what does not exist, 409 for what came too late or is not possible now, 413 for what is too large, 422 with the clause of the rules that forbids it, 429 with “Retry-After” for too much at once, 503 when nothing can be stored at the moment.
+server-api-reference = All operations
 server-api-shapes = Shapes
 server-api-request = Request:
 
 ## The command line
 serve-listening = Passerelle listens on { $address }
+serve-reached = Links to share begin with { $url }
 serve-keeping = Tables are kept in { $database }
 serve-stopping = Stopping…
 serve-stopped = Stopped. Every table is kept.
@@ -65,6 +68,7 @@ serve-no-address = “{ $address }” is not an address with a port, such as 127
 serve-no-database = the database { $database } cannot be used
 serve-no-home = there is no folder to keep the tables in: name a --database
 serve-no-url = “{ $url }” is not an address such as https://games.example.org
+serve-no-limits = “{ $limits }” are no limits: write on, off, or such as requests=50,tables=30,commands=30
 serve-failed = the server failed
 
 ## Why a database cannot be used

@@ -2,13 +2,14 @@
 
 web-title = { $page } – Passerelle
 web-title-turn = ● Your turn – { $page }
+web-title-offer = ● An answer, please – { $page }
 web-skip = Skip to the content
 web-nav = Pages
 web-home = To the start page
 web-close = Close
 web-error = The server did not answer as expected. Try again in a moment.
 web-connecting = Connecting…
-web-reconnecting = Reconnecting… You can look around meanwhile.
+web-reconnecting = Reconnecting… Nothing is lost.
 web-copy = Copy
 web-copied = Copied
 
@@ -35,6 +36,8 @@ web-new-who = Who plays
 web-new-seat = Player { $number }
 web-new-level = Level of player { $number }
 web-new-random = Surprise me
+web-new-all = Show all { $count }
+web-new-fewer = Show fewer
 web-new-more = More choices
 web-new-pace = Time limit
 web-new-public = Public: anyone may join or watch
@@ -69,6 +72,7 @@ web-open-none = No public table is open.
 web-import = A saved game
 web-import-text = Open a record that you saved here or in the terminal.
 web-import-unread = { $file } is not the record of a game that can be opened here.
+web-programs = Programs can play too. How they talk to the tables is written down here:
 web-import-file = Open a record…
 
 ## A table
@@ -85,6 +89,7 @@ web-tab-position = In words
 web-position = The position in words
 web-spectator = Spectator
 web-watch = Link for spectators
+web-link-local = These links work on this computer only. To let others in, start the server for your network and open this page by the computer’s address there:
 web-watching = { $count ->
     [0] Nobody is watching.
     [one] { $count } spectator is watching.
@@ -108,6 +113,14 @@ web-sit = Sit down
 web-sit-watch = Only watch
 web-takeover = Let a bot play
 web-vote-missing = Still to agree: { $names }
+web-offers = Proposals
+web-offer-rematch = { $names } would like to play again.
+web-offer-takeover = { $names } would like a bot to play for { $absent }.
+web-offer-waits = Waiting for { $names } to answer.
+web-offer-no = No, thanks
+web-offer-withdraw = Withdraw
+web-offer-declined = Not everybody wants to play again now.
+web-next-ready = The next game is open.
 web-back = Take my seat back
 web-rematch = Play again
 web-next-table = To the next game
@@ -116,6 +129,8 @@ web-resign = Resign
 web-resign-sure = Give the game up?
 web-resign-yes = Yes, resign
 web-commitment = Commitment to the dice
+web-commitment-early = This browser has kept it since it first saw the table, during the game.
+web-commitment-late = This browser saw it only after the game: ask somebody who was there whether it is the same.
 web-chat = Chat
 web-chat-empty = Nothing has been said yet.
 web-chat-say = Say something
@@ -175,6 +190,7 @@ web-past-missed = { $count ->
    *[other] { $count } decisions since
 }
 web-past-return = Return
+web-past-unreached = This moment cannot be shown while the server does not answer.
 web-replay = Replay
 web-replay-moment = Moment of the game
 web-replay-at = { $at } of { $end } decisions
@@ -197,11 +213,13 @@ web-seed = Seed
 web-seed-none = not told
 web-verify = Verify
 web-verify-seed = The seed fits the commitment (checked in this browser):
-web-verify-dice = Every die follows from the seed (the game was replayed):
+web-verify-dice = Every die follows from the seed (the server has replayed the game):
+web-verify-alone = To check without this server, save the record and replay it on a machine of your own:
 web-check-unknown = not checked
 web-check-checking = checking…
 web-check-good = yes
 web-check-bad = no
+web-check-missing = could not be checked
 
 ## Rules, settings, keys
 
@@ -237,7 +255,7 @@ web-key-enter = picks what is marked; on a dark square it says why not
 web-key-escape = takes back the last pick; in the past: returns to the present
     .keys = Esc
 web-key-undo = undoes your last decision, where that is free
-    .keys = U
+    .keys = U, Ctrl+Z
 web-key-commit = confirms
     .keys = C
 web-key-actions = lists all actions as sentences
@@ -256,7 +274,7 @@ web-key-turn = one turn back or on
     .keys = Page ↑ ↓
 web-key-ends = the start, the present
     .keys = Home, End
-web-key-space = on the slider: plays, or pauses
+web-key-space = in the past and on the slider: plays, or pauses
     .keys = Space
 
 ## Quantum

@@ -81,7 +81,7 @@ help-serve = Ouvrir des tables aux navigateurs et aux programmes
 help-serve-listen = Où écouter ; le port 0 est n’importe quel port libre ; à défaut 127.0.0.1:7420
 help-serve-database = Où garder les tables : sqlite:FICHIER ou postgres://… ; sans elle ni la variable PASSERELLE_DATABASE, dans un fichier de votre dossier de données
 help-serve-public_url = Comment l’extérieur atteint ce serveur, par exemple https://jeux.example.org
-help-serve-limits = Si les demandes sont limitées par adresse et par table ; off convient aux réseaux sûrs
+help-serve-limits = on, off pour les réseaux sûrs, ou des nombres : requests=50 par seconde et tables=30 par minute par adresse, commands=30 par seconde par table
 help-serve-behind_proxy = Un mandataire placé devant donne l’adresse du client dans X-Forwarded-For
 help-serve-bots = Combien de robots réfléchissent en même temps ; à défaut, un de moins que de processeurs
 help-serve-pause = Combien de temps chaque décision d’un robot reste visible, en millisecondes ; à défaut 400

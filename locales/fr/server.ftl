@@ -20,6 +20,7 @@ server-hello-first = Dites d’abord bonjour.
 server-no-game = Il n’y a pas de jeu « { $game } » ici.
 server-no-level = Il n’y a pas de robot « { $level } ». Choisissez { $known }.
 server-bad-seats = Une table a de 1 à { $most } sièges.
+server-bad-seats-of-game = Ce jeu a un autre nombre de sièges. Possibles : { $seats }.
 server-bad-title = Un titre a de 1 à 40 lettres.
 server-no-record = Ceci n’est pas un enregistrement que l’on peut jouer
 server-record-closed = La partie d’un jeu à secrets reste fermée jusqu’à sa fin.
@@ -52,11 +53,13 @@ server-api-step-act = Jouez l’une d’elles : sa notation, la version que vou
 server-api-step-end = Continuez jusqu’à ce que « prompt » ait un « over ». Alors la graine est révélée et chacun peut vérifier les dés :
 server-api-step-live = Au lieu de demander sans cesse, ouvrez une connexion WebSocket : dites bonjour (« hello »), avec votre secret si vous en avez un, et entendez tout au fur et à mesure.
 server-api-errors = Ce qui ne peut pas se faire reçoit un statut, un code dans « error » et un « message » dans la langue de l’en-tête « Accept-Language » : 400 pour ce qui est illisible, 401 pour un mauvais secret, 403 pour ce que seuls d’autres peuvent faire, 404 pour ce qui n’existe pas, 409 pour ce qui vient trop tard ou n’est pas possible maintenant, 413 pour ce qui est trop grand, 422 avec la clause des règles qui l’interdit, 429 avec « Retry-After » pour trop de demandes à la fois, 503 quand rien ne peut être enregistré pour le moment.
+server-api-reference = Toutes les opérations (en anglais)
 server-api-shapes = Formes
 server-api-request = Demande :
 
 ## La ligne de commande
 serve-listening = Passerelle écoute sur { $address }
+serve-reached = Les liens à partager commencent par { $url }
 serve-keeping = Les tables sont gardées dans { $database }
 serve-stopping = Arrêt…
 serve-stopped = Arrêté. Toutes les tables sont gardées.
@@ -65,6 +68,7 @@ serve-no-address = « { $address } » n’est pas une adresse avec un port, co
 serve-no-database = la base de données { $database } est inutilisable
 serve-no-home = il n’y a pas de dossier où garder les tables : nommez une --database
 serve-no-url = « { $url } » n’est pas une adresse comme https://jeux.example.org
+serve-no-limits = « { $limits } » ne sont pas des limites : écrivez on, off ou par exemple requests=50,tables=30,commands=30
 serve-failed = le serveur a échoué
 
 ## Pourquoi une base de données est inutilisable

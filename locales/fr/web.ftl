@@ -2,13 +2,14 @@
 
 web-title = { $page } – Passerelle
 web-title-turn = ● À vous – { $page }
+web-title-offer = ● On attend votre réponse – { $page }
 web-skip = Aller au contenu
 web-nav = Pages
 web-home = Vers l’accueil
 web-close = Fermer
 web-error = Le serveur n’a pas répondu comme prévu. Réessayez dans un instant.
 web-connecting = Connexion…
-web-reconnecting = Reconnexion… Vous pouvez regarder en attendant.
+web-reconnecting = Reconnexion… Rien n’est perdu.
 web-copy = Copier
 web-copied = Copié
 
@@ -35,6 +36,8 @@ web-new-who = Qui joue
 web-new-seat = Joueur { $number }
 web-new-level = Niveau du joueur { $number }
 web-new-random = Au hasard
+web-new-all = Montrer les { $count }
+web-new-fewer = En montrer moins
 web-new-more = Autres choix
 web-new-pace = Limite de temps
 web-new-public = Publique : tout le monde peut jouer ou regarder
@@ -69,6 +72,7 @@ web-open-none = Aucune table publique n’est ouverte.
 web-import = Une partie sauvegardée
 web-import-text = Ouvrez une partie sauvegardée ici ou dans le terminal.
 web-import-unread = { $file } n’est pas une partie qui puisse être ouverte ici.
+web-programs = Les programmes jouent aussi. Comment ils parlent aux tables est écrit ici :
 web-import-file = Ouvrir une partie…
 
 ## Une table
@@ -85,6 +89,7 @@ web-tab-position = En mots
 web-position = La position en mots
 web-spectator = Spectateur
 web-watch = Lien pour les spectateurs
+web-link-local = Ces liens ne marchent que sur cet ordinateur. Pour inviter d’autres personnes, démarrez le serveur pour votre réseau et ouvrez cette page à l’adresse qu’y a l’ordinateur :
 web-watching = { $count ->
     [0] Personne ne regarde.
     [one] { $count } spectateur regarde.
@@ -108,6 +113,14 @@ web-sit = S’asseoir
 web-sit-watch = Regarder seulement
 web-takeover = Laisser jouer un bot
 web-vote-missing = Doivent encore accepter : { $names }
+web-offers = Propositions
+web-offer-rematch = { $names } : « On rejoue ? »
+web-offer-takeover = { $names } : « Un bot à la place de { $absent } ? »
+web-offer-waits = Réponse attendue : { $names }.
+web-offer-no = Non merci
+web-offer-withdraw = Retirer la proposition
+web-offer-declined = Tout le monde ne veut pas rejouer maintenant.
+web-next-ready = La partie suivante est ouverte.
 web-back = Reprendre ma place
 web-rematch = Rejouer
 web-next-table = Vers la partie suivante
@@ -116,6 +129,8 @@ web-resign = Abandonner
 web-resign-sure = Abandonner la partie ?
 web-resign-yes = Oui, abandonner
 web-commitment = Engagement sur les dés
+web-commitment-early = Ce navigateur l’a gardé depuis qu’il a vu la table pour la première fois, pendant la partie.
+web-commitment-late = Ce navigateur ne l’a vu qu’après la partie : demandez à quelqu’un qui était là si c’est le même.
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose
@@ -175,6 +190,7 @@ web-past-missed = { $count ->
    *[other] { $count } décisions depuis
 }
 web-past-return = Revenir
+web-past-unreached = Ce moment ne peut être montré tant que le serveur ne répond pas.
 web-replay = Relecture
 web-replay-moment = Moment de la partie
 web-replay-at = { $at } décisions sur { $end }
@@ -197,11 +213,13 @@ web-seed = Graine
 web-seed-none = non publiée
 web-verify = Vérifier
 web-verify-seed = La graine correspond à l’engagement (vérifié dans ce navigateur) :
-web-verify-dice = Chaque dé découle de la graine (la partie a été rejouée) :
+web-verify-dice = Chaque dé découle de la graine (le serveur a rejoué la partie) :
+web-verify-alone = Pour vérifier sans ce serveur, sauvegardez la partie et rejouez-la sur votre propre machine :
 web-check-unknown = non vérifié
 web-check-checking = vérification…
 web-check-good = oui
 web-check-bad = non
+web-check-missing = n’a pas pu être vérifié
 
 ## Règles, réglages, touches
 
@@ -237,7 +255,7 @@ web-key-enter = choisit ce qui est marqué ; sur une case sombre, dit pourquoi 
 web-key-escape = reprend le dernier choix ; dans le passé : revient au présent
     .keys = Échap
 web-key-undo = annule votre dernière décision, quand c’est libre
-    .keys = U
+    .keys = U, Ctrl+Z
 web-key-commit = confirme
     .keys = C
 web-key-actions = liste toutes les actions en phrases
@@ -256,12 +274,12 @@ web-key-turn = un tour en arrière ou en avant
     .keys = Page ↑ ↓
 web-key-ends = le début, le présent
     .keys = Début, Fin
-web-key-space = sur le curseur : lecture ou pause
+web-key-space = dans le passé et sur le curseur : lecture ou pause
     .keys = Espace
 
 ## Quantum
 
-web-quantum-pile = pioche : { $count }
+web-quantum-pile = pile : { $count }
 web-quantum-die = { $face } { $ship } (dé { $die })
 web-quantum-card-later = dès le prochain tour
 web-quantum-card-used = utilisée ce tour

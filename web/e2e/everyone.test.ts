@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { PHONE, asked, complaints, decisions, launch, look, shows, tableFromRecord, visitor } from './support/people';
+import { PHONE, asked, complaints, decisions, launch, look, shows, spell, tableFromRecord, visitor } from './support/people';
 import { Program } from './support/program';
 
 let program: Program;
@@ -16,6 +16,35 @@ afterAll(async () => {
   await browser.close();
   await program.stop();
 });
+
+/** How wide the page is. Telephones let `innerWidth` grow with it, so it is held against what was asked for. */
+const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** Choices whose longest words do not fit into them. */
+const cutSelects = (page: Page) =>
+  page.locator('select:visible').evaluateAll((all) =>
+    all.flatMap((select) => {
+      const free = select.cloneNode(true) as HTMLElement;
+      free.style.cssText = 'position: absolute; width: max-content; max-width: none';
+      select.parentElement?.append(free);
+      const wanted = free.getBoundingClientRect().width;
+      free.remove();
+      const { width } = select.getBoundingClientRect();
+      return wanted > width + 1 ? [`${select.getAttribute('aria-label')}: ${wanted} in ${width}`] : [];
+    }),
+  );
+
+/** What has the focus: nobody may find themselves at the top of the page again. */
+const focusOf = (page: Page) => page.evaluate(() => document.activeElement?.tagName ?? 'BODY');
+
+/** Presses Tab until the wanted element has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let steps = 0; steps < 60; steps += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the Tab key does not lead to ${selector}`);
+}
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-square') ?? null);
 
@@ -81,7 +110,110 @@ test('a turn is played with the keyboard alone', async () => {
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('l');
-  await page.locator('#log:focus').waitFor();
+  await page.locator('#log button:focus').waitFor();
+});
+
+test('a whole turn by buttons and keys never loses the focus', async () => {
+  const made = await tableFromRecord(program.origin, 44);
+  const page = await visitor(browser, { kept: made });
+  await page.goto(`${program.origin}/tables/${made.id}`);
+  await asked(page);
+  const version = async () => Number(await page.locator('.table').getAttribute('data-version'));
+  const before = await version();
+
+  await tabTo(page, '[data-pick="button:research"]');
+  await page.keyboard.press('Enter');
+  await shows(page, before + 1);
+  expect(await focusOf(page), 'after a button').not.toBe('BODY');
+
+  // From the list of all actions, opened and answered by keys.
+  await page.keyboard.press('a');
+  await page.locator('dialog input:focus').waitFor();
+  await page.keyboard.type('research');
+  await tabTo(page, 'dialog li button');
+  await page.keyboard.press('Enter');
+  await shows(page, before + 2);
+  expect(await focusOf(page), 'after the list').not.toBe('BODY');
+
+  // The question has the focus, on the answer that gives nothing up.
+  await tabTo(page, '[data-pick="button:end"]');
+  await page.keyboard.press('Enter');
+  await page.locator('.choices button:focus', { hasText: 'No' }).waitFor();
+  await page.keyboard.press('Enter');
+  expect(await focusOf(page), 'after no').not.toBe('BODY');
+  await tabTo(page, '[data-pick="button:end"]');
+  await page.keyboard.press('Enter');
+  await page.locator('.choices button:focus', { hasText: 'No' }).waitFor();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await shows(page, before + 3);
+  expect(await focusOf(page), 'after yes').not.toBe('BODY');
+
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  expect(await focusOf(page), 'after the keys').not.toBe('BODY');
+});
+
+test('the log is one stop of the Tab key, and the arrow keys read it', async () => {
+  const made = await tableFromRecord(program.origin, 44);
+  const page = await visitor(browser, { kept: made });
+  await page.goto(`${program.origin}/tables/${made.id}`);
+  await asked(page);
+  await tabTo(page, '#tab-log');
+  await page.keyboard.press('Tab');
+  const line = () => page.evaluate(() => Number(document.activeElement?.getAttribute('data-line') ?? -1));
+  const last = (await page.locator('#log button').count()) - 1;
+  expect(await line()).toBe(last);
+  await page.keyboard.press('ArrowUp');
+  expect(await line()).toBe(last - 1);
+  await page.keyboard.press('Home');
+  expect(await line()).toBe(0);
+  await page.keyboard.press('End');
+  expect(await line()).toBe(last);
+  expect(page.url()).not.toContain('at=');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('.scrubber') !== null)).toBe(true);
+});
+
+test('the space bar plays the past, and Ctrl+Z undoes', async () => {
+  const made = await tableFromRecord(program.origin, 10);
+  const page = await visitor(browser, { kept: made });
+  await page.goto(`${program.origin}/tables/${made.id}`);
+  await asked(page);
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForURL(/at=9$/);
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForURL(/at=8$/);
+  await page.keyboard.press(' ');
+  await page.waitForURL((url) => url.search === '');
+
+  const { actions, version } = await look(program.origin, made.id, made.seats[decisions()[10]?.by ?? 0]?.secret);
+  const move = actions.find(({ picks }) => picks.length === 2 && picks.every(({ kind }) => kind === 'square'));
+  if (!move) throw new Error('no ship can move');
+  await asked(page);
+  await spell(page, actions, move);
+  await shows(page, version + 1);
+  await page.keyboard.press('Control+z');
+  await shows(page, version + 2);
+});
+
+test('a page that scrolls is scrolled by the keys for that', async () => {
+  const made = await tableFromRecord(program.origin, 44);
+  const page = await visitor(browser, { kept: made, viewport: { width: 1024, height: 768 } });
+  await page.goto(`${program.origin}/tables/${made.id}`);
+  await asked(page);
+  await page.keyboard.press('End');
+  await page.waitForFunction(() => scrollY > 0);
+  expect(page.url()).not.toContain('at=');
+  // What is expected of whom stands under the board, over nothing else.
+  const boxes = await page.locator('.middle, .foot, .sheets, .side').evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+  const [sheets, middle, foot, side] = boxes;
+  if (!sheets || !middle || !foot || !side) throw new Error('a part of the table is missing');
+  expect(foot.top).toBeGreaterThanOrEqual(middle.bottom - 1);
+  expect(sheets.top).toBeGreaterThanOrEqual(foot.bottom - 1);
+  expect(foot.right).toBeLessThanOrEqual(side.left + 1);
 });
 
 test('the language of the past changes with the language', async () => {
@@ -124,16 +256,27 @@ test('no sentence is missing in either language', async () => {
   }
 });
 
-test('everything fits a phone, and can be hit with a finger', async () => {
+test('everything fits a phone, with large letters too', async () => {
+  const made = await tableFromRecord(program.origin, 44);
+  for (const width of [390, 360]) {
+    for (const text of [100, 150]) {
+      const phone = { ...PHONE, viewport: { width, height: 844 } };
+      const page = await visitor(browser, { ...phone, kept: made, locale: 'fr-FR', settings: { text } });
+      for (const path of ['/', `/tables/${made.id}`, `/tables/${made.id}?at=12`, '/rules/quantum', '/settings', '/keys', '/api']) {
+        await page.goto(program.origin + path);
+        await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+        await page.waitForTimeout(300);
+        expect(await pageWidth(page), `${path} at ${width}, letters ${text} %`).toBeLessThanOrEqual(width);
+        expect(await cutSelects(page), `${path} at ${width}, letters ${text} %`).toEqual([]);
+      }
+      await page.context().close();
+    }
+  }
+});
+
+test('what is on a phone can be hit with a finger', async () => {
   const made = await tableFromRecord(program.origin, 10);
   const page = await visitor(browser, { ...PHONE, kept: made, locale: 'fr-FR' });
-  for (const path of ['/', `/tables/${made.id}`, '/rules/quantum', '/settings']) {
-    await page.goto(program.origin + path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForTimeout(300);
-    const [inside, outside] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
-    expect(outside, path).toBeLessThanOrEqual(inside ?? 0);
-  }
   await page.goto(`${program.origin}/tables/${made.id}`);
   await asked(page);
   const sizes = await page.locator('button:visible, .square:visible, select:visible').evaluateAll((all) =>
@@ -153,9 +296,10 @@ test('words a third longer still fit', async () => {
       await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
       await page.waitForTimeout(300);
       await lengthen(page);
-      const [inside, outside] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
-      expect(outside, `${path} at ${inside}`).toBeLessThanOrEqual(inside ?? 0);
-      expect(await cutButtons(page), `${path} at ${inside}`).toEqual([]);
+      const { width } = page.viewportSize() ?? { width: 0 };
+      expect(await pageWidth(page), `${path} at ${width}`).toBeLessThanOrEqual(width);
+      expect(await cutButtons(page), `${path} at ${width}`).toEqual([]);
+      expect(await cutSelects(page), `${path} at ${width}`).toEqual([]);
     }
     await page.context().close();
   }
@@ -182,7 +326,7 @@ describe('axe finds nothing', () => {
     const made = await tableFromRecord(program.origin, 30);
     const over = await tableFromRecord(program.origin, 67);
     const page = await visitor(browser, { kept: made, bypassCSP: true });
-    const paths = ['/', `/tables/${made.id}`, `/tables/${made.id}?at=12`, `/tables/${over.id}`, `/tables/${over.id}/end`, '/rules/quantum', '/settings', '/keys', '/nowhere'];
+    const paths = ['/', `/tables/${made.id}`, `/tables/${made.id}?at=12`, `/tables/${over.id}`, `/tables/${over.id}/end`, '/rules/quantum', '/settings', '/keys', '/nowhere', '/api'];
     for (const path of paths) {
       await page.goto(program.origin + path);
       await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });

@@ -42,6 +42,35 @@ test('after kill -9 and a restart everything is there, and the page carries on b
   await shows(page, before.version + 1);
 });
 
+test('without a server the past that was seen can be looked at, and the rest says why not', async () => {
+  const made = await tableFromRecord(program.origin, 10);
+  const page = await visitor(browser, { kept: made, settings: { confirm: false } });
+  await page.goto(`${program.origin}/tables/${made.id}`);
+  await asked(page);
+  const next = decisions()[10];
+  const { actions, version } = await look(program.origin, made.id, made.seats[next?.by ?? 0]?.secret);
+  const wanted = actions.find(({ notation }) => notation === next?.do);
+  if (!wanted) throw new Error('the next decision is not open');
+  await spell(page, actions, wanted);
+  await shows(page, version + 1);
+
+  await program.kill();
+  await page.getByText(/Reconnecting/).waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForURL(/at=10$/);
+  await page.getByText('You are looking at the past.').waitFor();
+  await page.keyboard.press('Home');
+  await page.getByText('This moment cannot be shown while the server does not answer.').waitFor();
+  await page.waitForURL(/at=10$/);
+
+  await program.restart();
+  await page.getByText(/Reconnecting/).waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await page.waitForURL((url) => url.search === '');
+  await page.goto(`${program.origin}/tables/${made.id}?at=99999`);
+  await page.waitForURL((url) => url.search === '');
+});
+
 test('what the others did while the line was cut is caught up with', async () => {
   const made = await tableFromRecord(program.origin, 10);
   const page = await visitor(browser, { kept: { id: made.id, seats: made.seats.slice(0, 1) } });

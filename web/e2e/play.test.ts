@@ -30,6 +30,19 @@ async function decide(page: Page, id: string, secret: string, action: string): P
   return version + 1;
 }
 
+/** Set-up: a start planet and three ships, wherever they may go, until a turn begins. */
+async function setUp(page: Page): Promise<void> {
+  const begun = page.getByText(/begins a turn/).first();
+  const open = page.locator('.square.open').first();
+  for (;;) {
+    await begun.or(open).first().waitFor();
+    if (await begun.isVisible()) return;
+    const before = Number(await page.locator('.table').getAttribute('data-version'));
+    await open.click();
+    await shows(page, before + 1);
+  }
+}
+
 test('two people play a whole game, a third looks on, and the dice are verified', async () => {
   const made = await tableFromRecord(program.origin, 0);
   const settings = { confirm: false, sound: false };
@@ -99,16 +112,8 @@ test('a game against a bot takes two clicks, and the bot answers', async () => {
   await page.locator('.map', { hasText: 'Alpha Sector' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.locator('[data-pick="button:keep"]').click();
-  // Set-up: a start planet, three ships; the bot does the same in between.
-  const begun = page.getByText(/begins a turn/).first();
-  const open = page.locator('.square.open').first();
-  for (;;) {
-    await begun.or(open).first().waitFor();
-    if (await begun.isVisible()) break;
-    const before = Number(await page.locator('.table').getAttribute('data-version'));
-    await open.click();
-    await shows(page, before + 1);
-  }
+  // The bot does the same in between.
+  await setUp(page);
   await asked(page);
   await page.keyboard.press('a');
   expect(await page.getByRole('dialog').getByRole('listitem').count()).toBeGreaterThan(5);
@@ -138,7 +143,42 @@ test('two people share one screen', async () => {
     await page.locator('.sentence', { hasText: `${name}:` }).waitFor();
     await page.locator('[data-pick="button:keep"]').click();
   }
-  await page.locator('.square.open').first().waitFor();
+  await setUp(page);
+
+  // A turn each, and then it is the first one's again.
+  const first = (await page.locator('.sentence').textContent())?.split(':')[0] ?? '';
+  const second = first === 'Ada' ? 'Grace' : 'Ada';
+  for (const name of [first, second]) {
+    await page.locator('.sentence', { hasText: `${name}:` }).waitFor();
+    await page.locator('[data-pick="button:end"]').click();
+    await page.getByRole('button', { name: /^Yes/ }).click();
+  }
+  await page.locator('.sentence', { hasText: `${first}:` }).waitFor();
+  expect(await page.locator('.sheet', { hasText: 'away' }).count()).toBe(0);
+});
+
+test('where something is hidden a curtain falls between two players at one screen', async () => {
+  const made = await tableFromRecord(program.origin, 44);
+  const page = await visitor(browser, { kept: made, settings: { confirm: false } });
+  // Nothing is hidden in Quantum: the page is told otherwise.
+  await page.routeWebSocket(/live$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((said) => {
+      const message = JSON.parse(String(said)) as { type: string };
+      socket.send(JSON.stringify(message.type === 'snapshot' ? { ...message, secrets: true } : message));
+    });
+  });
+  await go(page, `/tables/${made.id}`);
+  await page.locator('.sentence', { hasText: 'Ada:' }).waitFor();
+  await page.locator('[data-pick="button:end"]').click();
+  const curtain = page.getByRole('dialog', { name: 'Pass the screen to Grace' });
+  await curtain.waitFor();
+  const [covered, screen] = [await curtain.boundingBox(), page.viewportSize()];
+  expect(covered).toMatchObject({ x: 0, y: 0, ...screen });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('I am Grace');
+  await page.keyboard.press('Enter');
+  await curtain.waitFor({ state: 'detached' });
+  await page.locator('.sentence', { hasText: 'Grace:' }).waitFor();
 });
 
 test('a click on what is not allowed says why, with the rule', async () => {

@@ -45,7 +45,8 @@ test('a public table is found, joined, and left to a bot when somebody goes', as
   await host.getByText('a bot plays').first().waitFor();
 });
 
-test('after the end both play again, one seat further', async () => {
+/** Two people at a game that has just ended. */
+async function afterTheEnd(): Promise<{ id: string; people: [Page, Page] }> {
   const all = decisions();
   const made = await tableFromRecord(program.origin, all.length - 1);
   const settings = { confirm: false };
@@ -61,18 +62,99 @@ test('after the end both play again, one seat further', async () => {
   await asked(page);
   await spell(page, actions, wanted);
   await Promise.all(people.map((other) => shows(other, version + 1)));
+  return { id: made.id, people: people as [Page, Page] };
+}
 
-  for (const other of people) {
-    await other.locator('#tab-table').click();
-    await button(other, 'Play again').click();
-  }
+test('after the end one proposes another game, the other sees it, and both sit one seat further', async () => {
+  const { people } = await afterTheEnd();
+  const [ada, grace] = people;
+  await button(ada, 'Play again').click();
+  await ada.getByText('Waiting for Grace to answer.').waitFor();
+  await grace.getByText('Ada would like to play again.').waitFor();
+  await grace.waitForFunction(() => document.title.startsWith('●'));
+
+  // A no is told; then it is the other's turn to propose.
+  await button(grace, 'No, thanks').click();
+  await ada.getByText('Not everybody wants to play again now.').waitFor();
+  await grace.getByText('Ada would like to play again.').waitFor({ state: 'detached' });
+  await button(grace, 'Play again').click();
+  await button(ada, 'Play again').click();
+
   await Promise.all(people.map((other) => other.getByRole('link', { name: 'To the next game' }).first().click()));
   for (const [index, other] of people.entries()) {
     const sheet = other.locator('.sheet', { hasText: 'you' });
     expect(await sheet.getByRole('heading').textContent()).toBe(['Ada', 'Grace'][index]);
   }
-  const first = people[0]?.locator('.sheet').first();
-  expect(await first?.getByRole('heading').textContent()).toBe('Grace');
+  expect(await ada.locator('.sheet').first().getByRole('heading').textContent()).toBe('Grace');
+});
+
+test('whoever looks at the dice after the game is asked there too', async () => {
+  const { people } = await afterTheEnd();
+  const [ada, grace] = people;
+  await grace.locator('.after a').click();
+  await grace.getByText('This browser has kept it since it first saw the table').waitFor();
+  await button(ada, 'Play again').click();
+  await grace.getByText('Ada would like to play again.').waitFor();
+  await grace.waitForFunction(() => document.title.startsWith('●'));
+  await button(grace, 'Play again').click();
+  await grace.getByRole('link', { name: 'To the next game' }).waitFor();
+});
+
+test('two players at one screen need one click for another game', async () => {
+  const all = decisions();
+  const made = await tableFromRecord(program.origin, all.length - 1);
+  const page = await visitor(browser, { kept: made });
+  await page.goto(`${program.origin}/tables/${made.id}`);
+  await asked(page);
+  await page.locator('#tab-table').click();
+  await button(page, 'Resign').click();
+  await button(page, 'Yes, resign').click();
+  await page.getByText(/^The game is won by (Ada|Grace): (Ada|Grace) has resigned\.$/).first().waitFor();
+  await page.locator('.after').getByRole('button', { name: 'Play again' }).click();
+  await page.getByRole('link', { name: 'To the next game' }).waitFor();
+});
+
+test('a server that does not answer is not accused of cheating', async () => {
+  const made = await tableFromRecord(program.origin, decisions().length);
+  const page = await visitor(browser, { kept: made });
+  await page.route('**/verify', (route) => route.abort());
+  await page.goto(`${program.origin}/tables/${made.id}/end`);
+  await button(page, 'Verify').click();
+  await page.getByText('could not be checked').waitFor();
+  expect(await page.locator('.checks .bad').count()).toBe(0);
+});
+
+test('a commitment that is another one than at first is found out', async () => {
+  const made = await tableFromRecord(program.origin, decisions().length);
+  const page = await visitor(browser, { kept: made });
+  await page.addInitScript((id) => {
+    const kept = { [id]: { commitment: '00'.repeat(32), early: true } };
+    localStorage.setItem('passerelle.commitments', JSON.stringify(kept));
+  }, made.id);
+  await page.goto(`${program.origin}/tables/${made.id}/end`);
+  await button(page, 'Verify').click();
+  await page.locator('.checks .bad', { hasText: 'The seed fits the commitment' }).waitFor();
+});
+
+test('links to share begin with the address that the host has named', async () => {
+  const named = await Program.start(['--public-url', 'https://games.example.org/']);
+  try {
+    const made = await tableFromRecord(named.origin, 10);
+    const page = await visitor(browser, { kept: made });
+    await page.goto(`${named.origin}/tables/${made.id}`);
+    await page.locator('#tab-table').click();
+    const link = page.getByLabel('Link for spectators');
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.copy input')?.value.startsWith('https:'));
+    expect(await link.inputValue()).toBe(`https://games.example.org/tables/${made.id}`);
+    expect(await page.getByText('These links work on this computer only').count()).toBe(0);
+  } finally {
+    await named.stop();
+  }
+  const made = await tableFromRecord(program.origin, 10);
+  const page = await visitor(browser, { kept: made });
+  await page.goto(`${program.origin}/tables/${made.id}`);
+  await page.locator('#tab-table').click();
+  await page.getByText('These links work on this computer only').waitFor();
 });
 
 test('a record is saved, and opened again', async () => {

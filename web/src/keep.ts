@@ -18,6 +18,9 @@ export interface KeptTable {
 
 const TABLES = 'passerelle.tables';
 const NAME = 'passerelle.name';
+const COMMITMENTS = 'passerelle.commitments';
+/** So many tables are remembered by their commitment; the oldest are forgotten first. */
+const COMMITMENTS_KEPT = 300;
 
 /** Storage that may be missing, full or forbidden: the page works without it, and forgets. */
 function read<T>(key: string, fallback: T): T {
@@ -82,6 +85,24 @@ export function followTo(id: string, next: string, seats: number): void {
 export function ownSeats(id: string): KeptSeat[] {
   return all()[id]?.seats.filter((seat) => seat.use === 'play') ?? [];
 }
+
+/** A table's commitment to its dice, as this browser saw it first. */
+export interface KeptCommitment {
+  commitment: string;
+  /** Whether the game was still going on. */
+  early: boolean;
+}
+
+/** Keeps the first that was seen: what a server says later cannot take its place. */
+export function keepCommitment(id: string, commitment: string, early: boolean): void {
+  const known = Object.entries(read<Record<string, KeptCommitment>>(COMMITMENTS, {}));
+  if (known.some(([other]) => other === id)) return;
+  const kept = [...known, [id, { commitment, early }] as const].slice(-COMMITMENTS_KEPT);
+  write(COMMITMENTS, Object.fromEntries(kept));
+}
+
+export const keptCommitment = (id: string): KeptCommitment | undefined =>
+  read<Record<string, KeptCommitment>>(COMMITMENTS, {})[id];
 
 export const keptName = (): string => read(NAME, '');
 export const keepName = (name: string): void => write(NAME, name);

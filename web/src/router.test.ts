@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { type Route, href, invitation, invitationLink, parse } from './router';
+import { type Route, href, invitation, invitationLink, isLoopback, parse } from './router';
 
 const at = (path: string) => parse(new URL(path, 'https://example.org'));
 
@@ -36,4 +36,13 @@ describe('invitations', () => {
   test.each(['', '#seat=1', '#key=x', '#seat=x&key=y', '#QU-MOVE-03'])('“%s” is none', (hash) => {
     expect(invitation(hash)).toBeNull();
   });
+});
+
+test('links to this very machine are known', () => {
+  for (const origin of ['http://127.0.0.1:7420', 'http://localhost', 'http://[::1]:7420', 'http://127.8.9.1']) {
+    expect(isLoopback(origin), origin).toBe(true);
+  }
+  for (const origin of ['https://games.example.org', 'http://192.168.1.4:7420', 'https://127.0.0.1.example.org']) {
+    expect(isLoopback(origin), origin).toBe(false);
+  }
 });

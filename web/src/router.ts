@@ -62,6 +62,12 @@ export function invitationLink(origin: string, id: string, { seat, secret }: Inv
   return `${origin}/tables/${id}#seat=${seat}&key=${secret}`;
 }
 
+/** Whether an origin leads to the machine itself: nobody else can open its links. */
+export function isLoopback(origin: string): boolean {
+  const { hostname } = new URL(origin);
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}
+
 function moment(search: string): number | null {
   const at = new URLSearchParams(search).get('at');
   return at !== null && /^\d{1,6}$/.test(at) ? Number(at) : null;

@@ -5,7 +5,7 @@ mod alert;
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand};
 
 pub(crate) use alert::*;
 
@@ -175,15 +175,8 @@ pub(crate) struct ServeArguments {
     pub(crate) database: Option<String>,
     #[arg(long, value_name = "URL")]
     pub(crate) public_url: Option<String>,
-    #[arg(
-        long,
-        value_enum,
-        value_name = "on|off",
-        default_value_t = Switch::On,
-        hide_default_value = true,
-        hide_possible_values = true
-    )]
-    pub(crate) limits: Switch,
+    #[arg(long, value_name = "LIMITS", default_value = "on", hide_default_value = true)]
+    pub(crate) limits: String,
     #[arg(long)]
     pub(crate) behind_proxy: bool,
     #[arg(long, value_name = "NUMBER")]
@@ -192,12 +185,6 @@ pub(crate) struct ServeArguments {
     pub(crate) pause: u64,
     #[arg(long)]
     pub(crate) open: bool,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Switch {
-    On,
-    Off,
 }
 
 #[derive(Debug, Subcommand)]

@@ -2,21 +2,27 @@
 
 mod act;
 mod body;
+mod faults;
 mod health;
 mod look;
 mod open;
 pub mod wire;
 
+use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue};
 use table::message::{ClientMessage, ServerMessage};
 use utoipa::OpenApi;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
-use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt as _};
 use utoipa_axum::routes;
 
 use crate::{App, live};
 
 pub(crate) use body::Id;
+pub(crate) use faults::complete;
+
+/// The longest record: a very long game.
+const RECORD_AT_MOST: usize = 4 << 20;
 
 /// The parts of the description that belong to no single operation.
 #[derive(OpenApi)]
@@ -44,6 +50,7 @@ impl utoipa::Modify for Secrets {
 /// Every operation, with its description.
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(open::about))
         .routes(routes!(open::games))
         .routes(routes!(open::open, look::list))
         .routes(routes!(look::mine))
@@ -52,7 +59,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(look::events))
         .routes(routes!(look::record))
         .routes(routes!(look::verify))
-        .routes(routes!(open::import))
+        .routes(routes!(open::import).layer(DefaultBodyLimit::max(RECORD_AT_MOST)))
         .routes(routes!(act::act))
         .routes(routes!(act::undo))
         .routes(routes!(act::resign))

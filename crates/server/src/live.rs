@@ -222,7 +222,7 @@ impl Talk {
                 self.app.limiter().pace(self.address).await;
                 match serde_json::from_str(&said) {
                     Ok(said) => self.understand(said).await,
-                    Err(error) => self.complain(&error.to_string()).await,
+                    Err(_) => self.complain(&unread(&said)).await,
                 }
             }
             Message::Binary(_) => self.complain("bytes").await,
@@ -301,6 +301,25 @@ fn text(message: &ServerMessage) -> Utf8Bytes {
     serde_json::to_string(message).expect("messages hold only what JSON can say").into()
 }
 
+/// What is wrong with a message. A greeting is told about its own fields, all else about those of
+/// a command.
+fn unread(said: &str) -> String {
+    #[derive(serde::Deserialize)]
+    struct Kind {
+        #[serde(rename = "type")]
+        kind: String,
+    }
+    let kind = match serde_json::from_str::<Kind>(said) {
+        Ok(Kind { kind }) => kind,
+        Err(error) => return error.to_string(),
+    };
+    let error = match kind.as_str() {
+        "hello" | "ping" => serde_json::from_str::<Greeting>(said).err(),
+        _ => serde_json::from_str::<Command>(said).err(),
+    };
+    error.map(|error| error.to_string()).unwrap_or_default()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -326,5 +345,15 @@ mod tests {
         assert!(!may(Some("http://127.0.0.1:7421")));
         assert!(!may(Some("https://evil.example")));
         assert!(!may(Some("null")));
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_named_as_it_is_written() {
+        assert!(unread("{}").contains("`type`"), "{}", unread("{}"));
+        let act = r#"{"type": "act", "id": "a"}"#;
+        assert!(unread(act).contains("`expected`"), "{}", unread(act));
+        assert!(unread(r#"{"type": "ping"}"#).contains("`t`"));
+        assert!(unread(r#"{"type": "dance"}"#).contains("`dance`"));
+        assert!(unread("{").contains("EOF"));
     }
 }

@@ -11,6 +11,8 @@ use words::Words;
 const STYLE: &str = include_str!("page.css");
 /// Where [`style`] is found.
 pub(crate) const STYLE_PATH: &str = "/api/page.css";
+/// Where the client keeps its sign.
+const ICON_PATH: &str = "/icon.svg";
 
 pub(crate) async fn style() -> Response {
     ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], STYLE).into_response()
@@ -33,8 +35,10 @@ pub(crate) fn document(language: &str, title: &str, body: &str) -> Response {
     let html = format!(
         "<!doctype html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <title>{title}</title>\n<link rel=\"stylesheet\" href=\"{STYLE_PATH}\">\n</head>\n\
-         <body>\n<main>\n<h1>{title}</h1>\n{body}</main>\n</body>\n</html>\n"
+         <title>{title}</title>\n<link rel=\"icon\" href=\"{ICON_PATH}\">\n\
+         <link rel=\"stylesheet\" href=\"{STYLE_PATH}\">\n</head>\n\
+         <body>\n<header><a href=\"/\"><img src=\"{ICON_PATH}\" alt=\"\"> Passerelle</a></header>\n\
+         <main>\n<h1>{title}</h1>\n{body}</main>\n</body>\n</html>\n"
     );
     Html(html).into_response()
 }

@@ -40,12 +40,14 @@ pub(crate) async fn show(
     let mut page =
         Page { body: String::new(), words, all: &description.0, base: base(&app, &headers) };
     page.write_introduction();
+    page.begin_reference();
     for (path, methods) in entries(&description.0["paths"]) {
         for (method, operation) in entries(methods) {
             page.write_operation(method, path, operation);
         }
     }
     page.write_shapes();
+    page.body.push_str("</div>\n");
     document(words.language().code(), &page.say("server-api-title"), &page.body)
 }
 
@@ -53,8 +55,7 @@ pub(crate) async fn show(
 fn base(app: &App, headers: &HeaderMap) -> String {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     let asked = || format!("http://{}", host.unwrap_or("127.0.0.1:7420"));
-    let public = app.settings().public_url.as_deref();
-    public.map_or_else(asked, |url| url.trim_end_matches('/').to_owned())
+    app.settings().public_base().map_or_else(asked, str::to_owned)
 }
 
 fn entries(object: &Json) -> impl Iterator<Item = (&String, &Json)> {
@@ -80,7 +81,8 @@ impl Page<'_> {
     }
 
     fn write_code(&mut self, text: &str) {
-        let _ = writeln!(self.body, "<pre>{}</pre>", escape(text));
+        // What is wider than the page is scrolled, by keys too.
+        let _ = writeln!(self.body, "<pre tabindex=\"0\">{}</pre>", escape(text));
     }
 
     fn write_introduction(&mut self) {
@@ -101,10 +103,16 @@ impl Page<'_> {
         self.write_paragraph(&self.say("server-api-errors"));
     }
 
+    /// From here on the page is made from the description, which speaks English.
+    fn begin_reference(&mut self) {
+        let title = escape(&self.say("server-api-reference"));
+        let _ = writeln!(self.body, "<h2 class=\"part\">{title}</h2>\n<div lang=\"en\">");
+    }
+
     fn write_operation(&mut self, method: &str, path: &str, operation: &Json) {
         let _ = writeln!(
             self.body,
-            "<h2><span class=\"method\">{}</span> <code>{}</code></h2>",
+            "<h3><span class=\"method\">{}</span> <code>{}</code></h3>",
             escape(&method.to_uppercase()),
             escape(path)
         );
@@ -133,7 +141,9 @@ impl Page<'_> {
         let label = self.say("server-api-request");
         for (_, media) in entries(&operation["requestBody"]["content"]) {
             let shape = shape_of(&media["schema"]);
-            let _ = writeln!(self.body, "<p>{} {shape}</p>", escape(&label));
+            let language = self.words.language().code();
+            let label = escape(&label);
+            let _ = writeln!(self.body, "<p><span lang=\"{language}\">{label}</span> {shape}</p>");
         }
     }
 
@@ -158,10 +168,12 @@ impl Page<'_> {
 
     fn write_shapes(&mut self) {
         let shapes = self.say("server-api-shapes");
-        let _ = writeln!(self.body, "<h1>{}</h1>", escape(&shapes));
+        let language = self.words.language().code();
+        let _ =
+            writeln!(self.body, "<h2 class=\"part\" lang=\"{language}\">{}</h2>", escape(&shapes));
         let schemas = self.all["components"]["schemas"].clone();
         for (name, schema) in entries(&schemas) {
-            let _ = writeln!(self.body, "<h2 id=\"{0}\">{0}</h2>", escape(name));
+            let _ = writeln!(self.body, "<h3 id=\"{0}\">{0}</h3>", escape(name));
             if let Some(text) = schema["description"].as_str() {
                 self.write_paragraph(text);
             }

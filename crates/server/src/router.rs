@@ -15,8 +15,8 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::{App, Fault, api, assets, fault, headers, limits, metrics, page, reference};
 
-/// The longest body: a record of a long game.
-const BODY_AT_MOST: usize = 4 << 20;
+/// The longest body of a request. Only a record may be longer.
+const BODY_AT_MOST: usize = 64 << 10;
 /// No answer takes longer, but for sockets.
 const ANSWER_AT_MOST: Duration = Duration::from_secs(30);
 
@@ -27,7 +27,8 @@ pub(crate) struct Description(pub(crate) Arc<Value>);
 /// The whole server as a service.
 pub fn router(app: App) -> Router {
     let (api, description) = api::routes().split_for_parts();
-    let description = serde_json::to_value(description).expect("a description is plain data");
+    let mut description = serde_json::to_value(description).expect("a description is plain data");
+    api::complete(&mut description);
     Router::new()
         .merge(api)
         .route("/api/openapi.json", get(describe))

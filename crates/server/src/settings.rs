@@ -58,6 +58,13 @@ impl Default for Settings {
     }
 }
 
+impl Settings {
+    /// What links that are handed on begin with, where the host has said so.
+    pub(crate) fn public_base(&self) -> Option<&str> {
+        self.public_url.as_deref().map(|url| url.trim_end_matches('/'))
+    }
+}
+
 fn processors() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }

@@ -8,7 +8,9 @@ mod seats;
 
 use std::collections::VecDeque;
 
-use kernel::{Actor, Decision, Outcome, Player, Prompt, ReplayError, Seat, SeatSet, Sentence};
+use kernel::{
+    Actor, Decision, Outcome, Player, Prompt, ReplayError, Seat, SeatSet, Sentence, Value,
+};
 
 use crate::entry::{Entry, Motion, Opened, What};
 use crate::game::{GameError, Match, Start, TAKEOVER_LEVEL};
@@ -309,7 +311,13 @@ impl Ledger {
             self.votes.len() - 1
         });
         let agreed = &mut self.votes[index].1;
-        *agreed = if agree { agreed.with(seat) } else { agreed.without(seat) };
+        *agreed = match (agree, agreed.contains(seat)) {
+            (true, _) => agreed.with(seat),
+            (false, true) => agreed.without(seat),
+            // What needs everybody falls when somebody is against it.
+            (false, false) if motion != Motion::Start => SeatSet::EMPTY,
+            (false, false) => *agreed,
+        };
         self.votes.retain(|(_, agreed)| !agreed.is_empty());
     }
 
@@ -352,11 +360,11 @@ impl Ledger {
         match (&self.ended, self.game.prompt()) {
             (_, Prompt::Over(outcome)) => Some(told(outcome, outcome.sentence())),
             (Some(Ended::Resigned { seat, winners }), _) => {
-                let sentence = Sentence::new("table-over-resigned").with("seat", *seat);
+                let sentence = gone_for_good("table-over-resigned", *seat, *winners);
                 Some(told(won(*winners), sentence))
             }
             (Some(Ended::Flagged { seat, winners }), _) => {
-                let sentence = Sentence::new("table-over-flagged").with("seat", *seat);
+                let sentence = gone_for_good("table-over-flagged", *seat, *winners);
                 Some(told(won(*winners), sentence))
             }
             (Some(Ended::Closed), _) => {
@@ -389,6 +397,12 @@ impl Ledger {
     pub(crate) fn players(&self) -> Vec<Player> {
         self.seats.iter().map(SeatState::player).collect()
     }
+}
+
+/// Who has left, and who has won by that.
+fn gone_for_good(key: &'static str, seat: Seat, winners: SeatSet) -> Sentence {
+    let winners: Vec<Value> = winners.iter().map(Value::Seat).collect();
+    Sentence::new(key).with("seat", seat).with("winners", winners)
 }
 
 /// The seat that an entry is about.

@@ -74,6 +74,8 @@ pub enum NewTableError {
     NoLevel(String),
     #[error("a table has at least one and at most {most} seats", most = Seat::MOST)]
     Seats,
+    #[error("this game is not played with so many seats, but with one of {0:?}")]
+    SeatsOfGame(Vec<u8>),
     #[error("a name has 1 to 40 letters")]
     Name,
     #[error("a title has 1 to 40 letters")]
@@ -107,6 +109,11 @@ impl NewTable {
             return Err(NewTableError::Seats);
         }
         let seats = self.seats.iter().map(NewSeat::opened).collect::<Result<Vec<_>, _>>()?;
+        // Whoever has too few players would be told of choices that do not fit them.
+        let played_with = game.entry().seats;
+        if !played_with.contains(&(seats.len() as u8)) {
+            return Err(NewTableError::SeatsOfGame(played_with));
+        }
         let luck = u64::from_le_bytes(self.key.derive("set-up"));
         let setup = game
             .setup(seats.len() as u8, &self.setup, luck)

@@ -8,7 +8,8 @@ use crate::TableId;
 use crate::message::SeatKind;
 use crate::port::TableState;
 
-/// A table in a list. It may lag behind the table itself by a moment.
+/// A table in a list. It is written anew when somebody takes a seat and when the game begins or
+/// ends; `version`, `position` and `at_ms` are those of that moment.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema)]
 pub struct Summary {
     pub id: TableId,

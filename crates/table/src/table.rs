@@ -21,7 +21,7 @@ mod show;
 
 use std::collections::{BTreeMap, VecDeque};
 
-use kernel::{ReplayError, Seat, Sentence, Viewer};
+use kernel::{ReplayError, Seat, SeatSet, Sentence, Viewer};
 
 use crate::entry::{Entry, What};
 use crate::ledger::{Ledger, LogError};
@@ -149,6 +149,8 @@ struct Ahead {
     /// The table for the rematch is opened.
     next_is_opened: bool,
     note_is_due: bool,
+    /// What the last note said of the game's beginning and of the seats.
+    noted: Option<(bool, SeatSet)>,
 }
 
 /// Somebody who looks on.

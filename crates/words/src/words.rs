@@ -135,7 +135,8 @@ impl Words {
     }
 
     fn name(&self, seat: Seat, names: &[String]) -> String {
-        names.get(seat.index()).cloned().unwrap_or_else(|| {
+        let known = names.get(seat.index()).filter(|name| !name.is_empty());
+        known.cloned().unwrap_or_else(|| {
             let number = Value::Number(seat.index() as i64 + 1);
             self.say(&Sentence::new("seat-unnamed").with("number", number), &[])
         })
@@ -234,7 +235,10 @@ names = { $who }: { $what }
 
     #[test]
     fn a_seat_without_a_name_has_a_number() {
-        check(&Sentence::new("names").with("who", Seat::new(3)).with("what", "-"), "seat 4: -");
+        let named = |seat| Sentence::new("names").with("who", Seat::new(seat)).with("what", "-");
+        check(&named(3), "seat 4: -");
+        let words = Words::with_sources(Language::En, &[SOURCE]);
+        assert_eq!(words.say(&named(0), &[String::new()]), "seat 1: -");
     }
 
     #[test]

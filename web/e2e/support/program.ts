@@ -25,8 +25,10 @@ export class Program {
   readonly #folder = mkdtempSync(join(tmpdir(), 'passerelle-e2e-'));
   origin = '';
 
-  static async start(): Promise<Program> {
-    const program = new Program();
+  private constructor(private readonly further: readonly string[]) {}
+
+  static async start(further: readonly string[] = []): Promise<Program> {
+    const program = new Program(further);
     await program.#listen('127.0.0.1:0');
     return program;
   }
@@ -48,7 +50,7 @@ export class Program {
 
   async #listen(address: string): Promise<void> {
     const database = `sqlite:${join(this.#folder, 'tables.db')}`;
-    const options = ['--listen', address, '--database', database, '--limits', 'off', '--pause', '0', '--lang', 'en'];
+    const options = ['--listen', address, '--database', database, '--limits', 'off', '--pause', '0', '--lang', 'en', ...this.further];
     const child = spawn(binary(), ['serve', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;
     this.origin = await new Promise((resolve, reject) => {

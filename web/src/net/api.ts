@@ -1,9 +1,12 @@
 /** The public API over HTTP, as typed functions. */
 
 import type {
+  About,
+  Done,
   MenuEntry,
   MadeTable,
   MomentShown,
+  Motion,
   NewTable,
   Paragraph,
   Sentence,
@@ -77,6 +80,11 @@ export const api = {
     get<MomentShown[]>(`/tables/${id}/events?from=${from}`, secret),
   sit: (id: string, seat: number, name: string, secret?: string) =>
     post<{ seat: number; secret: string }>(`/tables/${id}/seats/${seat}`, { name }, secret),
+  about: () => get<About>('/about'),
+  vote: (id: string, motion: Exclude<Motion, 'start'>, agree: boolean, command: string, secret: string) =>
+    motion === 'rematch'
+      ? post<Done>(`/tables/${id}/rematch`, { id: command, agree }, secret)
+      : post<Done>(`/tables/${id}/takeover`, { id: command, agree, seat: motion.takeover }, secret),
   verify: (id: string) => get<Verdict>(`/tables/${id}/verify`),
   record: async (id: string, secret?: string) =>
     (await call(`/tables/${id}/record`, {}, secret)).text(),

@@ -16,6 +16,12 @@ export interface Connection {
 
 export type Transport = (listener: Listener) => Connection;
 
+/** The table's own socket, at the address that the page came from. */
+export function tableTransport(id: string): Transport {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return socketTransport(`${scheme}://${location.host}/api/tables/${id}/live`);
+}
+
 /** A table over a WebSocket. */
 export function socketTransport(address: string): Transport {
   return (listener) => {

@@ -3,10 +3,12 @@
 import type { Command as AnyCommand, MenuOption, TableMade, TableWanted } from './wire';
 
 export type {
+  About,
   ChatLine,
   Choice,
   ClientMessage,
   ClockShown,
+  Done,
   EventShown,
   MenuEntry,
   MenuOption,

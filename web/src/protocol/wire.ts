@@ -2,6 +2,16 @@
 // UPDATE_EXPECT=1 cargo test -p server types
 
 /**
+ * What a server says of itself.
+ */
+export type About = { 
+/**
+ * How the outside reaches it, where its host has said so: links that are handed on begin
+ * with it.
+ */
+public_url?: string, };
+
+/**
  * An action that somebody plays.
  */
 export type Act = { 

@@ -1,15 +1,16 @@
 /** One table on the screen: its link, its staged moments, the picks in progress, the past. */
 
 import type { GameClient, RolledDie } from '../games/game';
-import { followTo, keptTable, ownSeats } from '../keep';
-import { api } from '../net/api';
+import { followTo, keepCommitment, keptTable, ownSeats } from '../keep';
+import { ApiError, api } from '../net/api';
 import { Link, type LinkState } from '../net/link';
 import type { Transport } from '../net/transport';
-import type { Command, MomentShown, Offered, Paragraph, Pick, Refused, SeatShown, Sentence, ServerMessage, Snapshot } from '../protocol/types';
+import type { Command, MomentShown, Offered, Paragraph, Pick, Refused, Sentence, ServerMessage, Snapshot } from '../protocol/types';
 import { settings } from '../settings.svelte';
 import { play } from '../sound';
-import { t } from '../words/speech.svelte';
+import { seatName } from '../words/names';
 import { type Table, receive, withHistory } from './fold';
+import { type Proposed, absentOf, findOffer, proposals } from './motions';
 import { type Picking, back, choose, picking } from './picker';
 import { Stage } from './stage.svelte';
 
@@ -18,10 +19,6 @@ export interface Refusal {
   sentence: Sentence;
   clause: string | null;
 }
-
-/** Whoever has no name of their own is called by the number of the seat. */
-const seatName = ({ name, kind, seat }: SeatShown): string =>
-  name ?? t(kind === 'bot' ? 'web-name-bot' : 'web-name-seat', { number: seat + 1 });
 
 const NOTHING: Picking = picking([]);
 
@@ -47,6 +44,8 @@ export class Session {
   curtain = $state<number | null>(null);
   /** The position of a moment that is looked at instead of the present. */
   past = $state.raw<Snapshot | null>(null);
+  /** Another game was proposed from here, and somebody does not want one. */
+  declined = $state(false);
   historyMissing = true;
   readonly stage = new Stage();
 
@@ -54,6 +53,8 @@ export class Session {
   #seen = -1;
   #wasAsked = false;
   #wasOver = false;
+  #wasProposed = false;
+  #withdrew = false;
   #wanted: number | null = null;
   readonly #link: Link;
   readonly #pasts = new Map<number, Snapshot>();
@@ -95,6 +96,17 @@ export class Session {
 
   get names(): string[] {
     return (this.table?.snapshot.seats ?? []).map(seatName);
+  }
+
+  /** The seats that somebody at this screen plays. */
+  get own(): number[] {
+    return ownSeats(this.id).map(({ seat }) => seat);
+  }
+
+  /** Whether the others have proposed something that waits for an answer from here. */
+  get isProposedTo(): boolean {
+    const now = this.table?.snapshot;
+    return now !== undefined && !now.next_table && proposals(now, this.own).some(({ unanswered }) => unanswered.length > 0);
   }
 
   /** The actions that may be picked now; none in the past, behind the curtain or while one is sent. */
@@ -159,6 +171,19 @@ export class Session {
     if (now?.undo) this.command({ type: 'undo', id: commandId(), expected: now.version });
   }
 
+  /** Says yes or no to a proposal, or makes it: for everybody at this screen whom it concerns. */
+  async answer(motion: Proposed, agree: boolean): Promise<void> {
+    const voters = ownSeats(this.id).filter(({ seat }) => seat !== absentOf(motion));
+    this.declined = false;
+    this.#withdrew = !agree;
+    try {
+      for (const { secret } of voters) await api.vote(this.id, motion, agree, commandId(), secret);
+    } catch (error) {
+      const said = error instanceof ApiError ? error.sentence : null;
+      this.refused = { sentence: said ?? { key: 'web-error', args: [] }, clause: null };
+    }
+  }
+
   say(text: string): void {
     this.command({ type: 'chat', id: commandId(), text });
   }
@@ -177,16 +202,21 @@ export class Session {
     this.#take(seat);
   }
 
-  /** Shows the position after `at` decisions; the present for null or the last one. */
-  async lookAt(at: number | null): Promise<void> {
+  /**
+   * Shows the position after `at` decisions; the present for null or the last one. The answer is
+   * whether it can be had: not while the server is away, unless this page has seen it.
+   */
+  async lookAt(at: number | null): Promise<boolean> {
     const end = this.table?.snapshot.at;
     const past = at === null || end === undefined || at >= end ? null : at;
     this.#wanted = past;
-    const found = past === null ? null : await this.#pastAt(past);
+    const found = past === null ? null : await this.#pastAt(past).catch(() => undefined);
     // Whoever scrubs fast sees the moment that was asked for last.
-    if (this.#wanted !== past) return;
+    if (this.#wanted !== past) return true;
+    if (found === undefined) return false;
     this.past = found;
     if (past !== null && past + 1 < (end ?? 0)) void this.#pastAt(past + 1).catch(() => undefined);
+    return true;
   }
 
   /** The position that is shown, in words. */
@@ -276,10 +306,31 @@ export class Session {
     }
     const advanced = step.next.snapshot.version !== this.table?.snapshot.version;
     const reseated = step.next.snapshot.you !== this.table?.snapshot.you;
-    const first = this.table === null;
+    const before = this.table?.snapshot ?? null;
+    const now = step.next.snapshot;
+    if (before === null) keepCommitment(this.id, now.commitment, now.prompt.over === undefined);
+    else if (!reseated && before.at < now.at) this.#remember(before);
     this.table = reseated ? this.#asSeenByAnother(step.next) : step.next;
-    if (advanced || reseated) this.#settle(first);
+    if (advanced || reseated) this.#settle(before === null);
     if (message.type === 'next') this.#follow();
+    this.#heed(before);
+  }
+
+  /** What was on the screen is at hand when the past is looked at, even without a server. */
+  #remember(before: Snapshot): void {
+    this.#pasts.set(before.at, { ...before, clock: { ...before.clock, running: false } });
+  }
+
+  /** Proposals are heard of like one's turn; a no as well. */
+  #heed(before: Snapshot | null): void {
+    const now = this.table?.snapshot;
+    if (!now) return;
+    const isFor = (snapshot: Snapshot) => findOffer(snapshot.offers, 'rematch')?.agreed.some((seat) => this.own.includes(seat)) ?? false;
+    const isGone = before !== null && isFor(before) && !isFor(now) && !now.next_table;
+    // Whoever takes their own word back need not be told so.
+    if (isGone && !this.#withdrew) this.declined = true;
+    if (this.isProposedTo && !this.#wasProposed && before) play('turn');
+    this.#wasProposed = this.isProposedTo;
   }
 
   /** Somebody else looks now: what only the one before them may know goes with that one. */
@@ -324,7 +375,7 @@ export class Session {
   #passOn(): void {
     const now = this.table?.snapshot;
     if (!now || now.prompt.seats.length === 0) return;
-    const own = ownSeats(this.id).map((seat) => seat.seat);
+    const { own } = this;
     if (own.length < 2 || (this.#seat !== null && now.prompt.seats.includes(this.#seat))) return;
     const next = own.find((seat) => now.prompt.seats.includes(seat));
     if (next === undefined) return;

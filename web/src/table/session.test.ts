@@ -177,3 +177,60 @@ test('a gap in the news asks for everything', async () => {
   await hear({ type: 'moment', ...moment(5, [0]) });
   expect(last()).toEqual({ type: 'hello', secret: 's0' });
 });
+
+describe('the past', () => {
+  test('that this page has seen is there without a server, the rest is not', async () => {
+    const session = open([0]);
+    await hear({ type: 'snapshot', ...snapshot({ version: 4, at: 4 }) });
+    await hear({ type: 'moment', ...moment(5, [0]) });
+    await hear({ type: 'moment', ...moment(6, [0]) });
+    expect(await session.lookAt(5)).toBe(true);
+    expect(session.past?.at).toBe(5);
+    expect(await session.lookAt(2)).toBe(false);
+    expect(session.past?.at).toBe(5);
+    expect(await session.lookAt(null)).toBe(true);
+    expect(session.live).toBe(true);
+  });
+  test('of one player is not at hand for the next at this screen', async () => {
+    const session = open([0, 1]);
+    await hear({ type: 'snapshot', ...snapshot({ version: 4, at: 4, secrets: true }) });
+    await hear({ type: 'moment', ...moment(5, [1]) });
+    session.ready();
+    await hear({ type: 'snapshot', ...snapshot({ version: 5, at: 5, secrets: true, you: 1, prompt: { seats: [1] } }) });
+    expect(await session.lookAt(4)).toBe(false);
+  });
+});
+
+describe('another game', () => {
+  const over = { seats: [], over: { outcome: 'drawn', winners: [], sentence: { key: 'x', args: [] } } } as unknown as Snapshot['prompt'];
+  const seats = (agreed: number[], missing: number[]): ServerMessage => ({
+    type: 'seats',
+    seats: [],
+    watching: 0,
+    offers: agreed.length > 0 ? [{ motion: 'rematch', agreed, missing }] : [],
+  });
+
+  test('that the other proposes waits for an answer', async () => {
+    const session = open([0]);
+    await hear({ type: 'snapshot', ...snapshot({ prompt: over }) });
+    expect(session.isProposedTo).toBe(false);
+    await hear(seats([1], [0]));
+    expect(session.isProposedTo).toBe(true);
+    await hear(seats([], []));
+    expect(session.declined).toBe(false);
+  });
+  test('that the other does not want is told', async () => {
+    const session = open([0]);
+    await hear({ type: 'snapshot', ...snapshot({ prompt: over }) });
+    await hear(seats([0], [1]));
+    expect(session.isProposedTo).toBe(false);
+    await hear(seats([], []));
+    expect(session.declined).toBe(true);
+  });
+  test('cannot be proposed without a server, and that is said', async () => {
+    const session = open([0]);
+    await hear({ type: 'snapshot', ...snapshot({ prompt: over }) });
+    await session.answer('rematch', true);
+    expect(session.refused?.sentence.key).toBe('web-error');
+  });
+});

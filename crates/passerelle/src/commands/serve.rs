@@ -2,6 +2,7 @@
 
 use std::io::{self, Write as _};
 use std::net::SocketAddr;
+use std::num::NonZeroU32;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -15,7 +16,7 @@ use words::Words;
 
 use super::Done;
 use super::database::Place;
-use crate::arguments::{ServeArguments, Switch};
+use crate::arguments::ServeArguments;
 use crate::failure::Failure;
 
 pub(super) fn run(arguments: &ServeArguments, words: &Words) -> Done {
@@ -42,13 +43,14 @@ async fn host(arguments: &ServeArguments, words: &Words) -> Result<(), Failure> 
     let system = |error: io::Error| Failure::because(Sentence::new("serve-failed"), &error);
     let address = listener.local_addr().map_err(system)?;
     check_public_url(arguments)?;
+    let settings = settings(arguments)?;
     let place = Place::of(arguments)?;
     let store = place.open().await?;
     let news = store.news();
-    let app = App::new(Games::all(), store, settings(arguments));
+    let app = App::new(Games::all(), store, settings);
     let following = tokio::spawn(app.clone().follow(news));
     let stop = asked_to_stop().map_err(system)?;
-    announce(words, address, &place.shown)?;
+    announce(words, address, arguments.public_url.as_deref(), &place.shown)?;
     if arguments.open {
         open_browser(address);
     }
@@ -88,26 +90,58 @@ fn check_public_url(arguments: &ServeArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-fn settings(arguments: &ServeArguments) -> Settings {
+/// `on`, `off`, or some of the rates: `requests=50,tables=30,commands=30`.
+fn rates(limits: &str) -> Option<Option<Rates>> {
+    match limits {
+        "on" => return Some(Some(Rates::default())),
+        "off" => return Some(None),
+        _ => {}
+    }
+    let mut rates = Rates::default();
+    for part in limits.split(',') {
+        let (name, number) = part.split_once('=')?;
+        let rate = match name.trim() {
+            "requests" => &mut rates.requests_per_second,
+            "tables" => &mut rates.tables_per_minute,
+            "commands" => &mut rates.commands_per_second,
+            _ => return None,
+        };
+        *rate = number.trim().parse::<NonZeroU32>().ok()?;
+    }
+    Some(Some(rates))
+}
+
+fn settings(arguments: &ServeArguments) -> Result<Settings, Failure> {
     let usual = Settings::default();
-    Settings {
+    let rates = rates(&arguments.limits).ok_or_else(|| {
+        let limits = arguments.limits.clone();
+        Failure::new(Sentence::new("serve-no-limits").with("limits", limits))
+    })?;
+    Ok(Settings {
         public_url: arguments.public_url.clone(),
-        rates: (arguments.limits == Switch::On).then(Rates::default),
+        rates,
         behind_proxy: arguments.behind_proxy,
         bots_at_once: arguments.bots.unwrap_or(usual.bots_at_once),
         bot_pause: Duration::from_millis(arguments.pause),
         ..usual
-    }
+    })
 }
 
 /// Programs that start the server read the address from the first line.
-fn announce(words: &Words, address: SocketAddr, database: &str) -> Result<(), Failure> {
+fn announce(
+    words: &Words,
+    address: SocketAddr,
+    public_url: Option<&str>,
+    database: &str,
+) -> Result<(), Failure> {
     let address = format!("http://{address}");
-    let mut output = io::stdout();
     let listening = Sentence::new("serve-listening").with("address", address);
-    writeln!(output, "{}", words.say(&listening, &[]))?;
+    let reached = public_url.map(|url| Sentence::new("serve-reached").with("url", url.to_owned()));
     let keeping = Sentence::new("serve-keeping").with("database", database.to_owned());
-    writeln!(output, "{}", words.say(&keeping, &[]))?;
+    let mut output = io::stdout();
+    for sentence in [Some(listening), reached, Some(keeping)].iter().flatten() {
+        writeln!(output, "{}", words.say(sentence, &[]))?;
+    }
     output.flush()?;
     Ok(())
 }
@@ -141,4 +175,21 @@ fn asked_to_stop() -> io::Result<impl Future<Output = ()>> {
 fn asked_to_stop() -> io::Result<impl Future<Output = ()>> {
     let mut interrupt = tokio::signal::windows::ctrl_c()?;
     Ok(async move { drop(interrupt.recv().await) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn limits_are_on_off_or_numbers() {
+        assert_eq!(rates("on"), Some(Some(Rates::default())));
+        assert_eq!(rates("off"), Some(None));
+        let some = rates("tables=5, requests=200").flatten().expect("these can be read");
+        assert_eq!((some.tables_per_minute.get(), some.requests_per_second.get()), (5, 200));
+        assert_eq!(some.commands_per_second, Rates::default().commands_per_second);
+        for wrong in ["", "maybe", "tables", "tables=0", "tables=-1", "chairs=3", "tables=5,"] {
+            assert_eq!(rates(wrong), None, "{wrong}");
+        }
+    }
 }

@@ -88,6 +88,14 @@ fn what_cannot_be_used_is_said_in_one_sentence() {
             "« games.example.org » n’est pas une adresse comme https://jeux.example.org".to_owned(),
         ),
         (
+            "--limits some".to_owned(),
+            "“some” are no limits: write on, off, or such as requests=50,tables=30,commands=30"
+                .to_owned(),
+            "« some » ne sont pas des limites : écrivez on, off ou par exemple \
+             requests=50,tables=30,commands=30"
+                .to_owned(),
+        ),
+        (
             "--database mysql:x".to_owned(),
             "the database mysql:x cannot be used: write sqlite:PATH or postgres://…".to_owned(),
             "la base de données mysql:x est inutilisable : écrivez sqlite:CHEMIN ou postgres://…"

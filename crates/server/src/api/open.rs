@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::{Extension, Json};
-use kernel::Sentence;
+use kernel::{Sentence, Value};
 use table::message::SeatKind;
 use table::{
     GameError, LEVELS, Limits, MenuEntry, NewPlayer, NewSeat, NewTable, NewTableError, Secret,
@@ -11,7 +11,7 @@ use table::{
 };
 
 use super::body::{Body, Raw};
-use super::wire::{Problem, SeatSecret, SeatWanted, TableMade, TableWanted, TimeWanted};
+use super::wire::{About, Problem, SeatSecret, SeatWanted, TableMade, TableWanted, TimeWanted};
 use crate::limits::Address;
 use crate::{App, Fault, random};
 
@@ -25,6 +25,15 @@ const USUAL_LEVEL: &str = LEVELS[1];
 )]
 pub(super) async fn games(State(app): State<App>) -> Json<Vec<MenuEntry>> {
     Json(app.tables().games().menu())
+}
+
+/// How the server is reached
+#[utoipa::path(
+    get, path = "/api/about",
+    responses((status = 200, body = About, description = "What its host has set")),
+)]
+pub(super) async fn about(State(app): State<App>) -> Json<About> {
+    Json(About { public_url: app.settings().public_base().map(str::to_owned) })
 }
 
 /// Opens a table
@@ -82,7 +91,7 @@ fn made(app: &App, id: TableId, secrets: &[Option<Secret>]) -> TableMade {
         secret.map(|secret| SeatSecret { seat, secret: secret.reveal() })
     };
     let seats = secrets.iter().enumerate().filter_map(secret).collect();
-    let base = app.settings().public_url.as_deref().unwrap_or_default().trim_end_matches('/');
+    let base = app.settings().public_base().unwrap_or_default();
     TableMade { watch: format!("{base}/tables/{id}"), id, seats }
 }
 
@@ -131,6 +140,11 @@ impl From<NewTableError> for Fault {
             NewTableError::Seats => {
                 let most = kernel::Seat::MOST as u32;
                 unprocessable("seats", Sentence::new("server-bad-seats").with("most", most))
+            }
+            NewTableError::SeatsOfGame(seats) => {
+                let seats: Vec<Value> = seats.into_iter().map(Value::from).collect();
+                let sentence = Sentence::new("server-bad-seats-of-game").with("seats", seats);
+                unprocessable("seats", sentence)
             }
             NewTableError::Name => unprocessable("name", Sentence::new("table-bad-name")),
             NewTableError::Title => unprocessable("title", Sentence::new("server-bad-title")),

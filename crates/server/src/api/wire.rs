@@ -8,6 +8,17 @@ use table::{Summary, TableId};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+/// What a server says of itself.
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[schema(example = json!({"public_url": "https://games.example.org"}))]
+pub struct About {
+    /// How the outside reaches it, where its host has said so: links that are handed on begin
+    /// with it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub public_url: Option<String>,
+}
+
 /// A table that somebody wants.
 #[derive(Debug, Clone, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]

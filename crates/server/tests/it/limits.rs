@@ -109,9 +109,17 @@ async fn who_says_too_much_over_a_socket_is_read_more_slowly() {
 #[tokio::test]
 async fn too_much_at_once_is_not_read() {
     let node = Node::start(on_file(), settings()).await;
-    let large = json!({"game": "quantum", "title": "x".repeat(5 << 20), "seats": []});
-    let response = send(node.post("/api/tables", &large)).await;
-    assert_eq!(response.status(), 413);
+    let large = |size| json!({"game": "quantum", "title": "x".repeat(size), "seats": []});
+    for (path, size, status) in [
+        ("/api/tables", 60 << 10, 422),
+        ("/api/tables", 70 << 10, 413),
+        // A record of a long game is longer than anything else; that this is none is found out.
+        ("/api/records", 3 << 20, 400),
+        ("/api/records", 5 << 20, 413),
+    ] {
+        let response = send(node.post(path, &large(size))).await;
+        assert_eq!(response.status(), status, "{size} bytes to {path}");
+    }
     let (id, _) = node.open_for_two().await;
     let (mut socket, _) = node.join(&id, None).await;
     // The server may hang up before everything was sent.

@@ -29,7 +29,7 @@ async fn every_operation_is_described_with_an_example() {
     let node = Node::start(on_file(), settings()).await;
     let all = body(send(node.get("/api/openapi.json")).await).await;
     let operations = operations(&all);
-    assert_eq!(operations.len(), 25, "{:?}", all["paths"].as_object().map(|all| all.keys()));
+    assert_eq!(operations.len(), 26, "{:?}", all["paths"].as_object().map(|all| all.keys()));
     for (method, path, operation) in &operations {
         let named = format!("{method} {path}");
         assert!(operation["summary"].as_str().is_some_and(|it| !it.is_empty()), "{named}");
@@ -128,10 +128,46 @@ async fn the_page_names_every_operation_in_both_languages() {
             let heading = format!("{}</span> <code>{path}</code>", method.to_uppercase());
             assert!(page.contains(&heading), "{heading}");
         }
-        let commands = page.matches("<pre>curl ").count() + page.matches("<pre>websocat ").count();
-        assert_eq!(commands, 25 + 7, "one for each, and those of the game in steps");
+        let typed = |program| page.matches(&format!("<pre tabindex=\"0\">{program} ")).count();
+        let commands = typed("curl") + typed("websocat");
+        assert_eq!(commands, 26 + 7, "one for each, and those of the game in steps");
         assert!(!page.contains("{id}\""), "every command can be typed");
+        assert!(page.contains("<a href=\"/\">"), "there is a way home");
+        assert!(page.contains("<div lang=\"en\">"), "the description speaks English");
     }
+}
+
+#[tokio::test]
+async fn what_goes_wrong_is_described_for_every_operation() {
+    let node = Node::start(on_file(), settings()).await;
+    let all = body(send(node.get("/api/openapi.json")).await).await;
+    for (method, path, operation) in operations(&all) {
+        let is_command = method == "post" && path.contains("{id}");
+        let is_sent = operation["requestBody"].is_object();
+        for (status, expected) in [
+            ("400", is_sent),
+            ("401", operation["security"].is_array()),
+            ("403", is_command),
+            ("404", path.contains("{id}")),
+            ("409", is_command),
+            ("413", is_sent),
+            ("422", is_command),
+            ("429", true),
+        ] {
+            let answer = &operation["responses"][status];
+            assert!(answer.is_object() || !expected, "{method} {path} does not tell of {status}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_server_says_how_it_is_reached() {
+    let silent = Node::start(on_file(), settings()).await;
+    assert_eq!(body(send(silent.get("/api/about")).await).await, json!({}));
+    let public_url = Some("https://games.example.org/".to_owned());
+    let named = Node::start(on_file(), server::Settings { public_url, ..settings() }).await;
+    let told = body(send(named.get("/api/about")).await).await;
+    assert_eq!(told, json!({"public_url": "https://games.example.org"}));
 }
 
 #[tokio::test]
@@ -142,6 +178,8 @@ async fn every_mistake_is_answered_in_words() {
     let acts = format!("/api/tables/{id}/actions");
     let bots = |level: &str| json!({"game": "quantum", "seats": [{"kind": "bot", "level": level}]});
     let named = |name: &str| json!({"game": "quantum", "seats": [{"kind": "human", "name": name}]});
+    let two = json!([{"kind": "human"}, {"kind": "human"}]);
+    let nowhere = json!({"game": "quantum", "setup": {"map": "nowhere"}, "seats": two});
     for (status, error, request) in [
         (404, "not_found", node.get("/api/nothing")),
         (404, "no_table", node.get("/api/tables/nosuchtable")),
@@ -155,7 +193,8 @@ async fn every_mistake_is_answered_in_words() {
         (422, "no_game", node.post("/api/tables", &json!({"game": "ludo", "seats": []}))),
         (422, "seats", node.post("/api/tables", &json!({"game": "quantum", "seats": []}))),
         (422, "no_level", node.post("/api/tables", &bots("god"))),
-        (422, "rules", node.post("/api/tables", &bots("easy"))),
+        (422, "seats", node.post("/api/tables", &bots("easy"))),
+        (422, "rules", node.post("/api/tables", &nowhere)),
         (422, "name", node.post("/api/tables", &named(&"x".repeat(41)))),
         (400, "record", node.post("/api/records", &json!("a letter"))),
     ] {

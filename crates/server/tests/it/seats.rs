@@ -96,6 +96,70 @@ async fn another_game_follows_with_the_seats_rotated() {
 }
 
 #[tokio::test]
+async fn a_no_lets_a_proposal_fall() {
+    let node = Node::start(on_file(), settings()).await;
+    let (id, secrets) = node.open_for_two().await;
+    node.command(&id, "resign", Some(&secrets[0]), &json!({"id": "r"})).await;
+    let vote = async |seat: usize, name: &str, agree: bool| {
+        let vote = json!({"id": name, "agree": agree});
+        assert_eq!(node.command(&id, "rematch", Some(&secrets[seat]), &vote).await.0, 200);
+        node.snapshot(&id, None).await["offers"].clone()
+    };
+    let offered = vote(0, "m1", true).await;
+    assert_eq!((&offered[0]["agreed"], &offered[0]["missing"]), (&json!([0]), &json!([1])));
+    assert_eq!(vote(1, "m2", false).await, json!([]));
+    // Whoever proposed it must want it still: one yes is not enough any more.
+    assert_eq!(vote(1, "m3", true).await[0]["missing"], json!([0]));
+    assert_eq!(vote(1, "m4", false).await, json!([]), "one's own word can be taken back");
+}
+
+#[tokio::test]
+async fn who_resigns_makes_the_other_the_winner_in_words() {
+    let node = Node::start(on_file(), settings()).await;
+    let (id, secrets) = node.open_for_two().await;
+    node.command(&id, "resign", Some(&secrets[0]), &json!({"id": "r"})).await;
+    let over = node.snapshot(&id, None).await["prompt"]["over"].clone();
+    let said = json!([["seat", {"seat": 0}], ["winners", {"list": [{"seat": 1}]}]]);
+    assert_eq!(over["sentence"], json!({"key": "table-over-resigned", "args": said}));
+}
+
+#[tokio::test]
+async fn who_plays_has_a_seat_in_the_list_too() {
+    let node = Node::start(on_file(), settings()).await;
+    let (id, secrets) = open_with_invitation(&node, true).await;
+    for number in 0..2 {
+        let shown = node.snapshot(&id, None).await;
+        let secret = &secrets[asked_seat(&shown)];
+        node.act(&id, secret, &shown["version"], &json!("keep"), &format!("k{number}")).await;
+    }
+    assert_eq!(node.snapshot(&id, None).await["seats"][1]["taken"], true);
+    // The list may lag behind by a moment.
+    for _ in 0..100 {
+        let listed = body(send(node.get("/api/tables")).await).await;
+        let [table] = listed.as_array().map_or(&[][..], Vec::as_slice) else { panic!("{listed}") };
+        if table["state"] == "running" && table["started"] == true {
+            assert_eq!(table["seats"][1]["taken"], true);
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    panic!("the list never tells that the seat is taken");
+}
+
+#[tokio::test]
+async fn a_seat_without_a_name_is_called_by_its_number() {
+    let node = Node::start(on_file(), settings()).await;
+    let seats = json!([{"kind": "human"}, {"kind": "human"}]);
+    let (id, secrets) = node.open(&json!({"game": "quantum", "seats": seats})).await;
+    let other = 1 - asked_seat(&node.snapshot(&id, None).await);
+    let act = json!({"expected": 0, "action": "keep", "id": "k"});
+    let (status, problem) = node.command(&id, "actions", Some(&secrets[other]), &act).await;
+    assert_eq!(status, 422);
+    let said = text(&problem["message"]).to_lowercase();
+    assert!(said.starts_with(&format!("player {}", other + 1)), "{said}");
+}
+
+#[tokio::test]
 async fn a_decision_without_dice_can_be_taken_back() {
     let node = Node::start(on_file(), settings()).await;
     let (id, secrets) = node.open_for_two().await;

@@ -35,6 +35,7 @@ fn declarations() -> String {
     all.visit::<ClientMessage>();
     all.visit::<table::MenuEntry>();
     all.visit::<kernel::Paragraph>();
+    all.visit::<wire::About>();
     all.visit::<wire::TableWanted>();
     all.visit::<wire::TableMade>();
     all.visit::<wire::TableListed>();

@@ -1,6 +1,6 @@
 //! Who is told what when the table has changed.
 
-use kernel::{Seat, Sentence, Viewer};
+use kernel::{Seat, SeatSet, Sentence, Viewer};
 
 use super::{Output, Table, show};
 use crate::Summary;
@@ -14,7 +14,8 @@ const MISSED_AT_MOST: u32 = 32;
 impl Table {
     pub(super) fn tell(&mut self, effect: &Effect, now_ms: u64) {
         let is_listed = matches!(effect, Effect::Sat(_) | Effect::Next(_));
-        self.ahead.note_is_due |= is_listed || self.is_over();
+        let is_new = self.ahead.noted != Some(self.listing());
+        self.ahead.note_is_due |= is_listed || is_new || self.is_over();
         match effect {
             Effect::Changed(change) => self.tell_change(*change, now_ms),
             Effect::Sat(seat) => {
@@ -172,10 +173,18 @@ impl Table {
         show::summary(self)
     }
 
+    /// What a list is about: whether the game has begun, and who has taken a seat.
+    fn listing(&self) -> (bool, SeatSet) {
+        let is_taken = |seat: &Seat| self.ledger.seat(*seat).is_some_and(|state| state.taken);
+        let taken = self.ledger.all_seats().filter(is_taken);
+        (self.ledger.game.at() > 0, SeatSet::of(taken))
+    }
+
     pub(super) fn take_note(&mut self, now_ms: u64) {
         let is_due = self.ahead.note_is_due || self.is_noted_wrongly(now_ms);
         if is_due && self.pending.is_none() {
             self.ahead.note_is_due = false;
+            self.ahead.noted = Some(self.listing());
             let summary = self.summary();
             self.noted_ms = summary.due_ms;
             self.out.push(Output::Note(Box::new(summary)));

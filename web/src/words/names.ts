@@ -1,0 +1,8 @@
+/** What somebody at a table is called, wherever they are named. */
+
+import type { SeatShown } from '../protocol/types';
+import { t } from './speech.svelte';
+
+/** Whoever has no name of their own is called by the number of the seat. */
+export const seatName = ({ name, kind, seat }: Pick<SeatShown, 'name' | 'kind' | 'seat'>): string =>
+  name || t(kind === 'bot' ? 'web-name-bot' : 'web-name-seat', { number: seat + 1 });

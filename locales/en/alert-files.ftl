@@ -20,6 +20,12 @@ alert-file-internal-too-early = { $card } is an internal threat; these come with
 alert-file-internal-track = { $card } is an internal threat, but `tracks` has no `internal`
 alert-file-track-twice = there is only one track { $track }
 alert-file-tile-twice = the tile “{ $tile }” exists once in a zone
+alert-file-tile-lies = the tile “{ $tile }” lies on the ship already and is not drawn
+alert-file-squad-twice = there is only one squad for “{ $store }”
+alert-file-control = `{ $key }` holds characters that cannot be printed: { $value }
+alert-file-trip-twice = seat { $seat } trips twice in turn { $turn }
+alert-file-trip-half = seat { $seat } has no card for turn { $turn } whose other half is known; write it as A/<
+alert-file-trip-arrow = seat { $seat } has no arrow for turn { $turn }
 alert-file-time = “{ $value }” is not a time; write minutes and seconds as in 3:50
 alert-file-seconds = communications cannot be down for { $value } seconds
 alert-file-time-missing = the file has `times`, but this threat has no `at`
@@ -31,10 +37,12 @@ alert-file-phases = { $found ->
 }, but there are { $wanted } phases
 alert-file-phase-order = a phase cannot end at { $second } after one that ends at { $first }
 alert-file-seats = { $count ->
+    [0] `seats` has no line
     [one] `seats` has one line
    *[other] `seats` has { $count } lines
 }, but a crew has four or five members, androids included
 alert-file-names = { $names ->
+    [0] no names are
     [one] one name is
    *[other] { $names } names are
 } given for { $seats } seats
@@ -64,10 +72,14 @@ alert-odds-each = Score { $score }: { $percent } %
 
 alert-solve-progress = best so far: { $score }, found after { $seconds } s
 alert-solve-turn = Turn { $turn }: { $cards }
+alert-solve-seats = Seat:    { $seats }
 alert-solve-tried = Plans tried: { $plans }
+alert-solve-replaced = The plan is in { $file }, in place of the one that was there.
+alert-solve-itself = { $file } is the mission itself: the plan needs another file
 alert-solve-written = The plan is in { $file }.
 alert-study-survived = Survived whatever tiles are drawn: { $survived } of { $missions } missions
 alert-study-survival = Mean probability to come home: { $percent } %
 alert-study-score = Mean expected score: { $score }
 alert-study-plans = Plans tried for a mission: { $plans }
+alert-cli-campaign-name = a campaign of Space Alert is one game without a name, not “{ $name }”: --save or --resume takes it up again
 alert-cli-no-script = there is no script “{ $script }”: choose { $known }

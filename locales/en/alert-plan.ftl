@@ -62,6 +62,9 @@ refusal-alert-not-yours = You do not decide for that crew member.
 refusal-alert-repair = That cannot be done in this interval.
 refusal-alert-squads = There is no choice where the squads lie.
 
+alert-log-lost = lost
+alert-log-lost-to = lost: { $threat }
+alert-log-empty = The ship’s log is empty: no mission has been flown yet.
 alert-log-kept = Entered in the ship’s log: { $file }
 
 alert-advice-second-run = Play the second test run next: practice helps.
@@ -145,8 +148,8 @@ event-alert-pile-hidden = { $count ->
     [one] { $seat } begins { $phase } with { $count } card.
    *[other] { $seat } begins { $phase } with { $count } cards.
 }
-event-alert-threat-placed = { $seat } lays { $threat } beside { $zone }, number { $number }.
-event-alert-internal-placed = { $seat } lays { $threat } beside the internal track, number { $number }.
+event-alert-threat-placed = { $seat } lays { $threat } ({ $code }) beside { $zone }, number { $number }: hit points { $hp }, shield { $shield }, speed { $speed }. { $text }
+event-alert-internal-placed = { $seat } lays { $threat } ({ $code }) beside the internal track, number { $number }: hit points { $hp }, shield { $shield }, speed { $speed }. { $text }
 event-alert-report-passed-over = Report { $number } is for crews of five.
 event-alert-unconfirmed = Unconfirmed report. Time T+{ $turn }. Threat, { $zone }.
 event-alert-unconfirmed-serious = Unconfirmed report. Time T+{ $turn }. Serious threat, { $zone }.
@@ -202,11 +205,11 @@ event-alert-home-score = { $score ->
    *[other] The ship is home with { $score } points.
 }
 event-alert-turn = Turn { $turn }
-event-alert-appeared = { $threat } ({ $number }) appears, { $space } spaces away.
-event-alert-token = { $threat } ({ $number }) is { $station }.
-event-alert-covered = { $threat } ({ $number }) blocks { $button } { $station }.
-event-alert-token-removed = { $threat } ({ $number }) is gone from where it was { $station }.
-event-alert-token-moved = { $threat } ({ $number }) moves { $station }.
+event-alert-appeared = New: { $threat } ({ $number }), { $space } spaces away.
+event-alert-token = { $threat } ({ $number }): now { $station }.
+event-alert-covered = { $threat } ({ $number }): { $button } { $station } is blocked.
+event-alert-token-removed = { $threat } ({ $number }): no longer { $station }.
+event-alert-token-moved = { $threat } ({ $number }): on the way { $station }.
 event-alert-repaired = { $cubes ->
     [one] { $who } repairs { $threat } ({ $number }) { $station }: { $cubes } hit.
    *[other] { $who } repairs { $threat } ({ $number }) { $station }: { $cubes } hits.
@@ -217,10 +220,10 @@ event-alert-repair-bonus = { $cubes ->
    *[other] Together that is { $cubes } hits more on { $threat } ({ $number }).
 }
 event-alert-intruder-hit = The squad of { $who } hits { $threat } ({ $number }) { $station }.
-event-alert-knocked-out = { $threat } ({ $number }) knocks out { $who }.
-event-alert-ship-broken = { $threat } ({ $number }) breaks { $zone }: the ship is lost.
-event-alert-ship-lost = { $threat } ({ $number }) ends the mission: the ship is lost.
-event-alert-targeted = { $threat } ({ $number }) is the target of { $weapon }: strength { $strength }.
+event-alert-knocked-out = { $who } is knocked out by { $threat } ({ $number }).
+event-alert-ship-broken = The ship is lost: { $zone } breaks under { $threat } ({ $number }).
+event-alert-ship-lost = The ship is lost to { $threat } ({ $number }).
+event-alert-targeted = Target of { $weapon }: { $threat } ({ $number }), strength { $strength }.
 event-alert-missed = There is no target for { $weapon }.
 event-alert-hit = { $cubes ->
     [one] { $threat } ({ $number }): strength { $strength }, shield { $shield }, { $cubes } hit.
@@ -232,35 +235,37 @@ event-alert-hurt-explosion = { $cubes ->
    *[other] The explosion hurts { $threat } ({ $number }): { $cubes } hits.
 }
 event-alert-hurt-itself = { $cubes ->
-    [one] { $threat } ({ $number }) hurts itself: { $cubes } hit.
-   *[other] { $threat } ({ $number }) hurts itself: { $cubes } hits.
+    [one] { $threat } ({ $number }): { $cubes } hit by its own action.
+   *[other] { $threat } ({ $number }): { $cubes } hits by its own action.
 }
 event-alert-hurt-interceptors = { $cubes ->
     [one] The interceptors work on { $threat } ({ $number }): { $cubes } hit.
    *[other] The interceptors work on { $threat } ({ $number }): { $cubes } hits.
 }
-event-alert-destroyed = { $threat } ({ $number }) is destroyed.
+event-alert-destroyed = Destroyed: { $threat } ({ $number }).
 event-alert-rocket-spent = The rocket is spent.
-event-alert-threat-moved = { $threat } ({ $number }) moves from { $from } to { $to }.
-event-alert-acted = { $threat } ({ $number }) does its { $mark } action.
-event-alert-survived = { $threat } ({ $number }) is survived.
-event-alert-attacked = { $threat } ({ $number }) attacks { $zone } with { $strength }; the shield absorbs { $absorbed }.
-event-alert-damaged = { $threat } ({ $number }) does { $points } damage to { $zone }.
+event-alert-threat-moved = { $threat } ({ $number }): from { $from } to { $to }.
+event-alert-acted = { $threat } ({ $number }): { $mark } action.
+event-alert-survived = Survived: { $threat } ({ $number }).
+event-alert-attacked = { $threat } ({ $number }): attack on { $zone } with { $strength }; the shield absorbs { $absorbed }.
+event-alert-damaged = { $threat } ({ $number }): { $points } damage to { $zone }.
 event-alert-tile = Drawn: { $tile }.
 event-alert-damage-cube = One damage in { $zone }.
-event-alert-healed = { $threat } ({ $number }) heals { $cubes }.
-event-alert-speed = { $threat } ({ $number }) now has speed { $speed }.
-event-alert-shield = { $threat } ({ $number }) now has shield { $shield }.
-event-alert-revealed = { $threat } ({ $number }) can be seen now.
-event-alert-aura-attack = { $threat } ({ $number }) makes the others attack harder.
-event-alert-aura-shield = { $threat } ({ $number }) shields all external threats.
-event-alert-aura-fissure = { $threat } ({ $number }) weakens the hull.
+event-alert-healed = { $threat } ({ $number }): { $cubes } healed.
+event-alert-speed = { $threat } ({ $number }): speed { $speed } from now on.
+event-alert-shield = { $threat } ({ $number }): shield { $shield } from now on.
+event-alert-revealed = { $threat } ({ $number }): visible from now on.
+event-alert-aura-attack = { $threat } ({ $number }): the others attack harder from now on.
+event-alert-aura-shield = { $threat } ({ $number }): all external threats are shielded better from now on.
+event-alert-aura-fissure = { $threat } ({ $number }): the hull is weaker from now on.
 event-alert-aura-ended = The effect of { $threat } ({ $number }) ends.
-event-alert-doubled = { $threat } ({ $number }) doubles all damage to { $zones }.
-event-alert-fights-back = { $threat } ({ $number }) fights back from now on.
-event-alert-left-behind = { $threat } ({ $number }) is left behind.
+event-alert-doubled = { $threat } ({ $number }): all damage is doubled from now on in { $zones }.
+event-alert-fights-back = { $threat } ({ $number }): whoever attacks must reckon with resistance from now on.
+event-alert-left-behind = Left behind: { $threat } ({ $number }).
 event-alert-revealed-card = { $who }: { $card }.
 event-alert-tripped = { $who } meant: { $order }.
+event-alert-trip-in-vain-half = { $who } has no card in this turn that could be turned over.
+event-alert-trip-in-vain-arrow = { $who } has no arrow in this turn that could point the other way.
 event-alert-walked = { $who } goes { $station }.
 event-alert-climbed = { $who } climbs { $station }.
 event-alert-rushed = { $who } rushes { $station }.
@@ -351,28 +356,32 @@ describe-alert-interval = { $missions ->
    *[other] { $missions } missions of the campaign are over.
 }
 describe-alert-over = The mission is over.
-describe-alert-tracks = Tracks: red { $red }, white { $white }, blue { $blue }.
-describe-alert-internal-track = Internal track: { $track }.
+describe-alert-track = { $zone }: { $track }, { $spaces }
+describe-alert-internal-track = Internal threats: { $track }, { $spaces }
 describe-alert-silence = Communications are down.
 describe-alert-transfer = A data transfer is under way.
 describe-alert-threats = Threats
-describe-alert-threat = { $number }: { $threat }, { $zone }; shield { $shield }, speed { $speed }.
-describe-alert-internal = { $number }: { $threat }, internal; shield { $shield }, speed { $speed }.
-describe-alert-threat-on-track = { $hits ->
-    [one] { $number }: { $threat }, { $zone }, space { $space }, { $hits } hit.
-   *[other] { $number }: { $threat }, { $zone }, space { $space }, { $hits } hits.
-}
-describe-alert-internal-on-track = { $hits ->
-    [one] { $number }: { $threat }, internal, space { $space }, { $hits } hit.
-   *[other] { $number }: { $threat }, internal, space { $space }, { $hits } hits.
-}
-describe-alert-threat-destroyed = { $number }: { $threat }, destroyed.
-describe-alert-threat-survived = { $number }: { $threat }, survived.
+describe-alert-threat = { $number }: { $threat } ({ $code }), { $where }; hit points { $hp }, shield { $shield }, speed { $speed }; points { $survived } survived, { $destroyed } destroyed.
+describe-alert-text = {"   "}{ $text }
+describe-alert-flags = {"   "}Now: { $flags }.
+alert-flag-hidden = cannot be targeted yet
+alert-flag-cryoshield = the cryoshield holds
+alert-flag-fights-back = fights back
+alert-flag-aura = helps all external threats or weakens the hull
+describe-alert-threat-on-track = { $number }: { $threat } ({ $code }), { $where }, space { $space }; hits { $hits } of { $hp }, shield { $shield }, speed { $speed }.
+describe-alert-threat-destroyed = { $number }: { $threat } ({ $code }), destroyed.
+describe-alert-threat-survived = { $number }: { $threat } ({ $code }), survived.
 describe-alert-ship = The ship in turn { $turn }
-describe-alert-zone = { $zone }: shield { $shield }, reactor { $reactor }, damage { $damage }.
-describe-alert-zone-tiles = { $zone }: shield { $shield }, reactor { $reactor }, damage { $damage }: { $tiles }.
+describe-alert-zone = { $zone }: shield { $shield } of { $shield-most }, reactor { $reactor } of { $reactor-most }, damage { $damage }.
+describe-alert-zone-tiles = { $zone }: shield { $shield } of { $shield-most }, reactor { $reactor } of { $reactor-most }, damage { $damage }: { $tiles }.
+describe-alert-zone-doubled = { $zone }: every damage counts twice.
+describe-alert-ship-before = The ship is not as new
+describe-alert-no-squad-red = No battlebots in the lower red station.
+describe-alert-no-squad-blue = No battlebots in the upper blue station.
 describe-alert-stores = Fuel capsules: { $capsules }. Rockets: { $rockets }.
 describe-alert-figure = { $who }: { $station }.
+describe-alert-figure-squad = { $who }: { $station }, with battlebots.
+describe-alert-figure-squad-disabled = { $who }: { $station }, with disabled battlebots.
 describe-alert-in-space = { $who }: in space.
 describe-alert-knocked-out = { $who }: knocked out.
 describe-alert-boards = Boards, turn by turn
@@ -402,3 +411,13 @@ alert-menu-clock = Against the clock
 alert-menu-campaign = Campaign
 alert-menu-yes = yes
 alert-menu-no = no
+
+text-alert-shorthand = Several cards are laid on one line: “5: C > A” from turn 5 on, “a1: C - A” on the board of android 1, “a1 5 A” for a single one; - leaves a turn free. “rules E1-03” shows a card, “rules T6” a track.
+
+## Looking up cards
+
+reference-alert-threat = { $code } { $threat }
+reference-alert-track = { $track }
+reference-alert-card = Hit points { $hp }, shield { $shield }, speed { $speed }; points { $survived } survived, { $destroyed } destroyed.
+reference-alert-starts = Starts: { $stations }.
+reference-alert-covers = Covers { $button }: { $stations }.

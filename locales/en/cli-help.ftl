@@ -105,6 +105,7 @@ help-alert-mission = Print a mission file: drawn for a script, or made from a se
 help-alert-resolve = Resolve a mission with the plans of a crew
 help-alert-solve = Search for the plan with the best expected score
 help-alert-study = Search plans for many generated missions and count
+help-alert-log = Print the ship’s log: the missions that were flown
 help-alert-mission-seed = The same seed gives the same mission; the title tells it
 help-alert-mission-script = An official script, S1-1 to S2-8, instead of a new one
 help-alert-mission-players = Leave out what does not concern so many players, 1 to 5

@@ -27,6 +27,7 @@ cli-contradiction = { $option } contradicts the game in { $file }, which goes on
 cli-too-many-names = { $names } names are too many for { $seats } seats
 cli-no-pace = “{ $pace }” is no pace for the clock: write 1x, 2x, 10x and so on, from 0.1x to 1000x
 cli-only-levels = The bots of { $game } are easy, medium and hard; { $bot } does not play it.
+cli-clock-alone = several people at one keyboard play without a clock: --clock is for one
 cli-no-clock = { $game } has no clock, so --clock means nothing there
 cli-clock-needs-text = on the drawn board the clock waits for the players: --clock needs --text
 cli-no-home = there is no folder to keep the game in: name a file with --save
@@ -80,6 +81,7 @@ replay-beyond = { $file } has decisions 0 to { $last }, and --at asks for { $at 
 cli-name-human = Player { $number }
 cli-name-bot = Bot { $number } ({ $bot })
 play-begun = A new game: { $setting }. It is kept in { $file }. Type “help” to see what you can type. All dice and cards follow from a seed that is fixed now; its fingerprint is { $commitment }.
+play-over = The game in { $file } is over.
 play-resumed = The game in { $file } goes on after { $decisions ->
     [one] one decision
    *[other] { $decisions } decisions

@@ -20,6 +20,12 @@ alert-file-internal-too-early = { $card } est une menace interne ; elles vienne
 alert-file-internal-track = { $card } est une menace interne, mais `tracks` n’a pas d’`internal`
 alert-file-track-twice = il n’y a qu’une trajectoire { $track }
 alert-file-tile-twice = la tuile « { $tile } » n’existe qu’une fois par zone
+alert-file-tile-lies = la tuile « { $tile } » est déjà posée sur le vaisseau et ne se pioche pas
+alert-file-squad-twice = il n’y a qu’une équipe pour « { $store } »
+alert-file-control = `{ $key }` contient des caractères qui ne s’affichent pas : { $value }
+alert-file-trip-twice = la place { $seat } trébuche deux fois au tour { $turn }
+alert-file-trip-half = la place { $seat } n’a pour le tour { $turn } aucune carte dont l’autre moitié soit connue ; écrivez-la A/<
+alert-file-trip-arrow = la place { $seat } n’a pas de flèche pour le tour { $turn }
 alert-file-time = « { $value } » n’est pas une heure ; écrivez minutes et secondes comme dans 3:50
 alert-file-seconds = les communications ne peuvent pas être en panne { $value } secondes
 alert-file-time-missing = le fichier a des `times`, mais cette menace n’a pas d’`at`
@@ -31,10 +37,12 @@ alert-file-phases = { $found ->
 }, mais il y a { $wanted } phases
 alert-file-phase-order = une phase ne peut pas finir à { $second } après une qui finit à { $first }
 alert-file-seats = { $count ->
+    [0] `seats` n’a aucune ligne
     [one] `seats` a une ligne
    *[other] `seats` a { $count } lignes
 }, mais un équipage a quatre ou cinq membres, androïdes compris
 alert-file-names = { $names ->
+    [0] aucun nom n’est donné
     [one] un nom est donné
    *[other] { $names } noms sont donnés
 } pour { $seats } places
@@ -50,7 +58,7 @@ alert-result-home = Le vaisseau saute vers son port.
 alert-result-lost = Le vaisseau est perdu au tour { $turn } : { $threat } met fin à la mission.
 alert-result-broken = Le vaisseau est perdu au tour { $turn } : { $threat } brise { $zone }.
 alert-result-destroyed = { $number } { $threat } ({ $card }) : menace détruite
-alert-result-survived = { $number } { $threat } ({ $card }) : menace survécue
+alert-result-survived = { $number } { $threat } ({ $card }) : menace passée
 alert-result-left = { $number } { $threat } ({ $card }) : menace laissée derrière
 alert-result-on-track = { $number } { $threat } ({ $card }) : menace encore sur sa trajectoire
 alert-result-coming = { $number } { $threat } ({ $card }) : menace jamais apparue
@@ -64,10 +72,14 @@ alert-odds-each = Score { $score } : { $percent } %
 
 alert-solve-progress = meilleur jusqu’ici : { $score }, trouvé après { $seconds } s
 alert-solve-turn = Tour { $turn } : { $cards }
+alert-solve-seats = Place :    { $seats }
 alert-solve-tried = Plans essayés : { $plans }
+alert-solve-replaced = Le plan est dans { $file }, à la place de celui qui s’y trouvait.
+alert-solve-itself = { $file } est la mission elle-même : il faut un autre fichier pour le plan
 alert-solve-written = Le plan est dans { $file }.
 alert-study-survived = Survécues quelles que soient les tuiles : { $survived } missions sur { $missions }
 alert-study-survival = Probabilité moyenne de rentrer : { $percent } %
 alert-study-score = Score moyen attendu : { $score }
 alert-study-plans = Plans essayés par mission : { $plans }
+alert-cli-campaign-name = une campagne de Space Alert est une seule partie sans nom, pas « { $name } » : --save ou --resume la reprend
 alert-cli-no-script = il n’y a pas de scénario « { $script } » : choisissez { $known }

@@ -62,6 +62,9 @@ refusal-alert-not-yours = Vous ne décidez pas pour ce membre de l’équipage.
 refusal-alert-repair = Cela ne se fait pas pendant cette escale.
 refusal-alert-squads = Il n’y a pas de choix à faire pour les robots.
 
+alert-log-lost = perdue
+alert-log-lost-to = perdue : { $threat }
+alert-log-empty = Le livre de bord est vide : aucune mission n’a encore été jouée.
 alert-log-kept = Inscrit au livre de bord : { $file }
 
 alert-advice-second-run = Jouez ensuite le second vol d’essai : l’entraînement aide.
@@ -145,8 +148,8 @@ event-alert-pile-hidden = { $count ->
     [one] { $seat } commence { $phase } avec { $count } carte.
    *[other] { $seat } commence { $phase } avec { $count } cartes.
 }
-event-alert-threat-placed = { $seat } pose { $threat } devant { $zone }, numéro { $number }.
-event-alert-internal-placed = { $seat } pose { $threat } près de la trajectoire interne, numéro { $number }.
+event-alert-threat-placed = { $seat } pose { $threat } ({ $code }) devant { $zone }, numéro { $number } : points de vie { $hp }, bouclier { $shield }, vitesse { $speed }. { $text }
+event-alert-internal-placed = { $seat } pose { $threat } ({ $code }) près de la trajectoire interne, numéro { $number } : points de vie { $hp }, bouclier { $shield }, vitesse { $speed }. { $text }
 event-alert-report-passed-over = Le rapport { $number } est pour les équipages de cinq.
 event-alert-unconfirmed = Rapport non confirmé. Temps T+{ $turn }. Menace, { $zone }.
 event-alert-unconfirmed-serious = Rapport non confirmé. Temps T+{ $turn }. Menace grave, { $zone }.
@@ -202,11 +205,11 @@ event-alert-home-score = { $score ->
    *[other] Le vaisseau est rentré avec { $score } points.
 }
 event-alert-turn = Tour { $turn }
-event-alert-appeared = { $threat } ({ $number }) apparaît, à { $space } cases.
-event-alert-token = { $threat } ({ $number }) est { $station }.
-event-alert-covered = { $threat } ({ $number }) bloque { $button } { $station }.
-event-alert-token-removed = { $threat } ({ $number }) n’est plus { $station }.
-event-alert-token-moved = { $threat } ({ $number }) va { $station }.
+event-alert-appeared = Nouvelle menace : { $threat } ({ $number }), à { $space } cases.
+event-alert-token = { $threat } ({ $number }) : maintenant { $station }.
+event-alert-covered = { $threat } ({ $number }) : { $button } est bloqué { $station }.
+event-alert-token-removed = { $threat } ({ $number }) : plus rien { $station }.
+event-alert-token-moved = { $threat } ({ $number }) : en route { $station }.
 event-alert-repaired = { $cubes ->
     [one] { $who } répare { $threat } ({ $number }) { $station } : { $cubes } touche.
    *[other] { $who } répare { $threat } ({ $number }) { $station } : { $cubes } touches.
@@ -217,10 +220,10 @@ event-alert-repair-bonus = { $cubes ->
    *[other] Ensemble, cela fait { $cubes } touches de plus sur { $threat } ({ $number }).
 }
 event-alert-intruder-hit = L’équipe ({ $who }) touche { $threat } ({ $number }) { $station }.
-event-alert-knocked-out = { $threat } ({ $number }) assomme { $who }.
-event-alert-ship-broken = { $threat } ({ $number }) brise { $zone } : le vaisseau est perdu.
-event-alert-ship-lost = { $threat } ({ $number }) met fin à la mission : le vaisseau est perdu.
-event-alert-targeted = { $threat } ({ $number }) est la cible choisie par { $weapon } : puissance { $strength }.
+event-alert-knocked-out = Hors de combat : { $who } ; menace : { $threat } ({ $number }).
+event-alert-ship-broken = Le vaisseau est perdu : { $zone } se brise ; menace : { $threat } ({ $number }).
+event-alert-ship-lost = Le vaisseau est perdu ; menace : { $threat } ({ $number }).
+event-alert-targeted = Cible choisie par { $weapon } : { $threat } ({ $number }), puissance { $strength }.
 event-alert-missed = Aucune cible pour { $weapon }.
 event-alert-hit = { $cubes ->
     [one] { $threat } ({ $number }) : puissance { $strength }, bouclier { $shield }, { $cubes } touche.
@@ -232,35 +235,37 @@ event-alert-hurt-explosion = { $cubes ->
    *[other] L’explosion atteint { $threat } ({ $number }) : { $cubes } touches.
 }
 event-alert-hurt-itself = { $cubes ->
-    [one] { $threat } ({ $number }) s’inflige { $cubes } touche.
-   *[other] { $threat } ({ $number }) s’inflige { $cubes } touches.
+    [one] { $threat } ({ $number }) : { $cubes } touche par sa propre action.
+   *[other] { $threat } ({ $number }) : { $cubes } touches par sa propre action.
 }
 event-alert-hurt-interceptors = { $cubes ->
     [one] Les intercepteurs travaillent sur { $threat } ({ $number }) : { $cubes } touche.
    *[other] Les intercepteurs travaillent sur { $threat } ({ $number }) : { $cubes } touches.
 }
-event-alert-destroyed = { $threat } ({ $number }) : menace détruite.
+event-alert-destroyed = Menace détruite : { $threat } ({ $number }).
 event-alert-rocket-spent = La roquette est utilisée.
-event-alert-threat-moved = { $threat } ({ $number }) avance de { $from } à { $to }.
-event-alert-acted = { $threat } ({ $number }) fait son action { $mark }.
-event-alert-survived = { $threat } ({ $number }) : l’équipage a survécu.
-event-alert-attacked = { $threat } ({ $number }) attaque { $zone } avec { $strength } ; le bouclier absorbe { $absorbed }.
-event-alert-damaged = { $threat } ({ $number }) cause { $points } de dégâts à { $zone }.
+event-alert-threat-moved = { $threat } ({ $number }) : de { $from } à { $to }.
+event-alert-acted = { $threat } ({ $number }) : action { $mark }.
+event-alert-survived = Menace passée : { $threat } ({ $number }).
+event-alert-attacked = { $threat } ({ $number }) : attaque de force { $strength } contre { $zone } ; le bouclier absorbe { $absorbed }.
+event-alert-damaged = { $threat } ({ $number }) : { $points } de dégâts contre { $zone }.
 event-alert-tile = Pioché : { $tile }.
 event-alert-damage-cube = Un dégât dans { $zone }.
-event-alert-healed = { $threat } ({ $number }) guérit de { $cubes }.
-event-alert-speed = { $threat } ({ $number }) a maintenant la vitesse { $speed }.
-event-alert-shield = { $threat } ({ $number }) a maintenant un bouclier de { $shield }.
-event-alert-revealed = { $threat } ({ $number }) devient visible.
-event-alert-aura-attack = { $threat } ({ $number }) renforce les attaques des autres.
-event-alert-aura-shield = { $threat } ({ $number }) protège toutes les menaces externes.
-event-alert-aura-fissure = { $threat } ({ $number }) affaiblit la coque.
+event-alert-healed = { $threat } ({ $number }) : { $cubes } de guérison.
+event-alert-speed = { $threat } ({ $number }) : vitesse { $speed } désormais.
+event-alert-shield = { $threat } ({ $number }) : bouclier { $shield } désormais.
+event-alert-revealed = { $threat } ({ $number }) : visible désormais.
+event-alert-aura-attack = { $threat } ({ $number }) : les autres attaquent plus fort désormais.
+event-alert-aura-shield = { $threat } ({ $number }) : toutes les menaces externes sont mieux protégées désormais.
+event-alert-aura-fissure = { $threat } ({ $number }) : la coque est affaiblie désormais.
 event-alert-aura-ended = L’effet prend fin : { $threat } ({ $number }).
-event-alert-doubled = { $threat } ({ $number }) double tous les dégâts : { $zones }.
-event-alert-fights-back = { $threat } ({ $number }) riposte désormais.
-event-alert-left-behind = { $threat } ({ $number }) reste en arrière.
+event-alert-doubled = { $threat } ({ $number }) : tous les dégâts comptent double désormais dans { $zones }.
+event-alert-fights-back = { $threat } ({ $number }) : riposte désormais.
+event-alert-left-behind = Menace laissée derrière : { $threat } ({ $number }).
 event-alert-revealed-card = { $who } : { $card }.
 event-alert-tripped = { $who } voulait : { $order }.
+event-alert-trip-in-vain-half = { $who } n’a pas, à ce tour, de carte à retourner.
+event-alert-trip-in-vain-arrow = { $who } n’a pas, à ce tour, de flèche à inverser.
 event-alert-walked = { $who } va { $station }.
 event-alert-climbed = { $who } grimpe { $station }.
 event-alert-rushed = { $who } se précipite { $station }.
@@ -351,28 +356,32 @@ describe-alert-interval = { $missions ->
    *[other] { $missions } missions de la campagne sont finies.
 }
 describe-alert-over = La mission est finie.
-describe-alert-tracks = Trajectoires : rouge { $red }, blanche { $white }, bleue { $blue }.
-describe-alert-internal-track = Trajectoire interne : { $track }.
+describe-alert-track = { $zone } : { $track }, { $spaces }
+describe-alert-internal-track = Menaces internes : { $track }, { $spaces }
 describe-alert-silence = Le système de communication est en panne.
 describe-alert-transfer = Un transfert de données est en cours.
 describe-alert-threats = Menaces
-describe-alert-threat = { $number } : { $threat }, { $zone } ; bouclier { $shield }, vitesse { $speed }.
-describe-alert-internal = { $number } : { $threat }, interne ; bouclier { $shield }, vitesse { $speed }.
-describe-alert-threat-on-track = { $hits ->
-    [one] { $number } : { $threat }, { $zone }, case { $space }, { $hits } touche.
-   *[other] { $number } : { $threat }, { $zone }, case { $space }, { $hits } touches.
-}
-describe-alert-internal-on-track = { $hits ->
-    [one] { $number } : { $threat }, interne, case { $space }, { $hits } touche.
-   *[other] { $number } : { $threat }, interne, case { $space }, { $hits } touches.
-}
-describe-alert-threat-destroyed = { $number } : { $threat }, menace détruite.
-describe-alert-threat-survived = { $number } : { $threat }, menace passée.
+describe-alert-threat = { $number } : { $threat } ({ $code }), { $where } ; points de vie { $hp }, bouclier { $shield }, vitesse { $speed } ; points { $survived } si passée, { $destroyed } si détruite.
+describe-alert-text = {"   "}{ $text }
+describe-alert-flags = {"   "}À présent : { $flags }.
+alert-flag-hidden = ne peut pas encore être visée
+alert-flag-cryoshield = le cryobouclier tient
+alert-flag-fights-back = riposte
+alert-flag-aura = aide toutes les menaces externes ou affaiblit la coque
+describe-alert-threat-on-track = { $number } : { $threat } ({ $code }), { $where }, case { $space } ; touches { $hits } sur { $hp }, bouclier { $shield }, vitesse { $speed }.
+describe-alert-threat-destroyed = { $number } : { $threat } ({ $code }), menace détruite.
+describe-alert-threat-survived = { $number } : { $threat } ({ $code }), menace passée.
 describe-alert-ship = Le vaisseau au tour { $turn }
-describe-alert-zone = { $zone } : bouclier { $shield }, réacteur { $reactor }, dégâts { $damage }.
-describe-alert-zone-tiles = { $zone } : bouclier { $shield }, réacteur { $reactor }, dégâts { $damage } : { $tiles }.
+describe-alert-zone = { $zone } : bouclier { $shield } sur { $shield-most }, réacteur { $reactor } sur { $reactor-most }, dégâts { $damage }.
+describe-alert-zone-tiles = { $zone } : bouclier { $shield } sur { $shield-most }, réacteur { $reactor } sur { $reactor-most }, dégâts { $damage } : { $tiles }.
+describe-alert-zone-doubled = { $zone } : chaque dégât compte double.
+describe-alert-ship-before = Le vaisseau n’est pas neuf
+describe-alert-no-squad-red = Pas de robots de combat dans la station inférieure rouge.
+describe-alert-no-squad-blue = Pas de robots de combat dans la station supérieure bleue.
 describe-alert-stores = Capsules : { $capsules }. Roquettes : { $rockets }.
 describe-alert-figure = { $who } : { $station }.
+describe-alert-figure-squad = { $who } : { $station }, avec des robots de combat.
+describe-alert-figure-squad-disabled = { $who } : { $station }, avec des robots de combat désactivés.
 describe-alert-in-space = { $who } : dans l’espace.
 describe-alert-knocked-out = { $who } : hors de combat.
 describe-alert-boards = Plateaux, tour par tour
@@ -402,3 +411,13 @@ alert-menu-clock = Contre la montre
 alert-menu-campaign = Campagne
 alert-menu-yes = oui
 alert-menu-no = non
+
+text-alert-shorthand = Plusieurs cartes se posent en une ligne : « 5: C > A » à partir du tour 5, « a1: C - A » sur le plateau de l’androïde 1, « a1 5 A » pour une seule ; - laisse un tour libre. « règles E1-03 » montre une carte, « règles T6 » une trajectoire.
+
+## Consulter les cartes
+
+reference-alert-threat = { $code } { $threat }
+reference-alert-track = { $track }
+reference-alert-card = Points de vie { $hp }, bouclier { $shield }, vitesse { $speed } ; points { $survived } si passée, { $destroyed } si détruite.
+reference-alert-starts = Départ : { $stations }.
+reference-alert-covers = Recouvre { $button } : { $stations }.

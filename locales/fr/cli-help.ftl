@@ -105,6 +105,7 @@ help-alert-mission = Afficher un fichier de mission : tiré pour un scénario, 
 help-alert-resolve = Résoudre une mission avec les plans d’un équipage
 help-alert-solve = Chercher le plan au meilleur score attendu
 help-alert-study = Chercher des plans pour beaucoup de missions et compter
+help-alert-log = Affiche le livre de bord : les missions jouées
 help-alert-mission-seed = La même graine donne la même mission ; le titre la dit
 help-alert-mission-script = Un scénario officiel, S1-1 à S2-8, au lieu d’un nouveau
 help-alert-mission-players = Laisser de côté ce qui ne concerne pas tant de joueurs, de 1 à 5

@@ -27,6 +27,7 @@ cli-contradiction = { $option } contredit la partie de { $file }, qui continue c
 cli-too-many-names = { $names } noms sont trop pour { $seats } places
 cli-no-pace = « { $pace } » n’est pas une vitesse d’horloge : écrivez 1x, 2x, 10x, etc., de 0.1x à 1000x
 cli-only-levels = Les bots de { $game } sont easy, medium et hard ; { $bot } n’y joue pas.
+cli-clock-alone = à plusieurs devant un clavier, on joue sans horloge : --clock est pour une seule personne
 cli-no-clock = { $game } n’a pas d’horloge, --clock n’y veut rien dire
 cli-clock-needs-text = sur le plateau dessiné, l’horloge attend les joueurs : --clock demande --text
 cli-no-home = il n’y a pas de dossier où garder la partie : nommez un fichier avec --save
@@ -80,6 +81,7 @@ replay-beyond = { $file } a les décisions 0 à { $last }, et --at demande { $at
 cli-name-human = Joueur { $number }
 cli-name-bot = Robot { $number } ({ $bot })
 play-begun = Une nouvelle partie : { $setting }. Elle est gardée dans { $file }. Tapez « aide » pour voir ce que vous pouvez taper. Tous les dés et toutes les cartes découlent d’une graine fixée dès maintenant ; son empreinte est { $commitment }.
+play-over = La partie de { $file } est finie.
 play-resumed = La partie de { $file } continue après { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions

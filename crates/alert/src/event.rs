@@ -1,6 +1,7 @@
 //! What happens in the resolution, in the past tense: enough to animate, to log and to announce.
 
 mod about;
+mod causes;
 mod clause;
 
 use serde::Serialize;
@@ -12,6 +13,8 @@ use crate::ship::{Station, Store, System, Weapon, Zone, ZoneSet};
 use crate::tile::Tile;
 use crate::track::Mark;
 use crate::turn::{Number, Phase, Turn};
+
+pub use causes::{Blackout, Blow, Cause, End, Energy, Fall, Flow, Hurt, Idle, Loss, Removal, Return, Way};
 
 /// Something that happened. [`Event::clause`] tells the rule behind it.
 ///
@@ -35,31 +38,44 @@ pub enum Event {
         number: Number,
         space: u8,
     },
-    /// A malfunction covered a system, or an intruder or one of its offspring came in.
+    /// A malfunction covered a system, or an intruder came in.
     TokenPlaced {
         number: Number,
         station: Station,
         button: Option<System>,
     },
+    /// Slime got offspring.
+    SlimeSpread {
+        number: Number,
+        station: Station,
+    },
     TokenRemoved {
         number: Number,
         station: Station,
+        cause: Removal,
     },
     TokenMoved {
         number: Number,
         from: Station,
         to: Station,
+        /// It looked for players.
+        seeks: bool,
     },
 
     // Player actions.
     CardRevealed {
         member: Member,
-        card: Option<Laid>,
+        card: Laid,
     },
     Tripped {
         member: Member,
         correction: Correction,
         card: Laid,
+    },
+    /// Somebody was to trip, but the card in this turn cannot have been meant like that.
+    TripInVain {
+        member: Member,
+        correction: Correction,
     },
     Moved {
         member: Member,
@@ -98,6 +114,7 @@ pub enum Event {
         from: Energy,
         to: Energy,
         cubes: u8,
+        cause: Flow,
     },
     CapsuleSpent {
         left: u8,
@@ -131,6 +148,7 @@ pub enum Event {
     },
     InterceptorsReturned {
         member: Member,
+        cause: Return,
     },
     WindowManned {
         member: Member,
@@ -162,6 +180,7 @@ pub enum Event {
         member: Member,
         number: Number,
         station: Station,
+        heroic: bool,
     },
 
     // Damage to threats.
@@ -190,6 +209,7 @@ pub enum Event {
     },
     ThreatDestroyed {
         number: Number,
+        by: End,
     },
     RocketSpent,
 
@@ -216,6 +236,7 @@ pub enum Event {
         number: Number,
         zone: Zone,
         points: u8,
+        cause: Blow,
     },
     TileDrawn {
         zone: Zone,
@@ -236,6 +257,8 @@ pub enum Event {
     ShieldChanged {
         number: Number,
         shield: i8,
+        /// A rocket had targeted it.
+        by_rocket: bool,
     },
     ThreatRevealed {
         number: Number,
@@ -267,6 +290,7 @@ pub enum Event {
     KnockedOut {
         member: Member,
         number: Number,
+        cause: Blackout,
     },
     RocketAdvanced,
 
@@ -295,96 +319,4 @@ pub enum Step {
     MaintenanceCheck,
     RocketResolution,
     Jump,
-}
-
-/// How a figure moved.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Way {
-    Door,
-    Lift,
-    /// The lift was in use or damaged.
-    Ladder,
-    Heroic,
-}
-
-/// Where cubes come from and go to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Energy {
-    Bank,
-    Shield(Zone),
-    Reactor(Zone),
-    Weapon(Station),
-}
-
-/// Why a card had no effect.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Idle {
-    KnockedOut,
-    NoCard,
-    /// The arrow points through the hull.
-    AtTheHull,
-    AlreadyThere,
-    NoEnergy,
-    AlreadyCharged,
-    /// The shield or reactor is full.
-    Full,
-    NoCapsule,
-    /// The system cannot be repaired any more.
-    BrokenForGood,
-    AlreadyMaintained,
-    NoRocket,
-    RocketInTheWay,
-    NoSquadHere,
-    SquadIsActive,
-    NoActiveSquad,
-    SomebodyInSpace,
-    NoIntruderHere,
-    /// The lesson does not know this action yet.
-    NotTaughtYet,
-}
-
-/// Why a card came later (`SA-DELAY-08`).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Cause {
-    Trip,
-    LiftInUse,
-    LiftDamaged,
-    Slime,
-    Maintenance,
-    Threat(Number),
-    /// In space only battlebots count; the card waits until after the return.
-    InSpace,
-}
-
-/// Why a squad fell.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Fall {
-    FoughtBack(Number),
-    LeaderKnockedOut,
-}
-
-/// What hurt a threat, if no weapon did.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Hurt {
-    /// Another threat blew up.
-    Explosion(Number),
-    Itself,
-    /// The interceptors worked on it.
-    Interceptors,
-}
-
-/// How the ship was lost.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-pub struct Loss {
-    pub turn: Turn,
-    /// The threat that did it (`SA-LOSE-04`).
-    pub by: Number,
-    /// The zone that broke up; none when the threat's text ends the mission.
-    pub zone: Option<Zone>,
 }

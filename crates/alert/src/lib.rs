@@ -58,7 +58,10 @@ pub use effect::{
     Aura, Condition as When, Counted, Cubes, Downfall, Effect, Effects, Group, NamedGroup,
     NamedTarget, Share, Strength, Target,
 };
-pub use event::{Cause, Energy, Event, Fall, Hurt, Idle, Loss, Step, Way};
+pub use event::{
+    Blackout, Blow, Cause, End, Energy, Event, Fall, Flow, Hurt, Idle, Loss, Removal, Return, Step,
+    Way,
+};
 pub use level::Level;
 pub use logbook::{Choice, Choices, LogLine, LogPoints};
 pub use mission::{

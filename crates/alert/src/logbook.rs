@@ -1,5 +1,6 @@
 //! The ship's log: one line a mission (`SA-LOG-01` to `SA-LOG-04`).
 
+use kernel::{Refusal, Sentence};
 use serde::{Deserialize, Serialize};
 
 use crate::level::Level;
@@ -62,6 +63,14 @@ pub struct Choices {
 }
 
 impl Choices {
+    /// Training knows only white threats (`SA-LESSON-11`).
+    pub fn expect_for(self, level: Level) -> Result<(), Refusal> {
+        if level == Level::Mission || self == Self::default() {
+            return Ok(());
+        }
+        Err(Refusal::new("SA-LESSON-11", Sentence::new("refusal-alert-training-white")))
+    }
+
     pub const fn of(self, severity: Severity) -> Choice {
         match severity {
             Severity::Common => self.common,

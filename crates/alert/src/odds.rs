@@ -1,19 +1,28 @@
 //! What a plan is worth when nobody knows the order of the damage tiles.
 //!
-//! The tiles of a zone can lie in 720 orders, but only those that are drawn matter, and two orders
-//! that lead to the same table are one. So the resolution is played turn by turn for a set of
-//! weighted tables: a turn splits a table wherever a tile is drawn, and equal tables are merged.
+//! The tiles of a zone can lie in 720 orders, but two orders that lead to the same table are one.
+//! So the resolution is played task by task for a set of weighted tables. A tile that is drawn is
+//! owed at first; before the next task every tile that it may be is turned over, one at a time, and
+//! equal tables are merged. The tables that are furthest behind go on first, so that those that can
+//! become equal meet. Weights are counts of orders: nothing is rounded before the end.
 
-use std::collections::HashMap;
+use std::cmp::Reverse;
+use std::collections::hash_map::DefaultHasher;
+use std::collections::{BTreeMap, HashMap};
+use std::hash::BuildHasherDefault;
 
 use kernel::NoLog;
 
 use crate::mission::{Mission, Pile};
 use crate::plan::{Plans, Trips};
-use crate::report::Report;
-use crate::resolve::{Resolution, Status};
+use crate::report::{Report, Score};
+use crate::resolve::{Agenda, Resolution, Status};
 use crate::ship::Zone;
+use crate::situation::Situation;
 use crate::tile::{Tile, TileOrder};
+
+/// All orders of all tiles: 6! for each zone.
+const ORDERS: u64 = 720 * 720 * 720;
 
 /// Every way in which a mission can end, with its probability.
 ///
@@ -26,8 +35,10 @@ use crate::tile::{Tile, TileOrder};
 /// ```
 #[derive(Debug, Clone, PartialEq)]
 pub struct Odds {
-    /// The probabilities add up to 1; equal reports are one.
-    pub outcomes: Vec<(f64, Report)>,
+    /// How each order of the tiles ends; equal reports are one. A ship that is lost takes with it
+    /// which tiles were drawn last.
+    // Invariant: the counts add up to `ORDERS`.
+    counted: Vec<(u64, Report)>,
 }
 
 impl Odds {
@@ -35,129 +46,127 @@ impl Odds {
     /// that lie on top of each zone's pile for certain.
     pub fn of(mission: &Mission, plans: &Plans, trips: &Trips, fixed: &[Pile; 3]) -> Self {
         let start = Resolution::new(mission, plans, &TileOrder::default(), &mut NoLog);
-        let mut running = vec![(1.0, start)];
-        let mut outcomes: Vec<(f64, Report)> = Vec::new();
-        while !running.is_empty() {
-            let mut tables = Tables::default();
-            for (weight, resolution) in &running {
-                let known = Zone::ALL.map(|zone| left_of(&fixed[zone.index()], resolution, zone));
-                split(resolution, trips, &known, *weight, &mut tables);
+        let mut tables = Tables { mission: start.owing_tiles(), behind: BTreeMap::new() };
+        let mut counted = Merged::default();
+        tables.add(ORDERS, start.situation(), Agenda::default());
+        while let Some((_, level)) = tables.behind.pop_first() {
+            for ((now, agenda), orders) in level {
+                let table = tables.mission.at(now);
+                match table.owes() {
+                    Some(zone) => tables.turn_over(orders, &table, &agenda, zone, fixed),
+                    None => match play_on(table, agenda, trips) {
+                        (table, agenda) if table.status() == Status::Running => {
+                            tables.add(orders, table.situation(), agenda);
+                        }
+                        (table, _) => *counted.entry(table.report()).or_default() += orders,
+                    },
+                }
             }
-            let (over, going_on): (Vec<_>, Vec<_>) = tables
-                .into_weighted()
-                .partition(|(_, resolution)| resolution.status() != Status::Running);
-            for (weight, resolution) in over {
-                add_outcome(&mut outcomes, weight, resolution.report());
-            }
-            running = going_on;
         }
-        Self { outcomes }
+        Self { counted: counted.into_iter().map(|(report, orders)| (orders, report)).collect() }
+    }
+
+    /// Every end with its probability.
+    pub fn outcomes(&self) -> impl Iterator<Item = (f64, &Report)> {
+        self.counted.iter().map(|(orders, report)| (share(*orders, ORDERS), report))
     }
 
     /// How likely the ship comes home.
     pub fn survival(&self) -> f64 {
-        let homes = self.outcomes.iter().filter(|(_, report)| report.is_won());
-        // Sums of many parts may be a hair above 1; the sum of none would be minus zero.
-        homes.fold(0.0, |sum: f64, (weight, _)| sum + weight).min(1.0)
+        let homes = self.counted.iter().filter(|(_, report)| report.is_won());
+        share(homes.map(|(orders, _)| orders).sum(), ORDERS)
+    }
+
+    /// The mean of something that an end is worth; exact where that is a whole number.
+    pub fn mean(&self, value: impl Fn(&Report) -> f64) -> f64 {
+        let worth = self.counted.iter().map(|(orders, report)| *orders as f64 * value(report));
+        worth.sum::<f64>() / ORDERS as f64
     }
 
     /// The mean score of the ships that come home; none if none does or nothing is scored.
     pub fn mean_score(&self) -> Option<f64> {
-        let scores = self.scores();
-        let weight: f64 = scores.iter().map(|(weight, _)| weight).sum();
-        let sum: f64 = scores.iter().map(|(weight, score)| weight * f64::from(*score)).sum();
-        (weight > 0.0).then(|| sum / weight)
+        let scored = self.scored();
+        let orders: u64 = scored.iter().map(|(orders, _)| orders).sum();
+        let sum: f64 =
+            scored.iter().map(|(orders, score)| *orders as f64 * f64::from(*score)).sum();
+        (orders > 0).then(|| sum / orders as f64)
     }
 
     /// How likely each score is, the lowest first.
     pub fn scores(&self) -> Vec<(f64, i16)> {
-        let mut scores: Vec<(f64, i16)> = Vec::new();
-        for (weight, report) in &self.outcomes {
-            let Some(total) = report.score().map(crate::report::Score::total) else { continue };
-            match scores.iter_mut().find(|(_, score)| *score == total) {
-                Some((sum, _)) => *sum += weight,
-                None => scores.push((*weight, total)),
+        let scored = self.scored().into_iter();
+        scored.map(|(orders, score)| (share(orders, ORDERS), score)).collect()
+    }
+
+    fn scored(&self) -> Vec<(u64, i16)> {
+        let mut scores: BTreeMap<i16, u64> = BTreeMap::new();
+        for (orders, report) in &self.counted {
+            if let Some(total) = report.score().map(Score::total) {
+                *scores.entry(total).or_default() += orders;
             }
         }
-        scores.sort_by_key(|(_, score)| *score);
-        scores
+        scores.into_iter().map(|(score, orders)| (orders, score)).collect()
     }
 }
 
-/// The tiles on top of a pile that are known and have not been drawn yet.
-fn left_of(fixed: &Pile, resolution: &Resolution, zone: Zone) -> Pile {
-    let drawn = resolution.situation().zones[zone.index()].tiles;
-    fixed.iter().copied().filter(|tile| !drawn.contains(*tile)).collect()
+fn share(orders: u64, of: u64) -> f64 {
+    orders as f64 / of as f64
 }
 
-/// Plays a turn in every way in which the tiles can lie that are drawn in it.
-fn split(
-    resolution: &Resolution,
-    trips: &Trips,
-    known: &[Pile; 3],
-    weight: f64,
-    tables: &mut Tables,
-) {
-    let order = Zone::ALL
-        .into_iter()
-        .fold(TileOrder::default(), |order, zone| order.beginning(zone, &known[zone.index()]));
-    let mut played = resolution.with_tiles(&order);
-    let turn = played.situation().turn;
-    played.play_turn(|member| trips.of(member, turn), &mut NoLog);
-    let before = &resolution.situation().zones;
-    let after = &played.situation().zones;
-    let surprised = Zone::ALL.into_iter().find(|zone| {
-        let zone = zone.index();
-        let drawn = after[zone].tiles.len() - before[zone].tiles.len();
-        usize::from(drawn) > known[zone].len()
-    });
-    let Some(zone) = surprised else { return tables.add(weight, &played) };
-    let lying = before[zone.index()].tiles;
-    let is_open = |tile: &Tile| !lying.contains(*tile) && !known[zone.index()].contains(tile);
-    let open: Vec<Tile> = Tile::ALL.into_iter().filter(is_open).collect();
-    for tile in &open {
-        let mut known = known.clone();
-        known[zone.index()].push(*tile);
-        split(resolution, trips, &known, weight / open.len() as f64, tables);
+/// Plays until tiles are owed or the mission is over.
+fn play_on(mut table: Resolution, mut agenda: Agenda, trips: &Trips) -> (Resolution, Agenda) {
+    while table.status() == Status::Running && table.owes().is_none() {
+        if agenda.is_empty() {
+            let turn = table.situation().turn;
+            agenda = table.play_cards(|member| trips.of(member, turn), &mut NoLog);
+        }
+        table.go_on(&mut agenda, &mut NoLog);
     }
+    (table, agenda)
 }
 
-fn add_outcome(outcomes: &mut Vec<(f64, Report)>, weight: f64, report: Report) {
-    match outcomes.iter_mut().find(|(_, other)| *other == report) {
-        Some((sum, _)) => *sum += weight,
-        None => outcomes.push((weight, report)),
-    }
-}
+/// Counts by key. The order depends on nothing but what was put in.
+type Counts<K> = HashMap<K, u64, BuildHasherDefault<DefaultHasher>>;
+type Merged = Counts<Report>;
 
-/// Tables with their weights; equal ones are merged.
-#[derive(Default)]
+/// How far a table has come: those of an earlier turn first, then those with more to do in it.
+type Progress = (u8, Reverse<(usize, usize)>);
+
+/// Tables with their counts of orders; equal ones are merged.
 struct Tables {
-    weighted: Vec<(f64, Resolution)>,
-    /// Where to look for an equal one, by the tiles that lie.
-    places: HashMap<[u8; 18], Vec<usize>>,
+    /// What is the same on every table.
+    mission: Resolution,
+    behind: BTreeMap<Progress, Counts<(Situation, Agenda)>>,
 }
 
 impl Tables {
-    fn add(&mut self, weight: f64, resolution: &Resolution) {
-        // What is left in the piles is as open as before.
-        let resolution = resolution.with_tiles(&TileOrder::default());
-        let mut lying = [0; 18];
-        for (zone, hull) in resolution.situation().zones.iter().enumerate() {
-            for tile in hull.tiles.iter() {
-                lying[6 * zone + tile.index()] = 1;
-            }
-        }
-        let places = self.places.entry(lying).or_default();
-        let same = places.iter().find(|place| self.weighted[**place].1 == resolution);
-        if let Some(place) = same {
-            self.weighted[*place].0 += weight;
-        } else {
-            places.push(self.weighted.len());
-            self.weighted.push((weight, resolution));
-        }
+    fn add(&mut self, orders: u64, now: &Situation, agenda: Agenda) {
+        let progress = (now.turn.number(), Reverse(agenda.distance()));
+        *self.behind.entry(progress).or_default().entry((*now, agenda)).or_default() += orders;
     }
 
-    fn into_weighted(self) -> impl Iterator<Item = (f64, Resolution)> {
-        self.weighted.into_iter()
+    /// Every tile that may be the one that is owed, or the one that is known to be.
+    fn turn_over(
+        &mut self,
+        orders: u64,
+        table: &Resolution,
+        agenda: &Agenda,
+        zone: Zone,
+        fixed: &[Pile; 3],
+    ) {
+        let lying = table.situation().zones[zone.index()].tiles;
+        let open = |tile: &Tile| !lying.contains(*tile);
+        let known = fixed[zone.index()].iter().copied().find(open);
+        let may_be: Pile = match known {
+            Some(tile) => Pile::from_iter([tile]),
+            None => Tile::ALL.into_iter().filter(open).collect(),
+        };
+        // With n tiles left a count is a multiple of n!, so this is exact.
+        let orders = orders / may_be.len() as u64;
+        for tile in may_be {
+            let mut turned = *table;
+            turned.pay(zone, tile);
+            self.add(orders, turned.situation(), agenda.clone());
+        }
     }
 }

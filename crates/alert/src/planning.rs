@@ -48,8 +48,8 @@ pub use stage::{Position, StagedThreat};
 pub use state::{Part, State};
 pub use talk::{Deed, Phrase, Said, Talk};
 pub use view::{
-    FigureView, MemberView, ResultView, SaidView, ScoreView, ShipView, SlotView, ThreatView, View,
-    ZoneView,
+    CardView, FigureView, MemberView, ResultView, SaidView, ScoreView, ShipView, SlotView,
+    ThreatView, View, ZoneView,
 };
 
 use crate::report::Score;

@@ -12,7 +12,7 @@ use crate::tile::TileSet;
 use crate::turn::Number;
 
 /// What is left after the resolution.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Report {
     pub level: Level,
     pub status: Status,

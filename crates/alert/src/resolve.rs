@@ -5,6 +5,7 @@
 //! [`NoLog`](kernel::NoLog) the events cost nothing.
 
 mod actions;
+mod agenda;
 mod appear;
 mod bots;
 mod damage;
@@ -20,9 +21,11 @@ mod systems;
 mod targets;
 mod threats;
 
+pub(crate) use agenda::Agenda;
 pub(crate) use systems::WINDOW_POINTS;
 
-use kernel::Log;
+use agenda::Task;
+use kernel::{Log, NoLog};
 
 use crate::card::{Correction, Laid};
 use crate::crew::Member;
@@ -31,9 +34,10 @@ use crate::level::Level;
 use crate::mission::Mission;
 use crate::plan::{Plans, Trips};
 use crate::report::Report;
+use crate::ship::Zone;
 use crate::situation::Situation;
 use crate::threat::Threat;
-use crate::tile::TileOrder;
+use crate::tile::{Tile, TileOrder};
 use crate::turn::{Number, Turn};
 
 /// Resolves a whole mission.
@@ -63,7 +67,7 @@ pub fn resolve(
 }
 
 /// Where a resolution stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Status {
     /// The threats of the turn have appeared, and the cards are about to be revealed.
     Running,
@@ -91,7 +95,8 @@ pub enum Status {
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Resolution {
     mission: Mission,
-    tiles: TileOrder,
+    /// None while nobody knows it: then tiles are owed.
+    tiles: Option<TileOrder>,
     now: Situation,
     status: Status,
 }
@@ -115,7 +120,7 @@ impl Resolution {
         log: &mut impl Log<Event>,
     ) -> Self {
         let mut resolution =
-            Self { mission: *mission, tiles: *tiles, now, status: Status::Running };
+            Self { mission: *mission, tiles: Some(*tiles), now, status: Status::Running };
         resolution.resolver(log).begin_turn();
         resolution
     }
@@ -124,8 +129,35 @@ impl Resolution {
     /// are passed over.
     #[must_use]
     pub const fn with_tiles(mut self, tiles: &TileOrder) -> Self {
-        self.tiles = *tiles;
+        self.tiles = Some(*tiles);
         self
+    }
+
+    /// The same table before anybody looks at the damage tiles: they are owed.
+    pub(crate) const fn owing_tiles(mut self) -> Self {
+        self.tiles = None;
+        self
+    }
+
+    /// The same mission with another table.
+    pub(crate) const fn at(mut self, now: Situation) -> Self {
+        self.now = now;
+        self
+    }
+
+    /// A zone that owes a tile.
+    pub(crate) fn owes(&self) -> Option<Zone> {
+        let has_tiles = self.mission.level.has_damage_tiles();
+        let owes = |zone: &Zone| {
+            let hull = self.now.zones[zone.index()];
+            has_tiles && hull.damage > hull.tiles.len()
+        };
+        Zone::ALL.into_iter().find(owes)
+    }
+
+    /// Turns a tile over that is owed.
+    pub(crate) fn pay(&mut self, zone: Zone, tile: Tile) {
+        self.resolver(&mut NoLog).lay_tile(zone, tile);
     }
 
     pub const fn mission(&self) -> &Mission {
@@ -142,7 +174,7 @@ impl Resolution {
 
     /// Has the tiles that were not drawn yet come in another order.
     pub(crate) fn redeal_tiles(&mut self, tiles: TileOrder) {
-        self.tiles = tiles;
+        self.tiles = Some(tiles);
     }
 
     /// Puts another card on a slot that was not turned over.
@@ -169,28 +201,46 @@ impl Resolution {
         if self.status != Status::Running {
             return;
         }
-        let is_last = self.now.turn.number() == self.mission.level.turns();
-        let mut resolver = self.resolver(log);
-        let mut outcome = resolver.play_turn(trips);
-        if outcome.is_ok() && is_last {
-            outcome = resolver.play_extra_turn();
+        let mut agenda = self.play_cards(trips, log);
+        while !agenda.is_empty() {
+            self.go_on(&mut agenda, log);
         }
-        self.status = match outcome {
-            Err(loss) => Status::Lost(loss),
-            Ok(()) if is_last => Status::Home,
-            Ok(()) => Status::Running,
-        };
+    }
+
+    /// Plays the cards of the turn. What follows is on the agenda.
+    pub(crate) fn play_cards(
+        &mut self,
+        trips: impl Fn(Member) -> Option<Correction>,
+        log: &mut impl Log<Event>,
+    ) -> Agenda {
+        let mut resolver = self.resolver(log);
+        resolver.begin_step(Step::PlayerActions);
+        resolver.play_actions(trips);
+        resolver.agenda()
+    }
+
+    /// Does the next thing; once the ship is lost nothing further is resolved (`SA-LOSE-03`).
+    pub(crate) fn go_on(&mut self, agenda: &mut Agenda, log: &mut impl Log<Event>) {
+        let Some(task) = agenda.next() else { return };
+        match self.resolver(log).run(task, agenda) {
+            Ok(()) if task == Task::Jump => self.status = Status::Home,
+            Ok(()) => {}
+            Err(loss) => {
+                self.status = Status::Lost(loss);
+                agenda.clear();
+            }
+        }
     }
 
     fn resolver<'a, L: Log<Event>>(&'a mut self, log: &'a mut L) -> Resolver<'a, L> {
-        Resolver { mission: &self.mission, tiles: &self.tiles, now: &mut self.now, log }
+        Resolver { mission: &self.mission, tiles: self.tiles.as_ref(), now: &mut self.now, log }
     }
 }
 
 /// What every step works with. The steps are in the modules below, one chapter each.
 struct Resolver<'a, L> {
     mission: &'a Mission,
-    tiles: &'a TileOrder,
+    tiles: Option<&'a TileOrder>,
     now: &'a mut Situation,
     log: &'a mut L,
 }
@@ -205,35 +255,20 @@ impl<L: Log<Event>> Resolver<'_, L> {
         self.let_threats_appear();
     }
 
-    fn play_turn(&mut self, trips: impl Fn(Member) -> Option<Correction>) -> Outcome {
-        self.begin_step(Step::PlayerActions);
-        self.play_actions(trips);
-        self.begin_step(Step::ComputeDamage);
-        self.compute_damage()?;
-        self.begin_step(Step::ThreatActions);
-        self.act_threats()?;
+    fn end_turn(&mut self) {
         self.check_maintenance();
         self.now.turn = self.now.turn.next().expect("turn 12 is the last with cards");
         if self.now.turn.number() <= self.level().turns() {
             self.begin_turn();
         }
-        Ok(())
     }
 
-    /// Turn 13, or 8 in a test run: the crew only watches (`SA-TURN-06`, `SA-TURN-07`).
-    fn play_extra_turn(&mut self) -> Outcome {
-        self.log.push(Event::TurnBegan { turn: self.now.turn });
-        self.begin_step(Step::RocketResolution);
-        self.compute_damage()?;
-        self.return_from_space();
-        self.begin_step(Step::ThreatActions);
-        self.act_threats()?;
+    fn jump(&mut self) {
         self.begin_step(Step::Jump);
         for number in self.now.on_track.iter() {
             self.log.push(Event::ThreatLeftBehind { number });
         }
         self.log.push(Event::Jumped);
-        Ok(())
     }
 
     fn begin_step(&mut self, step: Step) {

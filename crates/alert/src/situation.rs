@@ -20,7 +20,7 @@ use crate::turn::{Number, NumberSet, Turn};
 /// let table = Situation::new(&mission, &Plans::new());
 /// assert_eq!((table.shields, table.reactors), ([1, 1, 1], [2, 3, 2]));
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Situation {
     pub turn: Turn,
     /// Green cubes by zone.
@@ -71,7 +71,7 @@ pub struct Situation {
 }
 
 /// Whether a weapon fires in this turn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Charge {
     #[default]
     None,
@@ -87,7 +87,7 @@ impl Charge {
 }
 
 /// The damage of a zone.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Hull {
     /// Six at most; a seventh loses the ship.
     pub damage: u8,
@@ -97,7 +97,7 @@ pub struct Hull {
 }
 
 /// A squad of battlebots in a store or with a player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Squad {
     #[default]
     None,
@@ -107,7 +107,7 @@ pub enum Squad {
 }
 
 /// A member of the crew on the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Figure {
     /// Where it stands; of a figure in space, where it will return to.
     pub station: Station,
@@ -124,7 +124,7 @@ impl Figure {
 }
 
 /// Where a threat is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Fate {
     /// Not announced, or not there yet.
     #[default]
@@ -135,7 +135,7 @@ pub enum Fate {
 }
 
 /// A threat in play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Foe {
     pub fate: Fate,
     /// Counted from the ship.

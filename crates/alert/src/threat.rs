@@ -70,6 +70,15 @@ impl Threat {
         self.inside.is_some()
     }
 
+    /// The cubes that destroy it, with so many rockets in the station (`SA-X-30`).
+    #[inline]
+    pub const fn hp_with(&self, rockets: u8) -> u8 {
+        match self.hp {
+            HitPoints::Fixed(hp) => hp,
+            HitPoints::Counted(CountedHp::RocketsAboard) => rockets,
+        }
+    }
+
     /// What it does at a mark.
     pub const fn effects(&self, mark: Mark) -> &Effects {
         match mark {
@@ -162,7 +171,7 @@ pub enum CountedHp {
 }
 
 /// How weapons meet an external threat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Trait {
     /// Rockets look for another target.
@@ -232,7 +241,7 @@ pub struct Inside {
 }
 
 /// Fought with battlebots, or repaired.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     Intruder,

@@ -36,6 +36,11 @@ pub enum Mark {
     Z,
 }
 
+impl Mark {
+    /// The most of them on one track.
+    pub(crate) const MOST: usize = 4;
+}
+
 impl Track {
     pub const ALL: [Self; 7] =
         [Self::T1, Self::T2, Self::T3, Self::T4, Self::T5, Self::T6, Self::T7];

@@ -38,6 +38,22 @@ pub trait Present: Rules {
         Vec::new()
     }
 
+    /// What can be looked up besides the rules: cards and boards, each under its name.
+    fn catalogue() -> Vec<Paragraph> {
+        Vec::new()
+    }
+
+    /// What somebody means who types this instead of a notation: decisions one after the other, in
+    /// a short form of the game's own. None if it is not that.
+    fn shorthand(_state: &Self::State, _seat: Seat, _text: &str) -> Vec<Self::Action> {
+        Vec::new()
+    }
+
+    /// How that short form is typed.
+    fn shorthand_help() -> Option<Sentence> {
+        None
+    }
+
     /// What somebody meant who picked these things one after the other although they spell no
     /// listed action: the rules are then asked why it is not allowed.
     fn meant(_state: &Self::State, _seat: Seat, _picks: &[Picked<'_>]) -> Option<Self::Action> {

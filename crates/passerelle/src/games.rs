@@ -9,6 +9,7 @@ use std::path::PathBuf;
 use bots::Knowledge;
 use kernel::{Play, Present, Record, ReplayError, Rules, Sentence, Stage, Value};
 use tui::board::{self, Picture};
+use words::Words;
 
 use crate::arguments::SetupArguments;
 use crate::failure::Failure;
@@ -41,7 +42,7 @@ pub(crate) trait Game: Present + Stage {
     }
 
     /// What a finished game leaves behind besides its record, or a word of advice.
-    fn afterwards(_play: &Play<Self>) -> Result<Option<Sentence>, Failure> {
+    fn afterwards(_play: &Play<Self>, _words: &Words) -> Result<Option<Sentence>, Failure> {
         Ok(None)
     }
 
@@ -133,7 +134,7 @@ macro_rules! games {
 
 games!(quantum::Quantum, fleet::FleetCommander, alert::Alert);
 
-mod alert_game;
+pub(crate) mod alert_game;
 
 impl Game for quantum::Quantum {
     type Knowledge = bots::QuantumKnowledge;

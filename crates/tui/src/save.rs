@@ -92,6 +92,15 @@ pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     Ok(())
 }
 
+/// Whether a file could be replaced like that: its folder is there and open, and it is no folder
+/// itself.
+pub fn expect_writable(path: &Path) -> io::Result<()> {
+    if path.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    write_beside(path, "").map(drop)
+}
+
 /// Writes the text into a new file in the same folder, from where it can take the name at once.
 fn write_beside(path: &Path, text: &str) -> io::Result<NamedTempFile> {
     let folder = match path.parent() {

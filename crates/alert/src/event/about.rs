@@ -1,6 +1,6 @@
 //! Which threat an event is about.
 
-use super::{Cause, Event, Fall};
+use super::{Cause, Event, Fall, Flow};
 use crate::turn::Number;
 
 impl Event {
@@ -9,6 +9,7 @@ impl Event {
         match *self {
             Self::ThreatAppeared { number, .. }
             | Self::TokenPlaced { number, .. }
+            | Self::SlimeSpread { number, .. }
             | Self::TokenRemoved { number, .. }
             | Self::TokenMoved { number, .. }
             | Self::Repaired { number, .. }
@@ -19,7 +20,7 @@ impl Event {
             | Self::ThreatHit { number, .. }
             | Self::CryoshieldBroken { number }
             | Self::ThreatHurt { number, .. }
-            | Self::ThreatDestroyed { number }
+            | Self::ThreatDestroyed { number, .. }
             | Self::ThreatMoved { number, .. }
             | Self::ThreatActed { number, .. }
             | Self::ThreatSurvived { number }
@@ -37,12 +38,14 @@ impl Event {
             | Self::ThreatLeftBehind { number }
             | Self::Delayed { cause: Cause::Threat(number), .. }
             | Self::DelaySpared { cause: Cause::Threat(number), .. }
+            | Self::EnergyMoved { cause: Flow::Threat(number), .. }
             | Self::SquadDisabled { cause: Fall::FoughtBack(number), .. } => Some(number),
             Self::ShipLost { loss } => Some(loss.by),
             Self::TurnBegan { .. }
             | Self::StepBegan { .. }
             | Self::CardRevealed { .. }
             | Self::Tripped { .. }
+            | Self::TripInVain { .. }
             | Self::Moved { .. }
             | Self::NothingHappened { .. }
             | Self::Delayed { .. }

@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use kernel::Sentence;
 use kernel::chance::Chance;
 
-use super::source::{FileError, Placed, Reader, Section};
+use super::source::{FileError, Placed, Reader, Section, Whole};
 use super::times::{self, Clock, Times};
 use super::{Condition, Lane, Mission};
 use crate::level::Level;
@@ -106,12 +106,18 @@ impl MissionFile {
         let level = read_level(&mut document, &mut reader);
         // A level that is not understood is no reason to complain about anything else.
         let assumed = level.unwrap_or(Level::Mission);
-        let title = document.text("title", &mut reader).map(|title| title.value);
+        let title = document.text("title", &mut reader);
+        if let Some(title) = &title {
+            reader.printable("title", title);
+        }
+        let title = title.map(|title| title.value);
         let tracks = read_tracks(&mut document, &mut reader);
         let times = Times::read(&mut document, assumed, &mut reader);
         let threats = read_threats(&mut document, assumed, times.as_ref(), &mut reader);
         let tiles = read_piles("tiles", &mut document, &mut reader);
         let damage = read_piles("damage", &mut document, &mut reader);
+        expect_apart(&tiles, &damage, &mut reader);
+        let [tiles, damage] = [tiles, damage].map(|piles| piles.map(unplaced));
         let squads = read_squads(&mut document, &mut reader);
         if let Some((line, internal)) = threats.iter().find(|(_, it)| it.lane == Lane::Internal)
             && tracks.is_some_and(|(_, track)| track.is_none())
@@ -262,6 +268,9 @@ fn read_threats<'a>(
     let items = document.list("threat", reader).map(|list| list.value).unwrap_or_default();
     let mut threats: Vec<(usize, Sighting)> = Vec::new();
     for item in items {
+        if reader.is_fed_up() {
+            break;
+        }
         let Some(mut section) = reader.table("threat", item, THREAT_KEYS) else { continue };
         let line = section.line();
         if let Some(threat) = read_threat(&mut section, level, times, reader) {
@@ -282,12 +291,12 @@ fn read_threat<'a>(
     let line = section.line();
     let number = section.needed_number("turn", reader);
     let number = number.and_then(|number| read_number(&number, level, reader));
+    let mistakes = reader.errors.len();
     let zone = section.text("zone", reader);
     let zone = zone.and_then(|zone| reader.choice("zone", &zone, &ZONES));
+    let is_zone_understood = reader.errors.len() == mistakes;
     let unconfirmed = section.flag("unconfirmed", reader).unwrap_or(false);
-    let at = section.text("at", reader);
-    let at = at.and_then(|text| times::clock(&text, reader));
-    expect_time(at, times, line, reader);
+    let at = read_time(section, times, reader);
     let code = section.needed_text("card", reader)?;
     let Some(threat) = Threat::find(&code.value) else {
         let sentence = Sentence::new("alert-file-no-card").with("card", code.value);
@@ -303,7 +312,9 @@ fn read_threat<'a>(
             return None;
         }
         (None, false) => {
-            reader.error(line, about("alert-file-zone-missing"));
+            if is_zone_understood {
+                reader.error(line, about("alert-file-zone-missing"));
+            }
             return None;
         }
     };
@@ -314,21 +325,32 @@ fn read_threat<'a>(
 }
 
 /// Tokens are numbered 1 to 8 (`SA-SETUP-06`), and nothing appears after the crew's last turn.
-fn read_number(number: &Placed<i64>, level: Level, reader: &mut Reader<'_>) -> Option<Number> {
+fn read_number(number: &Placed<Whole>, level: Level, reader: &mut Reader<'_>) -> Option<Number> {
     let most = (Number::MOST as u8).min(level.turns());
-    let found = u8::try_from(number.value).ok().filter(|number| *number <= most);
+    let found = u8::try_from(number.value.value).ok().filter(|number| *number <= most);
     let found = found.and_then(Number::new);
     if found.is_none() {
-        let sentence =
-            Sentence::new("alert-file-number").with("value", number.value).with("most", most);
+        let sentence = Sentence::new("alert-file-number")
+            .with("value", number.value.written.clone())
+            .with("most", most);
         reader.error(number.line, sentence);
     }
     found
 }
 
 /// Either everything is announced at a time, or nothing.
-fn expect_time(at: Option<Clock>, times: Option<&Times>, line: usize, reader: &mut Reader<'_>) {
+fn read_time<'a>(
+    section: &mut Section<'a>,
+    times: Option<&Times>,
+    reader: &mut Reader<'a>,
+) -> Option<Clock> {
+    let mistakes = reader.errors.len();
+    let text = section.text("at", reader);
+    let line = text.as_ref().map_or(section.line(), |text| text.line);
+    let at = text.and_then(|text| times::clock(&text, reader));
     match (at, times) {
+        // What is not understood is told already.
+        _ if reader.errors.len() > mistakes => {}
         (Some(_), None) => reader.error(line, Sentence::new("alert-file-times-missing")),
         (None, Some(_)) => reader.error(line, Sentence::new("alert-file-time-missing")),
         (Some(at), Some(times)) => {
@@ -338,6 +360,7 @@ fn expect_time(at: Option<Clock>, times: Option<&Times>, line: usize, reader: &m
         }
         (None, None) => {}
     }
+    at
 }
 
 /// One card of each kind and one threat a number (`SA-SETUP-06`).
@@ -368,17 +391,18 @@ fn read_piles<'a>(
     key: &'static str,
     document: &mut Section<'a>,
     reader: &mut Reader<'a>,
-) -> [Pile; 3] {
-    let mut piles = [const { Pile::new_const() }; 3];
+) -> [WrittenPile; 3] {
+    let mut piles = [const { WrittenPile::new_const() }; 3];
     let Some(mut section) = document.table(key, ZONE_KEYS, reader) else { return piles };
     for (zone, name) in ZONES {
         for tile in section.texts(name, reader).unwrap_or_default() {
             let Some(found) = reader.choice("tile", &tile, &TILES) else { continue };
-            if piles[zone.index()].contains(&found) {
+            let pile = &mut piles[zone.index()];
+            if pile.iter().any(|(_, other)| *other == found) {
                 let sentence = Sentence::new("alert-file-tile-twice").with("tile", tile.value);
                 reader.error(tile.line, sentence);
             } else {
-                piles[zone.index()].push(found);
+                pile.push((tile.line, found));
             }
         }
     }
@@ -386,14 +410,36 @@ fn read_piles<'a>(
     piles
 }
 
+/// Tiles with their lines.
+type WrittenPile = ArrayVec<(usize, Tile), 6>;
+
+fn unplaced(pile: WrittenPile) -> Pile {
+    pile.into_iter().map(|(_, tile)| tile).collect()
+}
+
+/// A tile that lies on the ship is not drawn.
+fn expect_apart(tiles: &[WrittenPile; 3], damage: &[WrittenPile; 3], reader: &mut Reader<'_>) {
+    for (drawn, lying) in tiles.iter().zip(damage) {
+        for (line, tile) in drawn {
+            if lying.iter().any(|(_, other)| other == tile) {
+                let sentence = Sentence::new("alert-file-tile-lies");
+                reader.error(*line, sentence.with("tile", name_of(&TILES, *tile)));
+            }
+        }
+    }
+}
+
 /// The stores in which a squad stands ready: both, unless the file says otherwise.
 fn read_squads<'a>(document: &mut Section<'a>, reader: &mut Reader<'a>) -> [bool; 2] {
     let Some(names) = document.texts("squads", reader) else { return Condition::AS_NEW.squads };
     let mut squads = [false; 2];
     for name in names {
-        if let Some(store) = reader.choice("squads", &name, &STORES) {
-            squads[store.index()] = true;
+        let Some(store) = reader.choice("squads", &name, &STORES) else { continue };
+        if squads[store.index()] {
+            let sentence = Sentence::new("alert-file-squad-twice").with("store", name.value);
+            reader.error(name.line, sentence);
         }
+        squads[store.index()] = true;
     }
     squads
 }
@@ -448,6 +494,9 @@ impl fmt::Display for Times {
         writeln!(f, "[times]\nphases_end = [{}]", list(&self.phases_end))?;
         writeln!(f, "incoming_data = [{}]", list(&self.incoming_data))?;
         writeln!(f, "data_transfer = [{}]", list(&self.data_transfer))?;
+        if self.communications_down.is_empty() {
+            return writeln!(f, "communications_down = []");
+        }
         writeln!(f, "communications_down = [")?;
         for (at, seconds) in &self.communications_down {
             writeln!(f, "  {{ at = \"{at}\", seconds = {seconds} }},")?;

@@ -36,6 +36,8 @@ const GRID: u32 = 5;
 /// How long an announcement fills the air, in steps of the grid.
 const THREAT_CELLS: usize = 3;
 const DATA_CELLS: usize = 3;
+/// The shortest pause between two silences.
+const PAUSE_CELLS: usize = 2;
 
 impl Script {
     /// A mission like the official ones.
@@ -179,6 +181,7 @@ fn schedule(calls: &[ThreatCall], chance: &mut impl Chance) -> Option<Vec<Announ
         }
     }
     table.silence(chance)?;
+    table.part_silences();
     table.announcements.sort_by_key(|announcement| announcement.at_ms);
     Some(table.announcements)
 }
@@ -274,6 +277,39 @@ impl Timetable {
             left -= length;
         }
         Some(())
+    }
+
+    /// Between two silences there is a pause: one that chance put right beside another goes to the
+    /// nearest moment that is free.
+    fn part_silences(&mut self) {
+        for index in 0..self.announcements.len() {
+            let Some((start, cells)) = self.silence_at(index) else { continue };
+            if self.has_pause(index, start, cells) {
+                continue;
+            }
+            self.taken[start..start + cells].fill(false);
+            let free = (0..self.taken.len()).filter(|cell| {
+                self.is_free(*cell as u32, cells) && self.has_pause(index, *cell, cells)
+            });
+            let cell = free.min_by_key(|cell| cell.abs_diff(start)).unwrap_or(start);
+            self.taken[cell..cell + cells].fill(true);
+            self.announcements[index].at_ms = cell as u32 * GRID * 1000;
+        }
+    }
+
+    /// Where a silence begins and how many cells it lasts.
+    fn silence_at(&self, index: usize) -> Option<(usize, usize)> {
+        let announcement = self.announcements[index];
+        let News::CommunicationsDown { for_ms } = announcement.news else { return None };
+        let cells = |ms: u32| (ms / 1000 / GRID) as usize;
+        Some((cells(announcement.at_ms), cells(for_ms)))
+    }
+
+    fn has_pause(&self, index: usize, cell: usize, cells: usize) -> bool {
+        let others = (0..self.announcements.len()).filter(|other| *other != index);
+        others.filter_map(|other| self.silence_at(other)).all(|(start, length)| {
+            cell + cells + PAUSE_CELLS <= start || start + length + PAUSE_CELLS <= cell
+        })
     }
 
     fn is_free(&self, cell: u32, cells: usize) -> bool {

@@ -5,7 +5,7 @@ use std::fmt;
 use kernel::Sentence;
 
 use super::file::quoted;
-use super::source::{FileError, Placed, Reader, Section};
+use super::source::{FileError, Placed, Reader, Section, Whole};
 use super::supply::{Supply, heroic_surplus};
 use crate::card::{Correction, Laid};
 use crate::crew::Member;
@@ -71,8 +71,11 @@ impl PlanFile {
             expect_cards(&lines, &plans, &mut reader);
         }
         expect_names(&names, lines.len(), &mut reader);
-        let trips = read_trips(&mut document, level, lines.len(), &mut reader);
+        let trips = read_trips(&mut document, level, &plans, &mut reader);
         document.close(&mut reader);
+        for name in &names {
+            reader.printable("names", name);
+        }
         let names = names.into_iter().map(|name| name.value).collect();
         reader.finish(Some(Self { names, plans, trips }))
     }
@@ -154,15 +157,19 @@ fn expect_names(names: &[Placed<String>], seats: usize, reader: &mut Reader<'_>)
 fn read_trips<'a>(
     document: &mut Section<'a>,
     level: Level,
-    seats: usize,
+    plans: &Plans,
     reader: &mut Reader<'a>,
 ) -> Vec<Trip> {
     let items = document.list("trip", reader).map(|list| list.value).unwrap_or_default();
-    let mut trips = Vec::new();
+    let mut trips: Vec<Trip> = Vec::new();
     for item in items {
+        if reader.is_fed_up() {
+            break;
+        }
         let Some(mut section) = reader.table("trip", item, TRIP_KEYS) else { continue };
+        let line = section.line();
         let member = section.needed_number("seat", reader);
-        let member = member.and_then(|seat| up_to(&seat, "seat", seats as u8, reader));
+        let member = member.and_then(|seat| up_to(&seat, "seat", plans.len() as u8, reader));
         let turn = section.needed_number("turn", reader);
         let turn = turn.and_then(|turn| up_to(&turn, "turn", level.turns(), reader));
         let meant = section.needed_text("meant", reader);
@@ -172,19 +179,59 @@ fn read_trips<'a>(
         if let (Some(member), Some(turn), Some(correction)) =
             (member, turn.and_then(Turn::new), correction)
         {
-            trips.push(Trip { member, turn, correction });
+            let trip = Trip { member, turn, correction };
+            // A card that is not understood is no reason to complain about a trip.
+            if reader.errors.is_empty() {
+                expect_trip(&trips, trip, plans, level, line, reader);
+            }
+            trips.push(trip);
         }
     }
     trips
 }
 
+/// A member trips once a turn, and over a card that can have been meant so. Delays bring earlier
+/// cards into a turn, later ones never.
+fn expect_trip(
+    trips: &[Trip],
+    trip: Trip,
+    plans: &Plans,
+    level: Level,
+    line: usize,
+    reader: &mut Reader<'_>,
+) {
+    let about = |key| {
+        let seat = trip.member.index() as u32 + 1;
+        Sentence::new(key).with("seat", seat).with("turn", trip.turn.number())
+    };
+    if trips.iter().any(|other| (other.member, other.turn) == (trip.member, trip.turn)) {
+        reader.error(line, about("alert-file-trip-twice"));
+    }
+    let slot = trip.turn.slot();
+    let first = if level.has_delays() { 0 } else { slot };
+    let Some(plan) = plans.get(trip.member.index()) else { return };
+    let mut cards = plan.slots[first..=slot].iter().flatten();
+    if !cards.any(|laid| laid.corrected(trip.correction).is_some()) {
+        let key = match trip.correction {
+            Correction::OtherHalf => "alert-file-trip-half",
+            Correction::OppositeArrow => "alert-file-trip-arrow",
+        };
+        reader.error(line, about(key));
+    }
+}
+
 /// A number from 1 to the most that there are.
-fn up_to(number: &Placed<i64>, key: &'static str, most: u8, reader: &mut Reader<'_>) -> Option<u8> {
-    let found = u8::try_from(number.value).ok().filter(|found| (1..=most).contains(found));
+fn up_to(
+    number: &Placed<Whole>,
+    key: &'static str,
+    most: u8,
+    reader: &mut Reader<'_>,
+) -> Option<u8> {
+    let found = u8::try_from(number.value.value).ok().filter(|found| (1..=most).contains(found));
     if found.is_none() {
         let sentence = Sentence::new("alert-file-range")
             .with("key", key)
-            .with("value", number.value)
+            .with("value", number.value.written.clone())
             .with("most", most);
         reader.error(number.line, sentence);
     }

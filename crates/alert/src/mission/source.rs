@@ -28,9 +28,21 @@ pub(super) struct Placed<T> {
     pub(super) value: T,
 }
 
+/// A whole number with how it was written.
+#[derive(Debug, Clone)]
+pub(super) struct Whole {
+    pub(super) value: i64,
+    pub(super) written: String,
+}
+
+/// After so many mistakes nobody reads on.
+const ERRORS_MOST: usize = 20;
+
 /// Takes a file apart and keeps every error on the way.
 pub(super) struct Reader<'a> {
     text: &'a str,
+    /// Where each line starts.
+    lines: Vec<usize>,
     pub(super) errors: Vec<FileError>,
     /// After a mistake in the syntax everything else that seems wrong is a mere consequence.
     is_garbled: bool,
@@ -44,8 +56,15 @@ pub(super) struct Section<'a> {
 }
 
 impl<'a> Reader<'a> {
-    pub(super) const fn new(text: &'a str) -> Self {
-        Self { text, errors: Vec::new(), is_garbled: false }
+    pub(super) fn new(text: &'a str) -> Self {
+        let breaks = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n');
+        let lines = std::iter::once(0).chain(breaks.map(|(at, _)| at + 1)).collect();
+        Self { text, lines, errors: Vec::new(), is_garbled: false }
+    }
+
+    /// Whether there are enough mistakes to stop.
+    pub(super) fn is_fed_up(&self) -> bool {
+        self.errors.len() >= ERRORS_MOST
     }
 
     /// The whole document, as far as its syntax can be understood.
@@ -63,7 +82,7 @@ impl<'a> Reader<'a> {
     }
 
     pub(super) fn error(&mut self, line: usize, sentence: Sentence) {
-        if !self.is_garbled {
+        if !self.is_garbled && !self.is_fed_up() {
             self.errors.push(FileError { line, sentence });
         }
     }
@@ -78,7 +97,17 @@ impl<'a> Reader<'a> {
     }
 
     fn line(&self, span: &Range<usize>) -> usize {
-        self.text.get(..span.start).unwrap_or(self.text).matches('\n').count() + 1
+        self.lines.partition_point(|start| *start <= span.start)
+    }
+
+    /// A text that people will read: without what would confuse a terminal.
+    pub(super) fn printable(&mut self, key: &'static str, text: &Placed<String>) {
+        if text.value.chars().any(char::is_control) {
+            let sentence = Sentence::new("alert-file-control")
+                .with("key", key)
+                .with("value", text.value.escape_default().to_string());
+            self.error(text.line, sentence);
+        }
     }
 
     /// One of a few names, such as a zone or a track.
@@ -116,13 +145,14 @@ impl<'a> Reader<'a> {
         &mut self,
         key: &'static str,
         value: Spanned<DeValue<'a>>,
-    ) -> Option<Placed<i64>> {
+    ) -> Option<Placed<Whole>> {
         let line = self.line(&value.span());
         match value.into_inner() {
             DeValue::Integer(integer) => {
                 let number = i64::from_str_radix(integer.as_str(), integer.radix()).ok();
                 // A number beyond all bounds is answered like any other that is too large.
-                Some(Placed { line, value: number.unwrap_or(i64::MAX) })
+                let value = number.unwrap_or(i64::MAX);
+                Some(Placed { line, value: Whole { value, written: integer.to_string() } })
             }
             other => self.wrong_kind("alert-file-not-number", line, key, &other),
         }
@@ -211,7 +241,7 @@ impl<'a> Section<'a> {
         &mut self,
         key: &'static str,
         reader: &mut Reader<'a>,
-    ) -> Option<Placed<i64>> {
+    ) -> Option<Placed<Whole>> {
         let value = self.need(key, reader)?;
         reader.number(key, value)
     }

@@ -105,32 +105,25 @@ impl Times {
     ) -> Option<Self> {
         let times = section.table("times", KEYS, reader);
         let mut section = times?;
-        let clocks = |key, section: &mut Section<'a>, reader: &mut Reader<'a>| {
-            let texts = section.texts(key, reader).unwrap_or_default();
-            texts.iter().filter_map(|text| clock(text, reader)).collect::<Vec<_>>()
-        };
-        let phases_end = clocks("phases_end", &mut section, reader);
-        expect_phases(&phases_end, level, section.line(), reader);
-        let times = Self {
-            incoming_data: clocks("incoming_data", &mut section, reader),
-            data_transfer: clocks("data_transfer", &mut section, reader),
-            communications_down: silences(&mut section, reader),
-            phases_end,
-        };
-        let line = section.line();
+        let phases_end = phases(&mut section, level, reader);
+        let data = clocks("incoming_data", &mut section, reader);
+        let transfers = clocks("data_transfer", &mut section, reader);
+        let silences = silences(&mut section, reader);
         section.close(reader);
-        times.expect_in_time(line, reader);
-        Some(times)
-    }
-
-    /// Nothing is announced after the jump.
-    fn expect_in_time(&self, line: usize, reader: &mut Reader<'_>) {
-        let Some(end) = self.end() else { return };
-        let silences = self.communications_down.iter().map(|(at, seconds)| Clock(at.0 + seconds));
-        let all = self.incoming_data.iter().chain(&self.data_transfer).copied().chain(silences);
-        for late in all.filter(|at| *at >= end) {
-            reader.error(line, too_late(late, end));
+        if let Some(end) = phases_end.last() {
+            let ends = silences.iter().map(|(line, (at, seconds))| (*line, Clock(at.0 + seconds)));
+            let all = data.iter().chain(&transfers).copied().chain(ends);
+            // Nothing is announced after the jump.
+            for (line, late) in all.filter(|(_, at)| at >= end) {
+                reader.error(line, too_late(late, *end));
+            }
         }
+        Some(Self {
+            incoming_data: data.into_iter().map(|(_, at)| at).collect(),
+            data_transfer: transfers.into_iter().map(|(_, at)| at).collect(),
+            communications_down: silences.into_iter().map(|(_, silence)| silence).collect(),
+            phases_end,
+        })
     }
 }
 
@@ -147,21 +140,34 @@ pub(super) fn clock(text: &Placed<String>, reader: &mut Reader<'_>) -> Option<Cl
     clock
 }
 
-fn silences<'a>(section: &mut Section<'a>, reader: &mut Reader<'a>) -> Vec<(Clock, u32)> {
+/// A list of times, each with its line.
+fn clocks<'a>(
+    key: &'static str,
+    section: &mut Section<'a>,
+    reader: &mut Reader<'a>,
+) -> Vec<(usize, Clock)> {
+    let texts = section.texts(key, reader).unwrap_or_default();
+    texts.iter().filter_map(|text| Some((text.line, clock(text, reader)?))).collect()
+}
+
+/// From when and for how long, each with its line.
+fn silences<'a>(section: &mut Section<'a>, reader: &mut Reader<'a>) -> Vec<(usize, (Clock, u32))> {
     const KEY: &str = "communications_down";
     let items = section.list(KEY, reader).map(|list| list.value).unwrap_or_default();
     let mut silences = Vec::new();
     for item in items {
         let Some(mut silence) = reader.table(KEY, item, SILENCE_KEYS) else { continue };
+        let line = silence.line();
         let at = silence.needed_text("at", reader).and_then(|text| clock(&text, reader));
         let seconds = silence.needed_number("seconds", reader);
         if let Some(seconds) = &seconds
-            && !(1..=i64::from(LATEST_S)).contains(&seconds.value)
+            && !(1..=i64::from(LATEST_S)).contains(&seconds.value.value)
         {
-            let sentence = Sentence::new("alert-file-seconds").with("value", seconds.value);
+            let sentence =
+                Sentence::new("alert-file-seconds").with("value", seconds.value.written.clone());
             reader.error(seconds.line, sentence);
         } else if let (Some(at), Some(seconds)) = (at, seconds) {
-            silences.push((at, seconds.value as u32));
+            silences.push((line, (at, seconds.value.value as u32)));
         }
         silence.close(reader);
     }
@@ -169,18 +175,23 @@ fn silences<'a>(section: &mut Section<'a>, reader: &mut Reader<'a>) -> Vec<(Cloc
 }
 
 /// One end for each phase of the level, one after the other.
-fn expect_phases(ends: &[Clock], level: Level, line: usize, reader: &mut Reader<'_>) {
+fn phases<'a>(section: &mut Section<'a>, level: Level, reader: &mut Reader<'a>) -> Vec<Clock> {
+    let mistakes = reader.errors.len();
+    let ends = clocks("phases_end", section, reader);
+    let line = ends.first().map_or(section.line(), |(line, _)| *line);
     let wanted = level.phases().len();
-    if ends.len() != wanted {
+    // A time that is not understood is told already, and not missing.
+    if ends.len() != wanted && reader.errors.len() == mistakes {
         let sentence = Sentence::new("alert-file-phases")
             .with("found", ends.len() as u32)
             .with("wanted", wanted as u32);
         reader.error(line, sentence);
     }
-    for pair in ends.windows(2).filter(|pair| pair[0] >= pair[1]) {
+    for pair in ends.windows(2).filter(|pair| pair[0].1 >= pair[1].1) {
         let sentence = Sentence::new("alert-file-phase-order")
-            .with("first", pair[0].to_string())
-            .with("second", pair[1].to_string());
-        reader.error(line, sentence);
+            .with("first", pair[0].1.to_string())
+            .with("second", pair[1].1.to_string());
+        reader.error(pair[1].0, sentence);
     }
+    ends.into_iter().map(|(_, at)| at).collect()
 }

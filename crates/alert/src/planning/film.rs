@@ -119,7 +119,9 @@ impl State {
         for member in self.members() {
             cards[member.index()] = film.card(member);
         }
-        log.push(Event::CardsShown { crew: self.settled.crew, turn, cards });
+        if cards.iter().any(Option::is_some) {
+            log.push(Event::CardsShown { crew: self.settled.crew, turn, cards });
+        }
     }
 
     /// Whoever may have laid a card wrongly; the Captain answers for the androids

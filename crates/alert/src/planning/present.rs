@@ -1,10 +1,12 @@
 //! Space Alert put before a person: questions, offers, news and the position in words, as data.
 
+mod cards;
 mod deeds;
 mod describe;
 mod film;
 mod names;
 mod offer;
+mod shorthand;
 mod tell;
 
 use kernel::{Offer, Paragraph, Pick, Picked, Present, Seat, Sentence};
@@ -57,6 +59,18 @@ impl Present for Alert {
             _ => None,
         };
         number.map(|number| Pick::new("threat", number.to_string())).into_iter().collect()
+    }
+
+    fn catalogue() -> Vec<Paragraph> {
+        cards::reference()
+    }
+
+    fn shorthand(state: &State, seat: Seat, text: &str) -> Vec<Action> {
+        shorthand::shorthand(state, seat, text)
+    }
+
+    fn shorthand_help() -> Option<Sentence> {
+        Some(say("text-alert-shorthand"))
     }
 
     fn meant(_state: &State, _seat: Seat, picks: &[Picked<'_>]) -> Option<Action> {

@@ -9,7 +9,6 @@ use crate::turn::{Phase, Turn};
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Ban {
     UnknownMission(String),
-    TrainingIsWhite,
     CampaignOfMissions,
     NoOfficer(u8),
     BrokenFile(usize),
@@ -68,7 +67,6 @@ impl Ban {
             Self::UnknownMission(name) => {
                 ("SA-SETUP-08", say("refusal-alert-mission").with("mission", name))
             }
-            Self::TrainingIsWhite => ("SA-LESSON-11", say("refusal-alert-training-white")),
             Self::CampaignOfMissions => ("SA-CAMP-01", say("refusal-alert-campaign")),
             Self::NoOfficer(number) => {
                 ("SA-SETUP-07", say("refusal-alert-officer").with("number", number))

@@ -133,9 +133,7 @@ impl Setup {
         if matches!(source, Source::Written(..)) && self.campaign {
             return Err(Ban::FileIsOneMission.into());
         }
-        if level != Level::Mission && choices != Choices::default() {
-            return Err(Ban::TrainingIsWhite.into());
-        }
+        choices.expect_for(level)?;
         if level != Level::Mission && self.campaign {
             return Err(Ban::CampaignOfMissions.into());
         }

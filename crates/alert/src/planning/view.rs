@@ -1,5 +1,8 @@
 //! What one viewer may know: the only thing that leaves the program.
 
+mod ship;
+mod threat;
+
 use kernel::{Seat, SeatSet, Viewer};
 use serde::Serialize;
 
@@ -11,13 +14,14 @@ use crate::card::{Card, Laid};
 use crate::crew::Member;
 use crate::level::Level;
 use crate::logbook::Choices;
-use crate::mission::Lane;
+use crate::plan::Plan;
 use crate::report::Score;
-use crate::ship::{Station, StationSet, Zone};
-use crate::situation::{Fate, Situation, Squad};
-use crate::tile::{Tile, TileSet};
+use crate::situation::Situation;
 use crate::track::Track;
 use crate::turn::{Number, Turn};
+
+pub use ship::{FigureView, ShipView, ZoneView};
+pub use threat::{CardView, ThreatView};
 
 /// The table as one viewer sees it.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -50,8 +54,8 @@ pub struct View {
     pub agreed: SeatSet,
     /// Who is asked whether a card was laid wrongly.
     pub waiting: SeatSet,
-    /// The ship, as soon as the resolution runs.
-    pub ship: Option<ShipView>,
+    /// The ship: while the crew plans, as the mission will find it.
+    pub ship: ShipView,
     pub result: Option<ResultView>,
     /// The missions of a campaign that are over.
     pub missions: u8,
@@ -122,63 +126,6 @@ pub struct SlotView {
     pub locked: bool,
 }
 
-/// A threat that was announced.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct ThreatView {
-    pub number: u8,
-    pub code: String,
-    /// None for an internal threat.
-    pub zone: Option<Zone>,
-    /// `coming`, `on_track`, `destroyed` or `survived`.
-    pub fate: &'static str,
-    /// Counted from the ship; 0 before it appears.
-    pub space: u8,
-    pub hits: u8,
-    pub shield: i8,
-    pub speed: u8,
-    /// The stations with a token of it.
-    pub tokens: Vec<Station>,
-}
-
-/// The ship in the middle of the resolution.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct ShipView {
-    pub turn: u8,
-    pub zones: Vec<ZoneView>,
-    pub capsules: u8,
-    pub rockets: u8,
-    pub rocket_launched: bool,
-    pub rocket_arriving: bool,
-    pub figures: Vec<FigureView>,
-    /// What lies in the stores of the lower red and the upper blue station.
-    pub stores: [&'static str; 2],
-    pub maintained: [bool; 3],
-    pub confirmed: [u8; 3],
-    /// Stations whose A, B or C cannot be used for a malfunction.
-    pub covered: [Vec<Station>; 3],
-    /// Stations whose A, B or C is out of order for good.
-    pub broken: [Vec<Station>; 3],
-}
-
-/// A zone of the ship.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct ZoneView {
-    pub zone: Zone,
-    pub shield: u8,
-    pub reactor: u8,
-    pub damage: u8,
-    pub tiles: Vec<Tile>,
-}
-
-/// A figure on the board.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct FigureView {
-    pub station: Station,
-    pub in_space: bool,
-    pub knocked_out: bool,
-    pub squad: &'static str,
-}
-
 /// How the last mission ended.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ResultView {
@@ -225,7 +172,7 @@ impl State {
         };
         let settled = &self.settled;
         let film = self.film.as_ref();
-        let situation = film.map(|film| *film.resolution.situation());
+        let now = self.table_seen();
         let is_known = matches!(self.part, Part::Over | Part::Interval);
         View {
             part: part_name(self.part),
@@ -236,7 +183,7 @@ impl State {
             time_ms: self.time_ms(),
             tracks: self.mission.tracks,
             internal_track: settled.level.has_battlebots().then_some(self.mission.internal_track),
-            threats: self.threats_seen(situation.as_ref()),
+            threats: self.mission.arrivals().map(|it| ThreatView::new(it, &now)).collect(),
             members: self.members().map(|member| self.member_seen(member, own)).collect(),
             hand: self.hand_seen(own),
             gifts: self.gifts().collect(),
@@ -246,10 +193,21 @@ impl State {
             may_end: self.may_end,
             agreed: self.agreed,
             waiting: film.map_or(SeatSet::EMPTY, |film| film.waiting),
-            ship: situation.map(|now| ship_seen(&now)),
+            ship: ShipView::new(&now),
             result: self.result_seen(),
             missions: self.campaign.reports().len() as u8,
             soundtrack: is_known.then(|| self.soundtrack.id.clone()),
+        }
+    }
+
+    /// The table in the film; before, as the mission will find it, and nobody's cards matter.
+    fn table_seen(&self) -> Situation {
+        match &self.film {
+            Some(film) => *film.resolution.situation(),
+            None => {
+                let boards = self.members().map(|_| Plan::EMPTY).collect();
+                Situation::new(&self.mission, &boards)
+            }
         }
     }
 
@@ -324,29 +282,6 @@ impl State {
         }
     }
 
-    fn threats_seen(&self, situation: Option<&Situation>) -> Vec<ThreatView> {
-        let threats = self.mission.arrivals().map(|(number, arrival)| {
-            let foe = situation.map(|now| *now.foe(number)).unwrap_or_default();
-            let is_there = foe.fate != Fate::Coming;
-            let card = arrival.threat;
-            ThreatView {
-                number: Number::get(number),
-                code: card.code.clone(),
-                zone: match arrival.lane {
-                    Lane::External(zone) => Some(zone),
-                    Lane::Internal => None,
-                },
-                fate: fate_name(foe.fate),
-                space: foe.space,
-                hits: foe.hits,
-                shield: if is_there { foe.shield } else { card.shield },
-                speed: if is_there { foe.speed } else { card.speed },
-                tokens: foe.tokens.iter().collect(),
-            }
-        });
-        threats.collect()
-    }
-
     fn result_seen(&self) -> Option<ResultView> {
         let report = self.report.as_ref()?;
         let culprit = report.loss().and_then(|loss| self.mission.arrival(loss.by));
@@ -359,62 +294,11 @@ impl State {
     }
 }
 
-fn ship_seen(now: &Situation) -> ShipView {
-    let zone = |zone: Zone| ZoneView {
-        zone,
-        shield: now.shields[zone.index()],
-        reactor: now.reactors[zone.index()],
-        damage: now.zones[zone.index()].damage,
-        tiles: TileSet::iter(now.zones[zone.index()].tiles).collect(),
-    };
-    let figure = |member| {
-        let figure = now.figure(member);
-        FigureView {
-            station: figure.station,
-            in_space: figure.in_space,
-            knocked_out: figure.knocked_out,
-            squad: squad_name(figure.squad),
-        }
-    };
-    let stations = |sets: [StationSet; 3]| sets.map(|set| set.iter().collect());
-    ShipView {
-        turn: now.turn.number(),
-        zones: Zone::ALL.map(zone).to_vec(),
-        capsules: now.capsules,
-        rockets: now.rockets,
-        rocket_launched: now.rocket_launched,
-        rocket_arriving: now.rocket_arriving,
-        figures: now.members().map(figure).collect(),
-        stores: now.stores.map(squad_name),
-        maintained: now.maintained,
-        confirmed: now.confirmed,
-        covered: stations(now.covered),
-        broken: stations(now.broken),
-    }
-}
-
 const fn part_name(part: Part) -> &'static str {
     match part {
         Part::Planning => "planning",
         Part::Film => "film",
         Part::Interval => "interval",
         Part::Over => "over",
-    }
-}
-
-const fn fate_name(fate: Fate) -> &'static str {
-    match fate {
-        Fate::Coming => "coming",
-        Fate::OnTrack => "on_track",
-        Fate::Destroyed => "destroyed",
-        Fate::Survived => "survived",
-    }
-}
-
-const fn squad_name(squad: Squad) -> &'static str {
-    match squad {
-        Squad::None => "none",
-        Squad::Ready => "ready",
-        Squad::Disabled => "disabled",
     }
 }

@@ -29,15 +29,20 @@ impl<L: Log<Event>> Resolver<'_, L> {
 
     fn play_card(&mut self, member: Member, trip: Option<Correction>) {
         if self.now.figure(member).knocked_out {
+            self.trip_in_vain(member, trip);
             return self.idle(member, Idle::KnockedOut);
         }
         let mut card = self.now.card(member);
-        self.log.push(Event::CardRevealed { member, card });
+        if let Some(card) = card {
+            self.log.push(Event::CardRevealed { member, card });
+        }
         if let Some((laid, correction)) = card.zip(trip)
             && let Some(meant) = laid.corrected(correction)
         {
             self.correct(member, correction, meant);
             card = Some(meant);
+        } else {
+            self.trip_in_vain(member, trip);
         }
         if self.now.figure(member).in_space {
             return self.play_in_space(member, card);
@@ -56,6 +61,13 @@ impl<L: Log<Event>> Resolver<'_, L> {
         self.log.push(Event::Tripped { member, correction, card: meant });
         if self.level().has_delays() {
             self.delay(member, Cause::Trip);
+        }
+    }
+
+    /// What somebody wrote down beforehand may not come about.
+    fn trip_in_vain(&mut self, member: Member, trip: Option<Correction>) {
+        if let Some(correction) = trip {
+            self.log.push(Event::TripInVain { member, correction });
         }
     }
 
@@ -100,7 +112,15 @@ impl<L: Log<Event>> Resolver<'_, L> {
             None
         };
         self.now.lifts_used = self.now.lifts_used.with(zone);
-        self.go(member, to, if hindrance.is_some() { Way::Ladder } else { Way::Lift });
+        self.go(
+            member,
+            to,
+            match hindrance {
+                None => Way::Lift,
+                Some(Cause::LiftDamaged) => Way::DamagedLift,
+                Some(_) => Way::Ladder,
+            },
+        );
         if let Some(cause) = hindrance
             && !self.now.figure(member).knocked_out
         {

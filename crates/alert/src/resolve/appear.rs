@@ -3,7 +3,7 @@
 use kernel::Log;
 
 use super::Resolver;
-use crate::event::Event;
+use crate::event::{End, Event};
 use crate::situation::{Fate, Foe};
 use crate::threat::{Inside, Threat, Trait};
 use crate::turn::Number;
@@ -29,7 +29,7 @@ impl<L: Log<Event>> Resolver<'_, L> {
         self.update_tokens();
         // Unstable Warheads without a rocket are gone at once (`SA-X-31`).
         if self.hp(number) == 0 {
-            self.destroy_inside(number, None);
+            self.destroy_inside(number, None, End::NoRocket);
         }
     }
 }

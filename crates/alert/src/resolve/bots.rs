@@ -5,7 +5,7 @@ use kernel::Log;
 
 use super::Resolver;
 use crate::crew::Member;
-use crate::event::{Event, Fall, Idle};
+use crate::event::{End, Event, Fall, Idle, Removal};
 use crate::ship::{Station, Store};
 use crate::situation::{Charge, Squad};
 use crate::threat::{Kind, Remedy};
@@ -41,7 +41,7 @@ impl<L: Log<Event>> Resolver<'_, L> {
     /// `SA-BOT-10`). Heroic battlebots are not disabled by one that fights back (`SA-HERO-10`).
     pub(super) fn attack_intruder(&mut self, member: Member, charge: Charge) {
         if !self.level().has_battlebots() {
-            return self.idle(member, Idle::NotTaughtYet);
+            return self.idle(member, self.not_taught_yet());
         }
         let figure = *self.now.figure(member);
         if figure.squad != Squad::Ready {
@@ -50,7 +50,8 @@ impl<L: Log<Event>> Resolver<'_, L> {
         let Some((number, remedy)) = self.intruder(figure.station) else {
             return self.idle(member, Idle::NoIntruderHere);
         };
-        self.log.push(Event::IntruderHit { member, number, station: figure.station });
+        let heroic = charge == Charge::Heroic;
+        self.log.push(Event::IntruderHit { member, number, station: figure.station, heroic });
         let fights_back = self.now.foe(number).fights_back;
         match remedy {
             Remedy::Progeny => self.hit_slime(number, figure.station, member),
@@ -61,10 +62,10 @@ impl<L: Log<Event>> Resolver<'_, L> {
             | Remedy::AtOnce(_)
             | Remedy::Interceptors => {
                 self.now.foes[number.index()].hits += 1;
-                self.destroy_if_spent(number, Some(member));
+                self.destroy_if_spent(number, Some(member), End::Battlebots);
             }
         }
-        if fights_back && charge != Charge::Heroic {
+        if fights_back && !heroic {
             self.disable_squad(member, Fall::FoughtBack(number));
         }
     }
@@ -82,8 +83,9 @@ impl<L: Log<Event>> Resolver<'_, L> {
         let foe = &mut self.now.foes[number.index()];
         foe.hits += 1;
         foe.tokens = foe.tokens.without(station);
-        self.log.push(Event::TokenRemoved { number, station });
-        self.destroy_if_spent(number, Some(member));
+        let cause = Removal::Cleaned;
+        self.log.push(Event::TokenRemoved { number, station, cause });
+        self.destroy_if_spent(number, Some(member), End::Cleaned);
     }
 
     pub(super) fn disable_squad(&mut self, member: Member, cause: Fall) {

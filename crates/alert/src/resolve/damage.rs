@@ -1,18 +1,26 @@
 //! Compute Damage: all shots land together (`SA-TURN-04`, `SA-DMG-10` to `SA-DMG-18`).
 
+use arrayvec::ArrayVec;
 use kernel::Log;
 
+use super::Resolver;
+use super::agenda::{Agenda, Occasion};
 use super::targets::Volley;
-use super::{Outcome, Resolver};
 use crate::effect::Downfall;
-use crate::event::{Energy, Event, Hurt};
+use crate::event::{Blackout, End, Energy, Event, Flow, Hurt, Step};
 use crate::ship::{Station, Weapon};
 use crate::situation::Charge;
 use crate::threat::Trait;
 use crate::turn::{Number, NumberSet};
 
+type Striking = ArrayVec<Number, { Number::MOST }>;
+
 impl<L: Log<Event>> Resolver<'_, L> {
-    pub(super) fn compute_damage(&mut self) -> Outcome {
+    /// Attacks at the end of the step are put on the agenda.
+    pub(super) fn compute_damage(&mut self, agenda: &mut Agenda) {
+        if self.now.turn.number() <= self.level().turns() {
+            self.begin_step(Step::ComputeDamage);
+        }
         let volley = self.aim();
         let mut hit = NumberSet::EMPTY;
         for number in volley.aimed.iter() {
@@ -21,17 +29,15 @@ impl<L: Log<Event>> Resolver<'_, L> {
             }
         }
         self.mend(&volley);
-        let shot_down = self.destroy_spent(hit);
+        let shot_down = self.destroy_spent(hit, End::Weapons);
         let mut hurt = NumberSet::EMPTY;
         for number in shot_down.iter() {
             hurt = hurt.union(self.explode(number));
         }
         hit = hit.union(hurt);
-        let destroyed = shot_down.union(self.destroy_spent(hurt));
+        let destroyed = shot_down.union(self.destroy_spent(hurt, End::Explosion));
         self.after_shots(&volley);
-        self.strike_back(hit, destroyed)?;
-        self.clean_up();
-        Ok(())
+        self.plan_strikes(hit, destroyed, agenda);
     }
 
     /// The sum of all strengths less the shield points, once (`SA-DMG-10`). Says whether a cube
@@ -59,16 +65,16 @@ impl<L: Log<Event>> Resolver<'_, L> {
     fn mend(&mut self, volley: &Volley) {
         if let Some(number) = volley.mended {
             self.hurt(number, 1, Hurt::Interceptors);
-            self.destroy_if_spent(number, None);
+            self.destroy_if_spent(number, None, End::Mended);
         }
     }
 
     /// Removes those that have enough cubes now, together (`SA-DMG-14`).
-    fn destroy_spent(&mut self, hit: NumberSet) -> NumberSet {
+    fn destroy_spent(&mut self, hit: NumberSet, by: End) -> NumberSet {
         let is_spent = |number: &Number| self.hp_left(*number) == 0;
         let spent: NumberSet = hit.iter().filter(is_spent).collect();
         for number in spent.iter() {
-            self.destroy(number);
+            self.destroy(number, by);
         }
         spent
     }
@@ -93,34 +99,33 @@ impl<L: Log<Event>> Resolver<'_, L> {
             && self.card(number).traits.contains(Trait::RocketMagnet)
             && self.now.on_track.contains(number)
         {
-            self.set_shield(number, self.now.foe(number).shield + 1);
+            self.set_shield(number, self.now.foe(number).shield + 1, true);
         }
         if let Some((pilot, number)) = volley.sacrificed {
-            self.knock_out(pilot, number);
+            self.knock_out(pilot, number, Blackout::Ramming);
         }
     }
 
     /// Attacks at the end of the step, in the order of the numbers (`SA-X-24`, `SA-X-27`,
     /// `SA-X-28`).
-    fn strike_back(&mut self, hit: NumberSet, destroyed: NumberSet) -> Outcome {
-        for number in hit.union(destroyed).iter() {
-            let card = self.card(number);
-            let on_hit = card.on_hit.iter().filter(|_| hit.contains(number));
-            let on_shot_down = card.on_shot_down.iter().filter(|_| destroyed.contains(number));
-            for effect in on_hit.chain(on_shot_down) {
-                self.perform(number, effect)?;
+    fn plan_strikes(&self, hit: NumberSet, destroyed: NumberSet, agenda: &mut Agenda) {
+        for number in hit.union(destroyed).iter().collect::<Striking>().into_iter().rev() {
+            if destroyed.contains(number) {
+                self.plan(number, Occasion::ShotDown, agenda);
+            }
+            if hit.contains(number) {
+                self.plan(number, Occasion::Hit, agenda);
             }
         }
-        Ok(())
     }
 
     /// Cubes on cannons go back where they came from, a rocket that hit to the bank
     /// (`SA-DMG-16`).
-    fn clean_up(&mut self) {
+    pub(super) fn clean_up(&mut self) {
         for station in Station::ALL {
             let charge = std::mem::take(&mut self.now.charges[station.index()]);
             if charge != Charge::None && !matches!(station.weapon(), Weapon::Light(_)) {
-                self.bank(Energy::Weapon(station), 1);
+                self.bank(Energy::Weapon(station), 1, Flow::Spent);
             }
         }
         self.now.sortie = Charge::None;

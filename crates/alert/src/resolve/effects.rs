@@ -5,7 +5,7 @@ use kernel::Log;
 use super::{Outcome, Resolver};
 use crate::card::Movement;
 use crate::effect::{Aura, Counted, Cubes, Effect, NamedTarget, Strength, Target};
-use crate::event::{Energy, Event, Hurt, Loss};
+use crate::event::{Blackout, Blow, End, Energy, Event, Flow, Hurt, Loss};
 use crate::ship::{Station, StationSet, Store, Zone, ZoneSet};
 use crate::situation::Squad;
 use crate::turn::Number;
@@ -29,13 +29,16 @@ impl<L: Log<Event>> Resolver<'_, L> {
             Effect::DrainReactor { zones, n, else_damage } => {
                 self.drain_reactor(number, zones, n, else_damage)?;
             }
-            Effect::AdvanceOthers { n } => self.advance_others(number, n)?,
+            // The agenda sees to it.
+            Effect::AdvanceOthers { .. } => {}
             Effect::Lose => return Err(self.lose(number, None)),
             Effect::SelfDamage { n } => self.hurt(number, n, Hurt::Itself),
             Effect::Heal { n } => self.heal(number, n),
             Effect::SpeedUp { by } => self.set_speed(number, self.now.foe(number).speed + by),
-            Effect::ShieldUp { by } => self.set_shield(number, self.now.foe(number).shield + by),
-            Effect::Shield { to } => self.set_shield(number, to),
+            Effect::ShieldUp { by } => {
+                self.set_shield(number, self.now.foe(number).shield + by, false);
+            }
+            Effect::Shield { to } => self.set_shield(number, to, false),
             Effect::Reveal => self.reveal(number),
             Effect::Aura { on } => self.begin_aura(number, on),
             Effect::DrainShield { zones, n } => self.drain_shield(number, zones, n),
@@ -48,7 +51,7 @@ impl<L: Log<Event>> Resolver<'_, L> {
             Effect::FightBack => self.fight_back(number),
             Effect::DoubleDamage { zones } => self.double_damage(number, zones),
             Effect::Delay { who } => self.delay_group(number, who),
-            Effect::Knockout { who } => self.knock_out_group(number, who, None),
+            Effect::Knockout { who } => self.knock_out_group(number, who, None, Blackout::Action),
         }
         Ok(())
     }
@@ -94,7 +97,7 @@ impl<L: Log<Event>> Resolver<'_, L> {
         self.now.foes[number.index()].hits += cubes;
         self.log.push(Event::ThreatHurt { number, cubes, cause });
         if cause == Hurt::Itself && self.hp_left(number) == 0 {
-            self.destroy(number);
+            self.destroy(number, End::Itself);
         }
     }
 
@@ -112,9 +115,9 @@ impl<L: Log<Event>> Resolver<'_, L> {
         self.log.push(Event::SpeedChanged { number, speed });
     }
 
-    pub(super) fn set_shield(&mut self, number: Number, shield: i8) {
+    pub(super) fn set_shield(&mut self, number: Number, shield: i8, by_rocket: bool) {
         self.now.foes[number.index()].shield = shield;
-        self.log.push(Event::ShieldChanged { number, shield });
+        self.log.push(Event::ShieldChanged { number, shield, by_rocket });
     }
 
     fn reveal(&mut self, number: Number) {
@@ -138,19 +141,11 @@ impl<L: Log<Event>> Resolver<'_, L> {
         self.log.push(Event::DamageDoubled { number, zones });
     }
 
-    /// Every other external threat goes ahead in the order of the numbers (`SA-X-11`).
-    fn advance_others(&mut self, number: Number, steps: u8) -> Outcome {
-        for other in self.externals().without(number).iter() {
-            self.advance(other, steps)?;
-        }
-        Ok(())
-    }
-
     fn drain_shield(&mut self, number: Number, zones: Target, cubes: Cubes) {
         for zone in self.zones_of(number, zones).iter() {
             let cubes = cubes.of(self.now.shields[zone.index()]);
             self.now.shields[zone.index()] -= cubes;
-            self.bank(Energy::Shield(zone), cubes);
+            self.bank(Energy::Shield(zone), cubes, Flow::Threat(number));
         }
     }
 
@@ -164,9 +159,9 @@ impl<L: Log<Event>> Resolver<'_, L> {
         for zone in self.zones_of(number, zones).iter() {
             let cubes = cubes.of(self.now.reactors[zone.index()]);
             self.now.reactors[zone.index()] -= cubes;
-            self.bank(Energy::Reactor(zone), cubes);
+            self.bank(Energy::Reactor(zone), cubes, Flow::Threat(number));
             if cubes == 0 {
-                self.damage(number, zone, else_damage)?;
+                self.damage(number, zone, else_damage, Blow::Inside)?;
             }
         }
         Ok(())
@@ -174,6 +169,7 @@ impl<L: Log<Event>> Resolver<'_, L> {
 
     /// The reactor's cubes fill the shield; those that do not fit do damage.
     fn dump_reactor(&mut self, number: Number, zones: Target) -> Outcome {
+        let cause = Flow::Threat(number);
         for zone in self.zones_of(number, zones).iter() {
             let there = std::mem::take(&mut self.now.reactors[zone.index()]);
             let shield = self.now.shields[zone.index()];
@@ -181,10 +177,10 @@ impl<L: Log<Event>> Resolver<'_, L> {
             self.now.shields[zone.index()] += moved;
             if moved > 0 {
                 let (from, to) = (Energy::Reactor(zone), Energy::Shield(zone));
-                self.log.push(Event::EnergyMoved { from, to, cubes: moved });
+                self.log.push(Event::EnergyMoved { from, to, cubes: moved, cause });
             }
-            self.bank(Energy::Reactor(zone), there - moved);
-            self.damage(number, zone, there - moved)?;
+            self.bank(Energy::Reactor(zone), there - moved, cause);
+            self.damage(number, zone, there - moved, Blow::Inside)?;
         }
         Ok(())
     }
@@ -198,15 +194,15 @@ impl<L: Log<Event>> Resolver<'_, L> {
                     &mut self.now.reactors[zone.index()]
                 }
             });
-            self.bank(store(zone), cubes);
-            self.damage(number, zone, cubes)?;
+            self.bank(store(zone), cubes, Flow::Threat(number));
+            self.damage(number, zone, cubes, Blow::Inside)?;
         }
         Ok(())
     }
 
-    pub(super) fn bank(&mut self, from: Energy, cubes: u8) {
+    pub(super) fn bank(&mut self, from: Energy, cubes: u8, cause: Flow) {
         if cubes > 0 {
-            self.log.push(Event::EnergyMoved { from, to: Energy::Bank, cubes });
+            self.log.push(Event::EnergyMoved { from, to: Energy::Bank, cubes, cause });
         }
     }
 
@@ -226,7 +222,7 @@ impl<L: Log<Event>> Resolver<'_, L> {
         for number in self.now.on_track.iter() {
             let card = self.card(number);
             if card.is_internal() && matches!(card.hp, crate::threat::HitPoints::Counted(_)) {
-                self.destroy_if_spent(number, None);
+                self.destroy_if_spent(number, None, End::RocketDestroyed);
             }
         }
     }
@@ -248,13 +244,13 @@ impl<L: Log<Event>> Resolver<'_, L> {
         if let Some(from) = from
             && let Some(to) = from.neighbour(dir)
         {
-            self.put_token(number, from, to);
+            self.put_token(number, from, to, false);
         }
     }
 
-    fn put_token(&mut self, number: Number, from: Station, to: Station) {
+    fn put_token(&mut self, number: Number, from: Station, to: Station, seeks: bool) {
         self.now.foes[number.index()].tokens = StationSet::one(to);
-        self.log.push(Event::TokenMoved { number, from, to });
+        self.log.push(Event::TokenMoved { number, from, to, seeks });
     }
 
     /// To the neighbouring station with most players; with a tie it stays (`SA-X-53`,
@@ -265,7 +261,7 @@ impl<L: Log<Event>> Resolver<'_, L> {
         let most = counted().map(|(players, _)| players).max();
         let mut fullest = counted().filter(|(players, _)| Some(*players) == most);
         if let (Some((_, to)), None) = (fullest.next(), fullest.next()) {
-            self.put_token(number, from, to);
+            self.put_token(number, from, to, true);
         }
     }
 

@@ -4,21 +4,18 @@ use kernel::Log;
 
 use super::Resolver;
 use crate::crew::Member;
-use crate::effect::{Aura, Downfall};
-use crate::event::Event;
+use crate::effect::{Aura, Downfall, Group, NamedGroup};
+use crate::event::{Blackout, End, Event, Removal};
 use crate::ship::{StationSet, ZoneSet};
 use crate::situation::Fate;
-use crate::threat::{CountedHp, HitPoints, Inside, Remains};
+use crate::threat::{Inside, Remains};
 use crate::turn::Number;
 
 impl<L: Log<Event>> Resolver<'_, L> {
     /// The cubes that destroy a threat; Unstable Warheads follow the rockets (`SA-X-30`).
     #[inline]
     pub(super) fn hp(&self, number: Number) -> u8 {
-        match self.card(number).hp {
-            HitPoints::Fixed(hp) => hp,
-            HitPoints::Counted(CountedHp::RocketsAboard) => self.now.rockets,
-        }
+        self.card(number).hp_with(self.now.rockets)
     }
 
     /// The hit points that are left (`SA-THREAT-12`).
@@ -28,31 +25,37 @@ impl<L: Log<Event>> Resolver<'_, L> {
 
     /// The card goes to the Captain, its tokens off the boards (`SA-REP-02`, `SA-BOT-09`,
     /// `SA-DMG-12`).
-    pub(super) fn destroy(&mut self, number: Number) {
+    pub(super) fn destroy(&mut self, number: Number, by: End) {
         self.now.foes[number.index()].fate = Fate::Destroyed;
         self.now.on_track = self.now.on_track.without(number);
-        self.log.push(Event::ThreatDestroyed { number });
+        self.log.push(Event::ThreatDestroyed { number, by });
         if let Some(aura) = self.now.foe(number).aura {
             self.end_aura(number, aura);
         }
     }
 
     /// Destroys an internal threat, with what follows for the crew.
-    pub(super) fn destroy_inside(&mut self, number: Number, by: Option<Member>) {
-        self.destroy(number);
-        self.clear_tokens(number);
+    pub(super) fn destroy_inside(&mut self, number: Number, by: Option<Member>, end: End) {
+        self.destroy(number, end);
+        self.clear_tokens(number, Removal::Destroyed(end));
         for downfall in &self.card(number).on_destroy {
             match downfall {
-                Downfall::Knockout { who } => self.knock_out_group(number, *who, by),
+                Downfall::Knockout { who } => {
+                    let cause = match who {
+                        Group::Named(NamedGroup::Attacker) => Blackout::Attack,
+                        Group::Named(_) | Group::Stations(_) => Blackout::Repair,
+                    };
+                    self.knock_out_group(number, *who, by, cause);
+                }
                 Downfall::DamageOthers { .. } => {}
             }
         }
     }
 
     /// Destroys an internal threat that has all the cubes it can take.
-    pub(super) fn destroy_if_spent(&mut self, number: Number, by: Option<Member>) {
+    pub(super) fn destroy_if_spent(&mut self, number: Number, by: Option<Member>, end: End) {
         if self.hp_left(number) == 0 {
-            self.destroy_inside(number, by);
+            self.destroy_inside(number, by, end);
         }
     }
 
@@ -68,9 +71,9 @@ impl<L: Log<Event>> Resolver<'_, L> {
         self.log.push(Event::AuraEnded { number, aura });
     }
 
-    fn clear_tokens(&mut self, number: Number) {
+    fn clear_tokens(&mut self, number: Number, cause: Removal) {
         for station in self.now.foe(number).tokens.iter() {
-            self.log.push(Event::TokenRemoved { number, station });
+            self.log.push(Event::TokenRemoved { number, station, cause });
         }
         self.now.foes[number.index()].tokens = StationSet::EMPTY;
         self.update_tokens();
@@ -89,7 +92,7 @@ impl<L: Log<Event>> Resolver<'_, L> {
     /// What stays on board (`SA-THREAT-08`, `SA-REP-08`, `SA-X-42`, `SA-X-59`).
     fn leave_remains(&mut self, number: Number, inside: &Inside) {
         match (inside.remains, inside.button) {
-            (Remains::Nothing, _) => self.clear_tokens(number),
+            (Remains::Nothing, _) => self.clear_tokens(number, Removal::Left),
             (Remains::BrokenSystem, Some(button)) => {
                 let broken = &mut self.now.broken[button.index()];
                 *broken = broken.union(inside.stations);

@@ -5,7 +5,7 @@ use kernel::Log;
 use super::Resolver;
 use crate::crew::{Member, MemberSet};
 use crate::effect::{Group, NamedGroup};
-use crate::event::{Cause, Event, Fall};
+use crate::event::{Blackout, Cause, Event, Fall};
 use crate::ship::Station;
 use crate::situation::{Figure, Squad};
 use crate::threat::Remains;
@@ -18,16 +18,22 @@ impl<L: Log<Event>> Resolver<'_, L> {
         }
     }
 
-    pub(super) fn knock_out_group(&mut self, number: Number, who: Group, by: Option<Member>) {
+    pub(super) fn knock_out_group(
+        &mut self,
+        number: Number,
+        who: Group,
+        by: Option<Member>,
+        cause: Blackout,
+    ) {
         for member in self.members_of(number, who, by).iter() {
-            self.knock_out(member, number);
+            self.knock_out(member, number, cause);
         }
     }
 
     /// Out of the mission, and the squad with its leader (`SA-KO-01`, `SA-KO-03`).
-    pub(super) fn knock_out(&mut self, member: Member, number: Number) {
+    pub(super) fn knock_out(&mut self, member: Member, number: Number, cause: Blackout) {
         self.now.figures[member.index()].knocked_out = true;
-        self.log.push(Event::KnockedOut { member, number });
+        self.log.push(Event::KnockedOut { member, number, cause });
         self.disable_squad(member, Fall::LeaderKnockedOut);
     }
 
@@ -39,7 +45,7 @@ impl<L: Log<Event>> Resolver<'_, L> {
                 && self.now.foe(*number).tokens.contains(station)
         });
         if let Some((number, _)) = source {
-            self.knock_out(member, number);
+            self.knock_out(member, number, Blackout::Contamination);
         }
     }
 

@@ -4,7 +4,7 @@ use kernel::Log;
 
 use super::{Outcome, Resolver};
 use crate::effect::{Aura, NamedTarget, Strength, Target};
-use crate::event::{Energy, Event};
+use crate::event::{Blow, Energy, Event, Flow};
 use crate::ship::{Station, Zone};
 use crate::tile::Tile;
 use crate::turn::Number;
@@ -35,8 +35,8 @@ impl<L: Log<Event>> Resolver<'_, L> {
             let absorbed = if ignore_shields { 0 } else { strength.min(*shield) };
             *shield -= absorbed;
             self.log.push(Event::ZoneAttacked { number, zone, strength, absorbed });
-            self.bank(Energy::Shield(zone), absorbed);
-            self.damage(number, zone, (strength - absorbed) * leak)?;
+            self.bank(Energy::Shield(zone), absorbed, Flow::Absorbed);
+            self.damage(number, zone, (strength - absorbed) * leak, Blow::Attack)?;
         }
         Ok(())
     }
@@ -51,25 +51,31 @@ impl<L: Log<Event>> Resolver<'_, L> {
         let points = self.strength_of(number, strength);
         if let Target::Named(NamedTarget::EachStation) = zones {
             for zone in self.now.foe(number).tokens.iter().map(Station::zone) {
-                self.damage(number, zone, points)?;
+                self.damage(number, zone, points, Blow::Inside)?;
             }
             return Ok(());
         }
         for zone in self.zones_of(number, zones).iter() {
-            self.damage(number, zone, points)?;
+            self.damage(number, zone, points, Blow::Inside)?;
         }
         Ok(())
     }
 
     /// One tile a point, doubled for each reason to double (`SA-HULL-13`).
-    pub(super) fn damage(&mut self, number: Number, zone: Zone, points: u8) -> Outcome {
+    pub(super) fn damage(
+        &mut self,
+        number: Number,
+        zone: Zone,
+        points: u8,
+        cause: Blow,
+    ) -> Outcome {
         if points == 0 {
             return Ok(());
         }
         let strained = if self.now.zones[zone.index()].strained { 2 } else { 1 };
         let fissured = if self.now.fissured.contains(zone) { 2 } else { 1 };
         let points = points * strained * fissured;
-        self.log.push(Event::ZoneDamaged { number, zone, points });
+        self.log.push(Event::ZoneDamaged { number, zone, points, cause });
         for _ in 0..points {
             self.draw_tile(number, zone)?;
         }
@@ -88,14 +94,21 @@ impl<L: Log<Event>> Resolver<'_, L> {
             self.log.push(Event::DamageCounted { zone });
             return Ok(());
         }
+        // Whoever does not know the piles owes the tile.
+        let Some(tiles) = self.tiles else { return Ok(()) };
+        let lies_there = self.now.zones[zone.index()].tiles;
+        let mut pile = tiles.of(zone).iter().filter(|tile| !lies_there.contains(**tile));
+        if let Some(&tile) = pile.next() {
+            self.lay_tile(zone, tile);
+        }
+        Ok(())
+    }
+
+    pub(super) fn lay_tile(&mut self, zone: Zone, tile: Tile) {
         let hull = &mut self.now.zones[zone.index()];
-        let lies_there = hull.tiles;
-        let mut pile = self.tiles.of(zone).iter().filter(|tile| !lies_there.contains(**tile));
-        let Some(&tile) = pile.next() else { return Ok(()) };
         hull.tiles = hull.tiles.with(tile);
         self.log.push(Event::TileDrawn { zone, tile });
         self.trim(zone, tile);
-        Ok(())
     }
 
     /// Cubes above the new capacity go to the bank (`SA-HULL-06`).
@@ -108,6 +121,6 @@ impl<L: Log<Event>> Resolver<'_, L> {
         let cubes = self.cubes(store);
         let excess = cubes.saturating_sub(capacity);
         *cubes -= excess;
-        self.bank(store, excess);
+        self.bank(store, excess, Flow::Trimmed);
     }
 }

@@ -5,7 +5,7 @@ use kernel::Log;
 use super::Resolver;
 use crate::card::{Laid, Order};
 use crate::crew::Member;
-use crate::event::{Cause, Event, Idle};
+use crate::event::{Cause, Event, Idle, Return};
 use crate::ship::Station;
 use crate::situation::{Charge, Squad};
 
@@ -13,7 +13,7 @@ impl<L: Log<Event>> Resolver<'_, L> {
     /// With an active squad, if nobody else is out there (`SA-INT-01`, `SA-INT-02`).
     pub(super) fn launch_interceptors(&mut self, member: Member) {
         if self.now.figure(member).squad != Squad::Ready {
-            return self.idle(member, Idle::NoActiveSquad);
+            return self.idle(member, Idle::NoSquadToFly);
         }
         if self.now.is_somebody_in_space() {
             return self.idle(member, Idle::SomebodyInSpace);
@@ -41,9 +41,9 @@ impl<L: Log<Event>> Resolver<'_, L> {
                 | Order::HeroicMove(_),
             ) => {
                 self.delay_turn(member, self.now.turn, Cause::InSpace);
-                self.bring_home(member);
+                self.bring_home(member, Return::OtherCard);
             }
-            None => self.bring_home(member),
+            None => self.bring_home(member, Return::NoCard),
         }
     }
 
@@ -54,9 +54,9 @@ impl<L: Log<Event>> Resolver<'_, L> {
     }
 
     /// Back to the upper red station, which counts as coming in (`SA-INT-14`).
-    fn bring_home(&mut self, member: Member) {
+    fn bring_home(&mut self, member: Member, cause: Return) {
         self.now.figures[member.index()].in_space = false;
-        self.log.push(Event::InterceptorsReturned { member });
+        self.log.push(Event::InterceptorsReturned { member, cause });
         self.enter(member, Station::UpperRed);
     }
 
@@ -66,7 +66,7 @@ impl<L: Log<Event>> Resolver<'_, L> {
         for member in self.now.members() {
             let figure = self.now.figure(member);
             if figure.in_space && !figure.knocked_out {
-                self.bring_home(member);
+                self.bring_home(member, Return::Jump);
             }
         }
     }

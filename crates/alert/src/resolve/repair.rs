@@ -4,7 +4,7 @@ use kernel::Log;
 
 use super::Resolver;
 use crate::crew::Member;
-use crate::event::Event;
+use crate::event::{End, Event};
 use crate::ship::{Station, System};
 use crate::threat::Remedy;
 use crate::turn::Number;
@@ -28,7 +28,7 @@ impl<L: Log<Event>> Resolver<'_, L> {
                 foe.hits += cubes;
                 foe.repaired_in = foe.repaired_in.with(station);
                 self.log.push(Event::Repaired { member, number, station, cubes });
-                self.destroy_if_spent(number, Some(member));
+                self.destroy_if_spent(number, Some(member), End::Repaired);
             }
         }
     }
@@ -52,7 +52,7 @@ impl<L: Log<Event>> Resolver<'_, L> {
         }
         foe.hits += 1;
         self.log.push(Event::Repaired { member, number, station, cubes: 1 });
-        self.destroy_if_spent(number, Some(member));
+        self.destroy_if_spent(number, Some(member), End::RepairedTogether);
     }
 
     /// A malfunction in several stations takes more if it was worked on in all of them
@@ -65,7 +65,7 @@ impl<L: Log<Event>> Resolver<'_, L> {
             if foe.repaired_in.includes(inside.stations) {
                 foe.hits += cubes;
                 self.log.push(Event::RepairBonus { number, cubes });
-                self.destroy_if_spent(number, None);
+                self.destroy_if_spent(number, None, End::Repaired);
             }
         }
     }

@@ -5,7 +5,7 @@ use kernel::Log;
 use super::Resolver;
 use crate::card::Movement;
 use crate::crew::Member;
-use crate::event::Event;
+use crate::event::{End, Event, Removal};
 use crate::ship::{Station, StationSet};
 use crate::turn::Number;
 
@@ -23,9 +23,10 @@ impl<L: Log<Event>> Resolver<'_, L> {
             }
         }
         foe.tokens = foe.tokens.without(station);
-        self.log.push(Event::TokenRemoved { number, station });
+        let cause = Removal::Slime;
+        self.log.push(Event::TokenRemoved { number, station, cause });
         if self.now.foe(number).tokens.is_empty() {
-            self.destroy_inside(number, Some(member));
+            self.destroy_inside(number, Some(member), End::NoSlimeLeft);
         } else {
             self.update_tokens();
         }
@@ -40,7 +41,7 @@ impl<L: Log<Event>> Resolver<'_, L> {
         let spread = tokens.iter().filter_map(|token| token.neighbour(dir)).filter(is_free);
         let spread: StationSet = spread.collect();
         for station in spread.iter() {
-            self.log.push(Event::TokenPlaced { number, station, button: None });
+            self.log.push(Event::SlimeSpread { number, station });
         }
         self.now.foes[number.index()].tokens = tokens.union(spread);
         self.update_tokens();

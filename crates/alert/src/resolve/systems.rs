@@ -4,7 +4,7 @@ use kernel::Log;
 
 use super::Resolver;
 use crate::crew::Member;
-use crate::event::{Energy, Event, Idle};
+use crate::event::{Energy, Event, Flow, Idle};
 use crate::ship::{Deck, Facility, Station, System, Weapon, Zone};
 use crate::situation::Charge;
 
@@ -43,7 +43,7 @@ impl<L: Log<Event>> Resolver<'_, L> {
             }
             *reactor -= 1;
             let (from, to) = (Energy::Reactor(zone), Energy::Weapon(station));
-            self.log.push(Event::EnergyMoved { from, to, cubes: 1 });
+            self.log.push(Event::EnergyMoved { from, to, cubes: 1, cause: Flow::Fired });
         }
         self.now.charges[station.index()] = charge;
         let heroic = charge == Charge::Heroic;
@@ -66,7 +66,8 @@ impl<L: Log<Event>> Resolver<'_, L> {
                 Deck::Lower => Energy::Reactor(zone),
             };
             *self.cubes(to) += 1;
-            self.log.push(Event::EnergyMoved { from: Energy::Bank, to, cubes: 1 });
+            let (from, cause) = (Energy::Bank, Flow::Heroic);
+            self.log.push(Event::EnergyMoved { from, to, cubes: 1, cause });
         }
     }
 
@@ -80,12 +81,12 @@ impl<L: Log<Event>> Resolver<'_, L> {
         let (there, room) = (*self.cubes(from), capacity.saturating_sub(*self.cubes(to)));
         let cubes = there.min(room);
         if cubes == 0 {
-            self.idle(member, if room == 0 { Idle::Full } else { Idle::NoEnergy });
+            self.idle(member, if room == 0 { Idle::Full } else { Idle::NothingToMove });
             return 0;
         }
         *self.cubes(from) -= cubes;
         *self.cubes(to) += cubes;
-        self.log.push(Event::EnergyMoved { from, to, cubes });
+        self.log.push(Event::EnergyMoved { from, to, cubes, cause: Flow::Transferred });
         cubes
     }
 
@@ -102,7 +103,8 @@ impl<L: Log<Event>> Resolver<'_, L> {
         let cubes = capacity.saturating_sub(*self.cubes(to));
         if cubes > 0 {
             *self.cubes(to) += cubes;
-            self.log.push(Event::EnergyMoved { from: Energy::Bank, to, cubes });
+            let (from, cause) = (Energy::Bank, Flow::Refuelled);
+            self.log.push(Event::EnergyMoved { from, to, cubes, cause });
         }
         cubes
     }
@@ -129,11 +131,23 @@ impl<L: Log<Event>> Resolver<'_, L> {
                 self.now.at_window += 1;
                 self.log.push(Event::WindowManned { member });
             }
-            Facility::Computer
-            | Facility::Rockets
-            | Facility::Bots(_)
-            | Facility::Interceptors
-            | Facility::Window => self.idle(member, Idle::NotTaughtYet),
+            Facility::Computer | Facility::Rockets | Facility::Bots(_) | Facility::Interceptors => {
+                self.idle(member, self.not_taught_yet())
+            }
+            Facility::Window if level.has_rockets_and_computer() => {
+                self.idle(member, Idle::NotBeforeMissions);
+            }
+            Facility::Window => self.idle(member, Idle::NotInATestRun),
+        }
+    }
+
+    /// Why C or battlebots do nothing in a lesson that does not know them (`SA-ACT-C-03`,
+    /// `SA-LESSON-12`).
+    pub(super) const fn not_taught_yet(&self) -> Idle {
+        if self.level().has_rockets_and_computer() {
+            Idle::NotBeforeAdvancedSimulations
+        } else {
+            Idle::NotInATestRun
         }
     }
 

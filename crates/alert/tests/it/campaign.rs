@@ -140,11 +140,11 @@ fn sa_camp_13_old_structural_damage_doubles() {
     };
     let table = mission().on("T1 T4 T4").threat(1, "E1-05", Red).plan("-");
     let film = table.clone().condition(condition).play();
-    let (number, zone) = (number(1), Red);
-    film.assert(3, alert::Event::ZoneDamaged { number, zone, points: 2 });
+    let (number, zone, cause) = (number(1), Red, alert::Blow::Attack);
+    film.assert(3, alert::Event::ZoneDamaged { number, zone, points: 2, cause });
     // A tile of this mission does not.
     let film = table.damaged(Red, &[Tile::Structural]).play();
-    film.assert(3, alert::Event::ZoneDamaged { number, zone, points: 1 });
+    film.assert(3, alert::Event::ZoneDamaged { number, zone, points: 1, cause });
 }
 
 #[test]

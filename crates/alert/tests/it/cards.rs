@@ -1,6 +1,6 @@
 //! A threat alone on the longest track, told line by line.
 
-use alert::{Energy, Event, HitPoints, Loss, Situation, Threat, Tile, Zone};
+use alert::{Energy, Event, Flow, HitPoints, Loss, Situation, Threat, Tile, Zone};
 use expect_test::Expect;
 
 use crate::support::*;
@@ -56,14 +56,13 @@ fn numbers(threat: &Threat) -> String {
 fn told(film: &Film) -> Vec<String> {
     let mut lines = Vec::new();
     for turn in 1..=13 {
-        let mut before = None;
         for event in film.events_in(turn) {
             match event {
                 Event::ThreatActed { mark, .. } => lines.push(format!("{mark:?} in turn {turn}:")),
                 Event::ThreatSurvived { .. } => lines.push(format!("survived in turn {turn}")),
                 Event::ThreatMoved { .. } | Event::StepBegan { .. } | Event::Jumped => {}
                 // What a shield absorbs is no drain.
-                Event::EnergyMoved { from: Energy::Shield(_), .. } if before.is_some() => {}
+                Event::EnergyMoved { cause: Flow::Absorbed, .. } => {}
                 event => {
                     if let (Some(line), Some(deed)) = (lines.last_mut(), deed(event)) {
                         line.push(' ');
@@ -71,7 +70,6 @@ fn told(film: &Film) -> Vec<String> {
                     }
                 }
             }
-            before = Some(event).filter(|event| matches!(event, Event::ZoneAttacked { .. }));
         }
     }
     lines
@@ -81,13 +79,15 @@ fn deed(event: Event) -> Option<String> {
     Some(match event {
         Event::ZoneAttacked { zone, strength, .. } => format!("{zone:?} {strength}"),
         Event::ZoneDamaged { zone, points, .. } => format!("damage {zone:?} {points}"),
-        Event::EnergyMoved { from: Energy::Reactor(zone), to: Energy::Bank, cubes } => {
+        Event::EnergyMoved { from: Energy::Reactor(zone), to: Energy::Bank, cubes, .. } => {
             format!("drain reactor {zone:?} {cubes}")
         }
-        Event::EnergyMoved { from: Energy::Shield(zone), to: Energy::Bank, cubes } => {
+        Event::EnergyMoved { from: Energy::Shield(zone), to: Energy::Bank, cubes, .. } => {
             format!("drain shield {zone:?} {cubes}")
         }
-        Event::EnergyMoved { from: Energy::Reactor(zone), to: Energy::Shield(_), cubes } => {
+        Event::EnergyMoved {
+            from: Energy::Reactor(zone), to: Energy::Shield(_), cubes, ..
+        } => {
             format!("to shield {zone:?} {cubes}")
         }
         Event::SpeedChanged { speed, .. } => format!("speed {speed}"),
@@ -97,7 +97,7 @@ fn deed(event: Event) -> Option<String> {
         Event::ThreatHurt { cubes, .. } => format!("hurt {cubes}"),
         Event::ThreatDestroyed { .. } => "destroyed".to_owned(),
         Event::TokenMoved { to, .. } => format!("to {to}"),
-        Event::TokenPlaced { station, .. } => format!("spreads to {station}"),
+        Event::SlimeSpread { station, .. } => format!("spreads to {station}"),
         Event::DelaySpared { member, .. } => format!("delays P{}", member.index() + 1),
         Event::KnockedOut { member, .. } => format!("knocks out P{}", member.index() + 1),
         Event::DamageDoubled { zones, .. } => format!("doubles {zones:?}"),
@@ -150,7 +150,7 @@ fn threats_that_mind_their_wounds() {
         .play();
     assert_eq!(film.hits(2, 1), 1);
     let (from, to) = (alert::Station::LowerBlue, alert::Station::LowerWhite);
-    film.assert(4, Event::TokenMoved { number: number(1), from, to });
+    film.assert(4, Event::TokenMoved { number: number(1), from, to, seeks: false });
     assert_eq!(film.damage(4), [0; 3]);
 }
 

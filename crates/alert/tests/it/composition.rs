@@ -179,3 +179,24 @@ fn generated_missions_are_built_like_the_official_ones() {
         expect_official(&Script::generate(&format!("seed {seed}"), chance));
     }
 }
+
+/// No official script has two silences without a pause, and no new one either.
+#[test]
+fn silences_are_apart() {
+    for seed in 0..400 {
+        let script = Script::generate("", &mut Seed::from_number(seed).chance_for(0));
+        let mut silences: Vec<(u32, u32)> = script
+            .announcements
+            .iter()
+            .filter_map(|announcement| match announcement.news {
+                alert::News::CommunicationsDown { for_ms } => {
+                    Some((announcement.at_ms, announcement.at_ms + for_ms))
+                }
+                _ => None,
+            })
+            .collect();
+        silences.sort_unstable();
+        assert!(silences.len() > 2);
+        assert!(silences.windows(2).all(|pair| pair[0].1 + 10_000 <= pair[1].0), "seed {seed}");
+    }
+}

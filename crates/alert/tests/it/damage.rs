@@ -206,7 +206,7 @@ fn sa_dmg_15_no_target_but_the_energy_is_gone() {
 fn sa_dmg_16_weapons_are_cleared() {
     let film = mission().plan("A A").play();
     let (from, to) = (alert::Energy::Weapon(Station::UpperWhite), alert::Energy::Bank);
-    film.assert(1, Event::EnergyMoved { from, to, cubes: 1 });
+    film.assert(1, Event::EnergyMoved { from, to, cubes: 1, cause: alert::Flow::Spent });
     assert!(film.after(1).charges.iter().all(|charge| *charge == alert::Charge::None));
     assert_eq!(film.idle(2, P1), None);
 }

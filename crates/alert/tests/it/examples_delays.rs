@@ -22,7 +22,7 @@ fn sa_ex_29_no_maintenance_in_the_second_phase() {
     assert_eq!(orders(&film, 5, P4), "- - - - - - > < >");
     film.assert(5, Event::CardLost { member: P3, card: alert::Order::C.into() });
     for member in [P1, P2, P3, P4] {
-        film.assert(6, Event::CardRevealed { member, card: None });
+        assert_eq!(film.idle(6, member), Some(alert::Idle::NoCard));
     }
 }
 
@@ -64,7 +64,8 @@ fn sa_ex_33_a_card_waits_until_after_the_return_from_space() {
         .play();
     assert!(film.after(3).figure(P1).in_space && film.after(4).figure(P1).in_space);
     film.assert(4, Event::InterceptorsStayed { member: P1, heroic: false });
-    film.assert(5, Event::InterceptorsReturned { member: P1 });
+    let cause = alert::Return::OtherCard;
+    film.assert(5, Event::InterceptorsReturned { member: P1, cause });
     assert_eq!(film.station(5, P1), Station::UpperRed);
     assert_eq!(orders(&film, 5, P1), "< - C BB - A >");
     assert_eq!(film.station(7, P1), Station::UpperWhite);

@@ -65,7 +65,7 @@ fn sa_ex_05_the_red_shield_is_charged() {
     });
     let film = empty.play();
     assert_eq!((film.after(3).shields[0], film.after(3).reactors[0]), (1, 0));
-    assert_eq!(film.idle(4, P1), Some(Idle::NoEnergy));
+    assert_eq!(film.idle(4, P1), Some(Idle::NothingToMove));
 }
 
 #[test]

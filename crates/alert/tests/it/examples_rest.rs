@@ -102,19 +102,19 @@ fn sa_ex_42_interceptors_against_one_and_against_three() {
     };
     let squad = |table: Table| table.with(|table| table.figures[0].squad = Squad::Ready);
     let one = squad(mission().on("T1 T1 T1").threat(1, "SE1-01", Red));
-    let film = one.plan("< - C hBB").plan("C - - C").play();
-    assert_eq!((strengths(&film, 3), strengths(&film, 4)), (vec![], vec![4]));
+    let film = one.plan("< - - C hBB").play();
+    assert_eq!((strengths(&film, 4), strengths(&film, 5)), (vec![3], vec![4]));
 
     let three = squad(
         mission()
-            .on("T1 T1 T1")
+            .on("T1 T3 T1")
             .threat(1, "SE1-02", Red)
-            .threat(2, "SE2-02", White)
+            .threat(2, "SE1-05", White)
             .threat(3, "SE1-01", Blue),
     );
-    let film = three.plan("< - - - - - C hBB").play();
-    assert_eq!(strengths(&film, 7), [1, 1, 1]);
-    assert_eq!(strengths(&film, 8), [4]);
+    let film = three.plan("< - - - - C hBB").play();
+    assert_eq!(strengths(&film, 6), [1, 1, 1]);
+    assert_eq!(strengths(&film, 7), [2, 2, 2]);
 }
 
 #[test]

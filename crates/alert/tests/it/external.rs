@@ -102,6 +102,16 @@ fn sa_x_08_heavy_lasers_pass_the_scout_by() {
     let film = film.play();
     film.assert(5, Event::WeaponMissed { weapon: Weapon::Heavy(White) });
     assert_eq!(shot(&film, 4, Weapon::Pulse, 1), Some(1));
+    // Behind it comes a Gunship: the laser takes that one.
+    let film = mission()
+        .on("T7 T7 T7")
+        .threat(1, "E2-02", White)
+        .threat(2, "E1-05", White)
+        .plan("- - - - A")
+        .play();
+    assert!(film.space(4, 1) < film.space(4, 2));
+    assert_eq!(shot(&film, 5, Weapon::Heavy(White), 1), None);
+    assert_eq!(shot(&film, 5, Weapon::Heavy(White), 2), Some(5));
 }
 
 /// The Scout's X in turn 3 of T1; all others attack with one more from then on.
@@ -117,6 +127,11 @@ fn sa_x_09_the_scout_strengthens_the_others() {
     assert_eq!(film.attacks(3, 2), [(Red, 2, 1), (White, 2, 1), (Blue, 2, 1)]);
     // Not the Scout itself.
     assert_eq!(film.attacks(5, 1), [(Red, 3, 0)]);
+    // One that comes later, and what Nemesis does when it is hit.
+    let film = scouted().threat(4, "E1-05", Blue).plan("-").play();
+    assert_eq!(film.attacks(6, 4), [(Blue, 2 + 1, 1)]);
+    let film = scouted().threat(4, "SE2-05", White).plan("- - - A").play();
+    assert_eq!(film.attacks(4, 4), [(Red, 1 + 1, 1), (White, 1 + 1, 1), (Blue, 1 + 1, 1)]);
 }
 
 #[test]
@@ -283,7 +298,10 @@ fn sa_x_19_alone_against_the_behemoth() {
 fn sa_x_20_the_pilot_is_out() {
     for plan in ["- - - C", "- - C hBB"] {
         let film = behemoth(plan).play();
-        film.assert(4, Event::KnockedOut { member: P1, number: number(1) });
+        film.assert(
+            4,
+            Event::KnockedOut { member: P1, number: number(1), cause: alert::Blackout::Ramming },
+        );
         let pilot = film.after(4).figure(P1);
         assert!(pilot.in_space && pilot.squad == Squad::Disabled);
         assert!(film.after(4).is_somebody_in_space());
@@ -317,7 +335,7 @@ fn sa_x_23_and_grows_with_each() {
     let film = mission().on("T7 T7 T7").threat(1, "SE2-02", Blue).plan("> ^ C").plan("> - - A");
     let film = film.play();
     assert_eq!(film.hit(4, 1), Some(3 + 4 - 3));
-    film.assert(4, Event::ShieldChanged { number: number(1), shield: 4 });
+    film.assert(4, Event::ShieldChanged { number: number(1), shield: 4, by_rocket: true });
 }
 
 #[test]

@@ -117,12 +117,12 @@ fn mistakes_in_a_mission_are_named_with_their_line() {
         ("at = '1:30'", "at = '1:3'", (14, "alert-file-time")),
         ("at = '1:30'", "at = '1:75'", (14, "alert-file-time")),
         ("at = '1:30'", "", (10, "alert-file-time-missing")),
-        ("at = '1:30'", "at = '10:00'", (10, "alert-file-too-late")),
+        ("at = '1:30'", "at = '10:00'", (14, "alert-file-too-late")),
         ("['gravolift', 'shield']", "['lift']", (22, "alert-file-choice")),
         ("['gravolift', 'shield']", "['shield', 'shield']", (22, "alert-file-tile-twice")),
         ("['gravolift', 'shield']", "3", (22, "alert-file-not-list")),
-        ("'3:50', '7:30', '10:00'", "'3:50', '10:00'", (24, "alert-file-phases")),
-        ("'3:50', '7:30', '10:00'", "'7:30', '3:50', '10:00'", (24, "alert-file-phase-order")),
+        ("'3:50', '7:30', '10:00'", "'3:50', '10:00'", (25, "alert-file-phases")),
+        ("'3:50', '7:30', '10:00'", "'7:30', '3:50', '10:00'", (25, "alert-file-phase-order")),
         ("seconds = 10", "seconds = 0", (27, "alert-file-seconds")),
         ("{ at = '5:00', seconds = 10 }", "'5:00'", (27, "alert-file-not-table")),
     ] {
@@ -184,6 +184,74 @@ fn mistakes_in_a_plan_are_named_with_their_line() {
         let found = plan_errors(&text, level);
         assert!(found.contains(&expected), "{text}: {found:?}");
     }
+}
+
+#[test]
+fn a_trip_that_no_card_allows_is_refused() {
+    let trip = |plan: &str, level, turn: u8, meant: &str, twice: bool| {
+        let trip = format!("[[trip]]\nseat = 1\nturn = {turn}\nmeant = '{meant}'\n");
+        let trips = if twice { trip.repeat(2) } else { trip };
+        plan_errors(&format!("seats = ['{plan}', '-', '-', '-']\n{trips}"), level)
+    };
+    let mission = Level::Mission;
+    assert_eq!(trip("C", mission, 1, "other_half", false), [(2, "alert-file-trip-half")]);
+    assert_eq!(trip("C", mission, 5, "other_half", false), [(2, "alert-file-trip-half")]);
+    assert_eq!(trip("C", mission, 1, "opposite_arrow", false), [(2, "alert-file-trip-arrow")]);
+    assert_eq!(trip("- >", mission, 1, "opposite_arrow", false), [(2, "alert-file-trip-arrow")]);
+    let twice = trip("C/<", mission, 1, "other_half", true);
+    assert_eq!(twice, [(6, "alert-file-trip-twice")]);
+    // A delay may bring an earlier card; a test run knows no delays.
+    let late =
+        "seats = ['- >', '-', '-', '-']\n[[trip]]\nseat = 1\nturn = 4\nmeant = 'opposite_arrow'";
+    assert!(PlanFile::read(late, mission).is_ok());
+    let arrow = trip("- >", Level::TestRun, 4, "opposite_arrow", false);
+    assert_eq!(arrow, [(2, "alert-file-trip-arrow")]);
+}
+
+#[test]
+fn what_cannot_be_printed_or_drawn_is_refused() {
+    let names = "names = ['a', 'b', \"\\u001b[31mX\", 'd']\nseats = ['-', '-', '-', '-']\n";
+    assert_eq!(plan_errors(names, Level::Mission), [(1, "alert-file-control")]);
+    let title = with("title = 'Night shift'", "title = \"a\\nb\"");
+    assert_eq!(errors(&title), [(1, "alert-file-control")]);
+    let both = "level = 'mission'\ntracks = { red = 'T6', white = 'T2', blue = 'T4' }
+squads = ['LR', 'LR']\n[tiles]\nred = ['shield']\n[damage]\nred = ['shield']\n";
+    assert_eq!(errors(both), [(3, "alert-file-squad-twice"), (5, "alert-file-tile-lies")]);
+}
+
+/// One mistake is told once.
+#[test]
+fn a_mistake_has_no_others_in_its_train() {
+    for (line, instead, expected) in [
+        ("zone = 'red'", "zone = 'green'", (12, "alert-file-choice")),
+        ("at = '1:30'", "at = '1:3'", (14, "alert-file-time")),
+        ("'3:50', '7:30', '10:00'", "'3:50', '7:3', '10:00'", (25, "alert-file-time")),
+    ] {
+        assert_eq!(errors(&with(line, instead)), [expected], "{instead}");
+    }
+}
+
+#[test]
+fn a_number_is_told_as_it_is_written() {
+    let text = with("turn = 5", "turn = 99999999999999999999");
+    let found = MissionFile::read(&text).unwrap_err();
+    let told = found.iter().find(|error| error.sentence.key == "alert-file-number");
+    let value = told.map(|error| error.sentence.args[0].1.clone());
+    assert_eq!(value, Some("99999999999999999999".into()));
+}
+
+/// A long file is refused about as fast as it is read.
+#[test]
+fn a_huge_file_is_not_read_to_the_end_of_its_mistakes() {
+    let threat = "[[threat]]\nturn = 1\nzone = 'red'\ncard = 'E1-07'\n";
+    let text = format!(
+        "level = 'mission'\ntracks = {{ red = 'T6', white = 'T2', blue = 'T4' }}\n{}",
+        threat.repeat(20_000)
+    );
+    let begun = std::time::Instant::now();
+    let found = errors(&text);
+    assert!(begun.elapsed() < std::time::Duration::from_secs(10), "{:?}", begun.elapsed());
+    assert!(found.len() <= 20, "{}", found.len());
 }
 
 #[test]

@@ -111,7 +111,7 @@ fn sa_hero_08_overfilled_until_used_or_trimmed() {
     // The Fighter's second attack of turn 3 damages the reactor that has just been overfilled.
     let film = mission().threat(1, "E1-07", Red).tiles(Red, &[Tile::Reactor]).plan("< ^ hB").play();
     let (from, to) = (alert::Energy::Reactor(Red), alert::Energy::Bank);
-    film.assert(3, Event::EnergyMoved { from, to, cubes: 2 });
+    film.assert(3, Event::EnergyMoved { from, to, cubes: 2, cause: alert::Flow::Trimmed });
     assert_eq!(film.after(3).reactors[0], 2);
 }
 

@@ -1,6 +1,6 @@
 //! Damage to the ship, and how it is lost.
 
-use alert::{Event, Fate, Tile, Weapon};
+use alert::{Blow, Event, Fate, Flow, Tile, Weapon};
 
 use crate::support::*;
 
@@ -58,7 +58,7 @@ fn sa_hull_06_energy_above_the_capacity_is_lost() {
         .with(|table| table.reactors[1] = 6)
         .play();
     let (from, to) = (alert::Energy::Reactor(White), alert::Energy::Bank);
-    film.assert(3, Event::EnergyMoved { from, to, cubes: 2 });
+    film.assert(3, Event::EnergyMoved { from, to, cubes: 2, cause: Flow::Trimmed });
     assert_eq!(film.after(3).reactors[1], 4);
 }
 
@@ -147,7 +147,7 @@ fn sa_hull_13_doublings_multiply() {
         })
         .play();
     let (number, zone) = (number(1), Red);
-    film.assert(3, Event::ZoneDamaged { number, zone, points: 4 });
+    film.assert(3, Event::ZoneDamaged { number, zone, points: 4, cause: Blow::Attack });
 }
 
 #[test]

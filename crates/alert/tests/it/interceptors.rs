@@ -1,6 +1,6 @@
 //! Interceptors (`SA-INT-01` to `SA-INT-15`).
 
-use alert::{Cause, Event, Idle, Situation, Squad, Station, Tile, Weapon};
+use alert::{Blackout, Cause, Event, Idle, Return, Situation, Squad, Station, Tile, Weapon};
 
 use crate::support::*;
 
@@ -46,7 +46,7 @@ fn sa_int_01_to_space_with_an_active_squad() {
 #[test]
 fn sa_int_02_not_without_a_squad_or_when_somebody_is_out() {
     let film = mission().plan("< C").play();
-    assert_eq!(film.idle(2, P1), Some(Idle::NoActiveSquad));
+    assert_eq!(film.idle(2, P1), Some(Idle::NoSquadToFly));
     let film = mission()
         .plan("< C BB")
         .plan("< - C")
@@ -80,7 +80,7 @@ fn sa_int_05_battlebots_stay_and_attack_again() {
 #[test]
 fn sa_int_06_an_empty_slot_brings_them_home() {
     let film = near_frigate("- - - C -");
-    film.assert(5, Event::InterceptorsReturned { member: P1 });
+    film.assert(5, Event::InterceptorsReturned { member: P1, cause: Return::NoCard });
     assert_eq!((film.hit(5, 1), film.station(5, P1)), (None, Station::UpperRed));
 }
 
@@ -89,7 +89,7 @@ fn sa_int_07_any_other_card_waits() {
     for card in ["<", "A", "B", "C", "h:LB", "hA", "hB"] {
         let film = pilot(&format!("C {card} -")).play();
         assert_eq!(film.delays(), [(P1, 2, Cause::InSpace)], "{card}");
-        film.assert(2, Event::InterceptorsReturned { member: P1 });
+        film.assert(2, Event::InterceptorsReturned { member: P1, cause: Return::OtherCard });
         assert_eq!(film.after(2).plans[0].to_string(), format!("C - {card}"));
     }
 }
@@ -131,12 +131,21 @@ fn sa_int_11_heroic_battlebots_in_space() {
     let film = near_frigate("- - - C hBB");
     assert_eq!(strengths(&film, 5), [(1, 4)]);
     film.assert(5, Event::InterceptorsStayed { member: P1, heroic: true });
+    let film = pilot("- - - - - C hBB")
+        .on("T1 T3 T4")
+        .threat(1, "SE1-02", Red)
+        .threat(2, "SE1-05", White)
+        .play();
+    assert_eq!(
+        (strengths(&film, 6), strengths(&film, 7)),
+        (vec![(1, 1), (2, 1)], vec![(1, 2), (2, 2)])
+    );
 }
 
 #[test]
 fn sa_int_12_back_before_the_last_threat_actions() {
     let film = pilot("- - - - - - - - - - - C").play();
-    film.assert(13, Event::InterceptorsReturned { member: P1 });
+    film.assert(13, Event::InterceptorsReturned { member: P1, cause: Return::Jump });
     assert!(!film.end().figure(P1).in_space);
 }
 
@@ -147,7 +156,7 @@ fn sa_int_13_another_may_launch_after_a_return() {
         .plan("< - C")
         .with(|table| table.figures.iter_mut().for_each(|figure| figure.squad = Squad::Ready))
         .play();
-    film.assert(3, Event::InterceptorsReturned { member: P1 });
+    film.assert(3, Event::InterceptorsReturned { member: P1, cause: Return::NoCard });
     film.assert(3, Event::InterceptorsLaunched { member: P2 });
 }
 
@@ -155,7 +164,8 @@ fn sa_int_13_another_may_launch_after_a_return() {
 fn sa_int_14_a_return_is_an_entry() {
     let film = pilot("C BB BB BB BB BB -").on("T4 T4 T4 T1").inside(1, "SI2-04").play();
     assert_eq!(film.survived(1), Some(5));
-    film.assert(7, Event::KnockedOut { member: P1, number: number(1) });
+    let cause = Blackout::Contamination;
+    film.assert(7, Event::KnockedOut { member: P1, number: number(1), cause });
 }
 
 #[test]
@@ -167,7 +177,8 @@ fn sa_int_15_who_is_knocked_out_in_space_stays_there() {
         },
     );
     let film = film.play();
-    film.assert(4, Event::KnockedOut { member: P1, number: number(1) });
+    let cause = Blackout::Ramming;
+    film.assert(4, Event::KnockedOut { member: P1, number: number(1), cause });
     assert_eq!(film.idle(5, P2), Some(Idle::SomebodyInSpace));
     assert!(film.end().figure(P1).in_space);
 }

@@ -1,6 +1,6 @@
 //! The special internal threats (`SA-X-30` to `SA-X-61`).
 
-use alert::{Cause, Event, Fate, Hurt, Idle, Member, Situation, Squad, Station};
+use alert::{Blackout, Cause, Event, Fate, Hurt, Idle, Member, Situation, Squad, Station};
 
 use crate::support::*;
 
@@ -128,7 +128,8 @@ fn sa_x_40_all_of_it_has_to_go() {
     // Offspring in LW goes with one hit and does not hurt the original.
     assert_eq!((film.hits(5, 1), tokens(&film, 5, 1)), (1, vec!["LB".to_owned()]));
     // The second Y has put new offspring there before the original goes.
-    film.assert(6, Event::TokenRemoved { number: number(1), station: Station::LowerBlue });
+    let (station, cause) = (Station::LowerBlue, alert::Removal::Slime);
+    film.assert(6, Event::TokenRemoved { number: number(1), station, cause });
     assert_eq!(film.destroyed(1), Some(6));
     // Offspring alone keeps the card in play.
     let film = slow()
@@ -231,7 +232,8 @@ fn sa_x_47_the_fissure_doubles_damage() {
     // X in turn 2 doubles the red zone, Y in turn 4 the whole ship.
     let film = table.clone().threat(2, "E1-05", Red).threat(3, "E1-07", White).plan("-").play();
     let damaged = |turn, n: u8, zone, points| {
-        film.happened(turn, Event::ZoneDamaged { number: number(n), zone, points })
+        let cause = alert::Blow::Attack;
+        film.happened(turn, Event::ZoneDamaged { number: number(n), zone, points, cause })
     };
     // The Gunship's X: one point through the shield.
     assert!(damaged(4, 2, Red, 2));
@@ -245,7 +247,7 @@ fn sa_x_48_until_it_is_mended() {
     film.assert(2, Event::DamageDoubled { number: number(1), zones: alert::ZoneSet::one(Red) });
     assert_eq!((film.destroyed(1), film.after(4).fissured.is_empty()), (Some(4), true));
     let (number, zone) = (number(2), Red);
-    film.assert(4, Event::ZoneDamaged { number, zone, points: 1 });
+    film.assert(4, Event::ZoneDamaged { number, zone, points: 1, cause: alert::Blow::Attack });
 }
 
 #[test]
@@ -281,7 +283,7 @@ fn sa_x_50_the_uprising_turns_on_the_leaders() {
         .with(squad(P2))
         .with(at(P2, Station::UpperRed))
         .play();
-    film.assert(2, Event::KnockedOut { member: P1, number: number(1) });
+    film.assert(2, Event::KnockedOut { member: P1, number: number(1), cause: Blackout::Action });
     assert_eq!(film.after(2).figure(P1).squad, Squad::Disabled);
     assert!(film.after(2).figure(P2).in_space && !film.after(2).figure(P2).knocked_out);
     assert!(!film.after(2).figure(P3).knocked_out);
@@ -296,9 +298,9 @@ fn sa_x_51_wherever_the_squads_are() {
         .with(squad(P1))
         .with(at(P1, Station::LowerBlue))
         .play();
-    film.assert(2, Event::KnockedOut { member: P1, number: number(1) });
+    film.assert(2, Event::KnockedOut { member: P1, number: number(1), cause: Blackout::Action });
     // Y knocks out whoever is in one of the two stations.
-    film.assert(4, Event::KnockedOut { member: P2, number: number(1) });
+    film.assert(4, Event::KnockedOut { member: P2, number: number(1), cause: Blackout::Action });
 }
 
 #[test]
@@ -320,7 +322,7 @@ fn sa_x_52_the_overload_is_fought_in_three_stations() {
 fn sa_x_53_the_seeker_goes_where_most_players_are() {
     let film = slow().inside(1, "SI2-02").plan("-").plan("-").plan("-").plan("<").play();
     let (from, to) = (Station::UpperWhite, Station::UpperRed);
-    film.assert(2, Event::TokenMoved { number: number(1), from, to });
+    film.assert(2, Event::TokenMoved { number: number(1), from, to, seeks: true });
 }
 
 #[test]
@@ -335,7 +337,8 @@ fn sa_x_54_with_a_tie_the_seeker_stays() {
 fn sa_x_55_who_destroys_the_seeker_is_out() {
     for last in ["BB", "hBB"] {
         let film = slow().inside(1, "SI2-02").plan(&format!("BB {last}")).with(squad(P1)).play();
-        film.assert(2, Event::KnockedOut { member: P1, number: number(1) });
+        let cause = Blackout::Attack;
+        film.assert(2, Event::KnockedOut { member: P1, number: number(1), cause });
         assert_eq!(film.after(2).figure(P1).squad, Squad::Disabled);
         assert_eq!(film.report.score().map(alert::Score::total), Some(15 - 3));
     }
@@ -389,8 +392,9 @@ fn sa_x_58_a_clean_station_is_clean() {
 fn sa_x_59_contamination_stays_after_z() {
     let film = mission().on("T4 T4 T4 T1").inside(1, "SI2-04").plan("- - - - - <").plan(">").play();
     assert_eq!(film.survived(1), Some(5));
-    film.assert(5, Event::KnockedOut { member: P2, number: number(1) });
-    film.assert(6, Event::KnockedOut { member: P1, number: number(1) });
+    film.assert(5, Event::KnockedOut { member: P2, number: number(1), cause: Blackout::Action });
+    let cause = Blackout::Contamination;
+    film.assert(6, Event::KnockedOut { member: P1, number: number(1), cause });
 }
 
 /// Up to five members at the window, with the Nuclear Device.

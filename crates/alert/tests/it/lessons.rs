@@ -24,7 +24,7 @@ fn sa_lesson_01_the_start_of_a_test_run() {
     let film = test_run("T6 T2 T4").plan("> C ^ C").play();
     assert_eq!(
         (film.idle(2, P1), film.idle(4, P1)),
-        (Some(Idle::NotTaughtYet), Some(Idle::NotTaughtYet))
+        (Some(Idle::NotInATestRun), Some(Idle::NotInATestRun))
     );
 }
 
@@ -42,6 +42,11 @@ fn sa_lesson_03_only_moves_on_c_and_bb_cards() {
     let film = test_run("T6 T2 T4").plan("BB/> C/<").plan(">/BB </C").play();
     assert_eq!(film.station(2, P1), Station::BRIDGE);
     assert_eq!((film.station(1, P2), film.station(2, P2)), (Station::UpperBlue, Station::BRIDGE));
+    // The action halves do nothing, whatever the station has.
+    let nothing = Some(Idle::NotInATestRun);
+    assert_eq!((film.idle(1, P1), film.idle(2, P1)), (nothing, nothing));
+    assert_eq!((film.idle(1, P2), film.idle(2, P2)), (None, None));
+    assert_eq!((film.end().maintained, film.end().stores), ([false; 3], [alert::Squad::Ready; 2]));
 }
 
 #[test]
@@ -102,12 +107,10 @@ fn sa_lesson_10_what_a_simulation_adds() {
         .plan("- ^ - C")
         .with(|table| table.maintained = [true; 3])
         .play();
-    assert_eq!(film.idle(4, P1), Some(Idle::NotTaughtYet));
-    assert_eq!(
-        (film.idle(4, P2), film.idle(5, P2)),
-        (Some(Idle::NotTaughtYet), Some(Idle::NotTaughtYet))
-    );
-    assert_eq!(film.idle(4, P3), Some(Idle::NotTaughtYet));
+    let advanced = Some(Idle::NotBeforeAdvancedSimulations);
+    assert_eq!(film.idle(4, P1), advanced);
+    assert_eq!((film.idle(4, P2), film.idle(5, P2)), (advanced, advanced));
+    assert_eq!(film.idle(4, P3), Some(Idle::NotBeforeMissions));
     for id in ["S1-3", "S1-4", "S1-5"] {
         assert!(script(id).threat_calls().all(|call| call.lane != Lane::Internal), "{id}");
         assert_eq!(script(id).level, simulation);
@@ -169,7 +172,8 @@ fn sa_setup_01_white_yellow_or_both() {
     assert!(Choice::White.includes(Difficulty::White));
     assert!(!Choice::White.includes(Difficulty::Yellow));
     assert!(!Choice::Yellow.includes(Difficulty::White));
-    assert!([Difficulty::White, Difficulty::Yellow].map(|d| Choice::Mixed.includes(d))[0]);
+    assert!(Choice::Mixed.includes(Difficulty::White));
+    assert!(Choice::Mixed.includes(Difficulty::Yellow));
     let choices = alert::Choices { common: Choice::White, serious: Choice::Yellow };
     assert_eq!(choices.of(Severity::Common), Choice::White);
     assert_eq!(choices.of(Severity::Serious), Choice::Yellow);
@@ -203,7 +207,7 @@ fn sa_setup_05_three_piles_of_six_tiles() {
 fn sa_role_06_the_captain_acts_first() {
     // Both want the last cube of the central reactor.
     let film = mission().plan("A").plan("B").with(|table| table.reactors[1] = 1).play();
-    assert_eq!((film.idle(1, P1), film.idle(1, P2)), (None, Some(Idle::NoEnergy)));
+    assert_eq!((film.idle(1, P1), film.idle(1, P2)), (None, Some(Idle::NothingToMove)));
     let film = mission().plan("B").plan("A").with(|table| table.reactors[1] = 1).play();
     assert_eq!((film.idle(1, P1), film.idle(1, P2)), (None, Some(Idle::NoEnergy)));
 }

@@ -5,6 +5,7 @@ mod campaign;
 mod cards;
 mod cards_external;
 mod cards_internal;
+mod causes;
 mod composition;
 mod damage;
 mod examples_damage;

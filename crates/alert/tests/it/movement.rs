@@ -69,7 +69,7 @@ fn sa_move_07_a_squad_follows_its_leader() {
 fn sa_move_08_threats_do_not_block_the_lift() {
     let film = mission().on("T4 T4 T4 T5").inside(1, "I2-03").plan("< ^ A").play();
     let (from, to) = (Station::UpperRed, Station::LowerRed);
-    film.assert(2, Event::TokenMoved { number: number(1), from, to });
+    film.assert(2, Event::TokenMoved { number: number(1), from, to, seeks: false });
     assert!(film.delays().is_empty());
 }
 
@@ -287,4 +287,13 @@ fn sa_delay_11_delays_of_several_turns_add_up() {
 fn sa_delay_12_a_delayed_member_does_nothing_that_turn() {
     let film = delayed("A");
     assert_eq!(film.idle(2, P2), Some(Idle::NoCard));
+    // In space that means the way home: who trips at the start is back in the next turn.
+    let film = mission()
+        .plan("< </C BB")
+        .trip(P1, 2, alert::Correction::OtherHalf)
+        .with(|table| table.figures[0].squad = Squad::Ready)
+        .play();
+    film.assert(2, Event::InterceptorsLaunched { member: P1 });
+    film.assert(3, Event::InterceptorsReturned { member: P1, cause: alert::Return::NoCard });
+    assert_eq!(board(&film, 3, P1), "< C/< - BB");
 }

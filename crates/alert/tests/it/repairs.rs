@@ -31,7 +31,8 @@ fn sa_rep_01_a_repair_is_a_cube_on_the_card() {
 fn sa_rep_02_repaired_with_enough_cubes() {
     let film = slow().inside(1, "I1-06").plan("< B B B").play();
     assert_eq!(film.destroyed(1), Some(4));
-    film.assert(4, Event::TokenRemoved { number: number(1), station: Station::UpperRed });
+    let (station, cause) = (Station::UpperRed, alert::Removal::Destroyed(alert::End::Repaired));
+    film.assert(4, Event::TokenRemoved { number: number(1), station, cause });
     assert!(film.after(4).on_track.is_empty() && film.after(4).covered[1].is_empty());
 }
 
@@ -109,7 +110,8 @@ fn sa_rep_10_no_shield_points_inside() {
 fn sa_ko_01_no_more_actions() {
     let film =
         mission().on("T4 T4 T4 T1").inside(1, "SI1-06").plan("- - - A").with(with_squad).play();
-    film.assert(3, Event::KnockedOut { member: P1, number: number(1) });
+    let cause = alert::Blackout::Action;
+    film.assert(3, Event::KnockedOut { member: P1, number: number(1), cause });
     assert_eq!(film.idle(4, P1), Some(Idle::KnockedOut));
     assert_eq!(film.end().reactors[1], 3);
 }

@@ -213,8 +213,8 @@ impl Film {
 
     /// The turn in which a threat was destroyed.
     pub(crate) fn destroyed(&self, n: u8) -> Option<u8> {
-        let event = Event::ThreatDestroyed { number: number(n) };
-        self.events.iter().find(|(_, happened)| *happened == event).map(|(turn, _)| *turn)
+        let is_meant = |event: &Event| matches!(event, Event::ThreatDestroyed { number: it, .. } if *it == number(n));
+        self.events.iter().find(|(_, happened)| is_meant(happened)).map(|(turn, _)| *turn)
     }
 
     /// The turn in which a threat performed its Z action.

@@ -121,7 +121,7 @@ fn sa_act_b_06_full_stays_full() {
     let film = mission().plan("B").with(|table| table.shields[1] = 4).play();
     assert_eq!((film.idle(1, P1), film.after(1).shields[1]), (Some(Idle::Full), 4));
     let film = mission().plan("B").with(|table| table.reactors[1] = 0).play();
-    assert_eq!(film.idle(1, P1), Some(Idle::NoEnergy));
+    assert_eq!(film.idle(1, P1), Some(Idle::NothingToMove));
 }
 
 #[test]
@@ -182,7 +182,7 @@ fn sa_act_c_02_a_covered_c_is_repaired() {
 fn sa_act_c_03_no_c_and_no_battlebots_in_test_runs() {
     let film = test_run("T1 T2 T3").plan("C BB > C ^ C").play();
     for turn in [1, 2, 4, 6] {
-        assert_eq!(film.idle(turn, P1), Some(Idle::NotTaughtYet));
+        assert_eq!(film.idle(turn, P1), Some(Idle::NotInATestRun));
     }
     assert_eq!((film.end().rockets, film.end().maintained), (3, [false; 3]));
 }
@@ -445,7 +445,7 @@ fn sa_vis_06_points_only_for_a_ship_that_comes_home() {
 #[test]
 fn sa_vis_07_only_in_missions() {
     let film = level(Level::AdvancedSimulation).plan("C").with(at_the_window).play();
-    assert_eq!(film.idle(1, P1), Some(Idle::NotTaughtYet));
+    assert_eq!(film.idle(1, P1), Some(Idle::NotBeforeMissions));
     assert_eq!(film.report.score().map(|score| score.visual), Some(0));
 }
 

@@ -130,10 +130,10 @@ fn sa_threat_13_damage_inside_goes_past_the_shields() {
 #[test]
 fn sa_threat_14_changed_for_good() {
     let film = mission().on("T3 T1 T1").threat(1, "SE2-04", Red).plan("-").play();
-    film.assert(2, Event::ShieldChanged { number: number(1), shield: 4 });
+    film.assert(2, Event::ShieldChanged { number: number(1), shield: 4, by_rocket: false });
     assert_eq!(film.after(4).foe(number(1)).shield, 4);
     film.assert(5, Event::SpeedChanged { number: number(1), speed: 4 });
-    film.assert(5, Event::ShieldChanged { number: number(1), shield: 2 });
+    film.assert(5, Event::ShieldChanged { number: number(1), shield: 2, by_rocket: false });
 }
 
 #[test]

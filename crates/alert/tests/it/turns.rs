@@ -49,9 +49,7 @@ fn sa_gen_04_one_more_turn_for_the_threats() {
 #[test]
 fn sa_gen_05_only_the_cards_on_the_boards_matter() {
     let film = mission().plan("A").plan("-").play();
-    let cards = film
-        .all_events()
-        .filter(|event| matches!(event, Event::CardRevealed { card: Some(_), .. }));
+    let cards = film.all_events().filter(|event| matches!(event, Event::CardRevealed { .. }));
     assert_eq!(cards.count(), 1);
 }
 
@@ -113,7 +111,7 @@ fn sa_turn_04_the_order_of_the_damage_step() {
     let position = |event: Event| {
         film.events_in(kill).iter().position(|happened| *happened == event).expect("it happened")
     };
-    let destroyed = position(Event::ThreatDestroyed { number: number(1) });
+    let destroyed = position(Event::ThreatDestroyed { number: number(1), by: alert::End::Weapons });
     let cause = alert::Hurt::Explosion(number(1));
     let hurt = position(Event::ThreatHurt { number: number(2), cubes: 1, cause });
     let attack = film
@@ -124,7 +122,8 @@ fn sa_turn_04_the_order_of_the_damage_step() {
         )
         .expect("the Nemesis strikes back");
     let from = alert::Energy::Weapon(Station::UpperWhite);
-    let clean = position(Event::EnergyMoved { from, to: alert::Energy::Bank, cubes: 1 });
+    let (to, cause) = (alert::Energy::Bank, alert::Flow::Spent);
+    let clean = position(Event::EnergyMoved { from, to, cubes: 1, cause });
     assert!(destroyed < hurt && hurt < attack && attack < clean);
 }
 
@@ -158,7 +157,7 @@ fn sa_turn_06_the_thirteenth_turn() {
         .play();
     assert_eq!(steps(&film, 13), [Step::RocketResolution, Step::ThreatActions, Step::Jump]);
     film.assert(12, Event::InterceptorsLaunched { member: P1 });
-    film.assert(13, Event::InterceptorsReturned { member: P1 });
+    film.assert(13, Event::InterceptorsReturned { member: P1, cause: alert::Return::Jump });
     assert_eq!(film.end().figure(P1).station, Station::UpperRed);
     let weapon = Weapon::Interceptors;
     assert!(!film.happened(13, Event::WeaponMissed { weapon }));
@@ -246,4 +245,10 @@ fn sa_appear_06_standing_effects_cover_later_threats() {
         .plan("> - - - A")
         .play();
     assert_eq!(film.hit(5, 5), Some(4 - 2 - 1));
+    // The Scout's strength and the doubling of the Fissure hold for them too.
+    let film = mission().on("T1 T1 T1").threat(1, "E2-02", Red).threat(5, "E1-05", Blue).plan("-");
+    assert_eq!(film.play().attacks(7, 5), [(Blue, 2 + 1, 1)]);
+    let film = mission().on("T1 T1 T1 T4").inside(1, "SI1-04").threat(3, "E1-05", Red).plan("-");
+    let (number, zone, cause) = (number(3), Red, alert::Blow::Attack);
+    film.play().assert(5, Event::ZoneDamaged { number, zone, points: 2, cause });
 }

@@ -141,5 +141,5 @@ fn score_of(report: &Report) -> f64 {
 
 /// The expected score over all orders of the damage tiles.
 pub(crate) fn expected(odds: &Odds) -> f64 {
-    odds.outcomes.iter().map(|(weight, report)| weight * score_of(report)).sum()
+    odds.mean(score_of)
 }

@@ -16,6 +16,7 @@ pub(crate) enum AlertCommand {
     Resolve(ResolveArguments),
     Solve(SolveArguments),
     Study(StudyArguments),
+    Log,
 }
 
 #[derive(Debug, Args)]
@@ -64,6 +65,7 @@ pub(crate) struct SolveArguments {
     #[arg(value_parser = seconds)]
     pub(crate) seconds: f64,
     #[arg(long, value_name = "NUMBER", conflicts_with = "seconds")]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) steps: Option<u64>,
     #[arg(long, value_name = "NUMBER", default_value_t = 4, hide_default_value = true)]
     #[arg(value_parser = clap::value_parser!(u8).range(4..=5))]
@@ -84,6 +86,7 @@ pub(crate) struct SolveArguments {
 #[derive(Debug, Args)]
 pub(crate) struct StudyArguments {
     #[arg(long, value_name = "NUMBER", default_value_t = 100, hide_default_value = true)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) missions: u32,
     #[command(flatten)]
     pub(crate) choices: ChoiceArguments,
@@ -91,6 +94,7 @@ pub(crate) struct StudyArguments {
     #[arg(value_parser = seconds)]
     pub(crate) seconds: f64,
     #[arg(long, value_name = "NUMBER", conflicts_with = "seconds")]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) steps: Option<u64>,
     #[arg(long, value_name = "NUMBER", default_value_t = 4, hide_default_value = true)]
     #[arg(value_parser = clap::value_parser!(u8).range(4..=5))]

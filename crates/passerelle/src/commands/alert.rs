@@ -13,19 +13,32 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use alert::{Choice, Choices, FileError};
+use kernel::Sentence;
 use words::{Language, Words};
 
 use super::Done;
 use crate::arguments::{AlertCommand, ChoiceArguments};
 use crate::failure::{Failure, shown};
+use crate::games::alert_game;
 
 pub(super) fn run(command: &AlertCommand, words: &Words) -> Done {
     match command {
-        AlertCommand::Mission(arguments) => mission::run(arguments),
+        AlertCommand::Mission(arguments) => mission::run(arguments, words),
         AlertCommand::Resolve(arguments) => resolve::run(arguments, words),
         AlertCommand::Solve(arguments) => solve::run(arguments, words),
         AlertCommand::Study(arguments) => study::run(arguments, words),
+        AlertCommand::Log => show_log(words),
     }
+}
+
+/// The ship's log as it is kept.
+fn show_log(words: &Words) -> Done {
+    let mut book = alert_game::log()?;
+    if book.is_empty() {
+        book = words.say(&Sentence::new("alert-log-empty"), &[]) + "\n";
+    }
+    write!(io::stdout().lock(), "{book}")?;
+    Ok(ExitCode::SUCCESS)
 }
 
 /// What a file holds, or the lines that say what is wrong in it.

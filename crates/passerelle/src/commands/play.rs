@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use kernel::chance::Seed;
-use kernel::{Play, Record, Sentence};
+use kernel::{Play, Prompt, Record, Sentence};
 use tui::board;
 use tui::save::SaveFile;
 use tui::text::{Ended, Keyboard, Pace, Session, Timed, Voice, time_of};
@@ -117,6 +117,9 @@ impl PlayTask<'_> {
             }
         }
         let people = sitters.iter().filter(|sitter| **sitter == Sitter::Human).count();
+        if people > 1 && self.arguments.clock.is_some() {
+            return Err(Failure::new(Sentence::new("cli-clock-alone")));
+        }
         let setup = if people > 1 { G::without_clock(setup) } else { setup };
         let players = seating::players(&sitters, self.arguments.names.as_deref(), self.words)?;
         let seed =
@@ -219,6 +222,7 @@ impl PlayTask<'_> {
         let mut voice = Voice::new(output, self.words);
         voice.say(&welcome(&opened))?;
         let seed = self.bot_seed()?;
+        let decisions = opened.play.record().decisions.len();
         let chairs = (0..).zip(&opened.sitters).map(|(seat, sitter)| sitter.chair(seed ^ seat));
         let chairs = chairs.collect();
         let mut session = Session::new(opened.play, chairs, self.words, input, voice.into_output())
@@ -229,10 +233,11 @@ impl PlayTask<'_> {
             session = session.resumed();
         }
         if let Ended::Over(_) = session.run()? {
-            for sentence in [G::afterwards(session.play())?, G::conclude(&self.arguments.setup)?]
-                .iter()
-                .flatten()
-            {
+            // A game that was over before leaves nothing behind a second time.
+            let has_ended_now = session.play().record().decisions.len() > decisions;
+            let left =
+                if has_ended_now { G::afterwards(session.play(), self.words)? } else { None };
+            for sentence in [left, G::conclude(&self.arguments.setup)?].iter().flatten() {
                 session.say(sentence)?;
             }
         }
@@ -243,6 +248,9 @@ impl PlayTask<'_> {
 fn welcome<G: Game>(opened: &Opened<G>) -> Sentence {
     let record = opened.play.record();
     let file = shown(opened.save.path());
+    if matches!(opened.play.prompt(), Prompt::Over(_)) {
+        return Sentence::new("play-over").with("file", file);
+    }
     if opened.is_resumed {
         let decisions = record.decisions.len() as u32;
         Sentence::new("play-resumed").with("file", file).with("decisions", decisions)

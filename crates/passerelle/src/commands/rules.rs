@@ -27,7 +27,8 @@ impl Task for RulesTask<'_> {
     fn run<G: Game>(self) -> Done {
         let mut output = BufWriter::new(io::stdout().lock());
         let id = self.id.unwrap_or(G::CLAUSES);
-        let found = Voice::new(&mut output, self.words).rules(id)?;
+        let mut voice = Voice::new(&mut output, self.words);
+        let found = voice.rules(id)? || voice.look_up(&G::catalogue(), id)?;
         output.flush()?;
         if found {
             return Ok(ExitCode::SUCCESS);

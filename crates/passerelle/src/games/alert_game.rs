@@ -1,13 +1,14 @@
 //! Space Alert on the command line.
 
 use std::fs;
-use std::io::Write as _;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use alert::{Alert, Choice, FileError, MissionFile, Setup};
 use kernel::{Play, Sentence, Value};
+use words::Words;
 
-use super::{Game, log_book};
+use super::{Game, expect_none, log_book};
 use crate::arguments::SetupArguments;
 use crate::failure::{Failure, shown};
 use crate::saves;
@@ -18,6 +19,9 @@ impl Game for Alert {
     const CLAUSES: &'static str = "SA";
 
     fn setup(asked: &SetupArguments, seats: Option<u8>) -> Result<Setup, Failure> {
+        expect_none::<Self>(&asked.of_fleet_commander())?;
+        expect_none::<Self>(&asked.of_quantum())?;
+        expect_unnamed_campaign(asked)?;
         let usual = Setup::new(seats.unwrap_or(1));
         let mission = asked.alert.mission.clone().unwrap_or_else(|| usual.mission.clone());
         let written = written_mission(&mission)?;
@@ -60,20 +64,20 @@ impl Game for Alert {
 
     /// Every mission is entered in the ship's log, one line each; training is not
     /// (`SA-LOG-02`, `SA-LOG-04`).
-    fn afterwards(play: &Play<Self>) -> Result<Option<Sentence>, Failure> {
+    fn afterwards(play: &Play<Self>, words: &Words) -> Result<Option<Sentence>, Failure> {
         let state = play.state();
         let Some(report) = state.report() else { return Ok(None) };
         if state.log_lines().is_empty() {
             return Ok(alert::advice(report));
         }
+        // Only crews with somebody in them keep a log.
+        if play.record().players.iter().all(|player| player.kind != "human") {
+            return Ok(None);
+        }
         let file = log_file()?;
-        let entry = log_book::entry(play);
-        let kept = fs::OpenOptions::new()
-            .create(true)
-            .append(true)
-            .open(&file)
-            .and_then(|mut book| write!(book, "{entry}"));
-        kept.map_err(|error| Failure::unwritable(&file, &error))?;
+        let book = read_log(&file)?;
+        tui::save::write_whole(&file, &log_book::with_entry(&book, play, words))
+            .map_err(|error| Failure::unwritable(&file, &error))?;
         let sentence = Sentence::new("alert-log-kept").with("file", file.display().to_string());
         Ok(Some(sentence))
     }
@@ -89,6 +93,16 @@ impl Game for Alert {
             }
             script => format!("alert-script-{}", script.to_lowercase()),
         })
+    }
+}
+
+/// A campaign of Space Alert is one game, kept in one record: it needs no name.
+fn expect_unnamed_campaign(asked: &SetupArguments) -> Result<(), Failure> {
+    match asked.alert.campaign.as_deref() {
+        None | Some("") => Ok(()),
+        Some(name) => Err(Failure::new(
+            Sentence::new("alert-cli-campaign-name").with("name", name.to_owned()),
+        )),
     }
 }
 
@@ -126,6 +140,19 @@ fn is_other(asked: &str, setup: &Setup) -> bool {
 fn colour(word: Option<&str>) -> Choice {
     let named = |choice: &Choice| Some(choice.word()) == word;
     Choice::ALL.into_iter().find(named).unwrap_or_default()
+}
+
+/// The ship's log, all of it; empty before the first mission.
+pub(crate) fn log() -> Result<String, Failure> {
+    read_log(&log_file()?)
+}
+
+fn read_log(file: &Path) -> Result<String, Failure> {
+    match fs::read_to_string(file) {
+        Ok(book) => Ok(book),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(String::new()),
+        Err(error) => Err(Failure::unreadable(file, &error)),
+    }
 }
 
 fn log_file() -> Result<PathBuf, Failure> {

@@ -39,7 +39,7 @@ impl SetupArguments {
     }
 
     /// The options of Quantum, and whether they are given.
-    const fn of_quantum(&self) -> [(&'static str, bool); 2] {
+    pub(super) const fn of_quantum(&self) -> [(&'static str, bool); 2] {
         [("--map", self.map.is_some()), ("--edition", self.edition.is_some())]
     }
 }

@@ -1,41 +1,72 @@
-//! The ship's log on disk: a line for each mission, and those of a campaign in a bracket.
+//! The ship's log on disk: a page for each crew, a line for each mission, and those of a campaign
+//! in a bracket (`SA-LOG-01` to `SA-LOG-04`).
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use alert::{Alert, LogLine};
-use kernel::Play;
+use kernel::{Play, Sentence, Value};
+use words::Words;
 
-/// What a game that is over adds to the log: whole lines.
-pub(super) fn entry(play: &Play<Alert>) -> String {
+/// What a page starts with.
+const PAGE: &str = "== ";
+
+/// The book with a game that is over entered on the page of its crew.
+pub(super) fn with_entry(book: &str, play: &Play<Alert>, words: &Words) -> String {
+    on_page(book, &page(play, words), &entry(play, words))
+}
+
+/// Puts lines at the end of a page; a page that is not there yet is the last of the book.
+fn on_page(book: &str, page: &str, entry: &str) -> String {
+    let mut lines: Vec<&str> = book.lines().collect();
+    let start = lines.iter().position(|line| *line == page);
+    let end = match start {
+        None => {
+            lines.extend(["", page].iter().skip(usize::from(book.is_empty())));
+            lines.len()
+        }
+        Some(start) => {
+            let rest = &lines[start + 1..];
+            let next = rest.iter().position(|line| line.is_empty() || line.starts_with(PAGE));
+            start + 1 + next.unwrap_or(rest.len())
+        }
+    };
+    lines.splice(end..end, entry.lines());
+    lines.join("\n") + "\n"
+}
+
+/// The names of the crew with the marks of their roles.
+fn page(play: &Play<Alert>, words: &Words) -> String {
     let names: Vec<&str> = play.record().players.iter().map(|it| it.name.as_str()).collect();
-    let settled = play.state().settled();
-    let crew = settled.crew_line(&names, "android");
-    let lines = play.state().log_lines();
-    let is_campaign = settled.is_campaign;
+    let android = words.text("alert-role-android").unwrap_or_default();
+    format!("{PAGE}{}", play.state().settled().crew_line(&names, &android))
+}
+
+fn entry(play: &Play<Alert>, words: &Words) -> String {
+    let is_campaign = play.state().settled().is_campaign;
     let mut entry = Vec::new();
-    for (number, line) in lines.iter().enumerate() {
-        let start = start_of(line, &crew);
+    for (number, line) in play.state().log_lines().iter().enumerate() {
+        let start = start_of(line);
         let (points, bracket) = if is_campaign {
-            (points_underway(line), if number == 0 { "┌ " } else { "│ " })
+            (points_underway(line, words), if number == 0 { "┌ " } else { "│ " })
         } else {
-            (points_at_the_end(line), "")
+            (points_at_the_end(line, words), "")
         };
         entry.push(format!("{bracket}{start} {points}\n"));
     }
     if is_campaign {
-        entry.push(format!("└ {}\n", campaign_end(play)));
+        entry.push(format!("└ {}\n", campaign_end(play, words)));
     }
     entry.concat()
 }
 
-/// Date, soundtrack, colours and crew.
-fn start_of(line: &LogLine, crew: &str) -> String {
+/// Date, soundtrack and colours.
+fn start_of(line: &LogLine) -> String {
     let (common, serious) = (line.choices.common.mark(), line.choices.serious.mark());
-    format!("{} {} {common} {serious} ({crew})", today(), line.script)
+    format!("{} {} {common} {serious}", today(), line.script)
 }
 
 /// The points in the columns of the log.
-fn points_at_the_end(line: &LogLine) -> String {
+fn points_at_the_end(line: &LogLine, words: &Words) -> String {
     match &line.points {
         Some(points) => format!(
             "{:+} {:+} {:+} {:+} = {}",
@@ -45,29 +76,35 @@ fn points_at_the_end(line: &LogLine) -> String {
             points.visual,
             line.total().unwrap_or_default()
         ),
-        None => lost(line),
+        None => lost(line.lost_to.as_deref(), words),
     }
 }
 
 /// In a campaign penalties and the total come at the end only (`SA-CAMP-15`).
-fn points_underway(line: &LogLine) -> String {
+fn points_underway(line: &LogLine, words: &Words) -> String {
     match &line.points {
         Some(points) => {
             format!("{:+} {:+} · {:+}", points.survived, points.destroyed, points.visual)
         }
-        None => lost(line),
+        None => lost(line.lost_to.as_deref(), words),
     }
 }
 
-fn campaign_end(play: &Play<Alert>) -> String {
+fn campaign_end(play: &Play<Alert>, words: &Words) -> String {
     match play.state().campaign().score() {
         Some(score) => format!("{:+} {:+} = {}", score.penalties(), score.visual, score.total()),
-        None => "lost".to_owned(),
+        None => lost(None, words),
     }
 }
 
-fn lost(line: &LogLine) -> String {
-    line.lost_to.as_ref().map_or_else(|| "lost".to_owned(), |code| format!("lost: {code}"))
+/// A loss is told with the name of the threat (`SA-LOG-03`).
+fn lost(code: Option<&str>, words: &Words) -> String {
+    let sentence = match code {
+        None => Sentence::new("alert-log-lost"),
+        Some(code) => Sentence::new("alert-log-lost-to")
+            .with("threat", Value::message(format!("alert-threat-{}", code.to_lowercase()))),
+    };
+    words.say(&sentence, &[])
 }
 
 /// The date in Greenwich, as 2026-11-16.
@@ -93,7 +130,18 @@ const fn civil(day: i64) -> (i64, i64, i64) {
 
 #[cfg(test)]
 mod tests {
-    use super::civil;
+    use super::{civil, on_page};
+
+    #[test]
+    fn every_crew_has_its_page() {
+        let book = on_page("", "== Ada", "1\n");
+        assert_eq!(book, "== Ada\n1\n");
+        let book = on_page(&book, "== Grace", "2\n");
+        assert_eq!(book, "== Ada\n1\n\n== Grace\n2\n");
+        let book = on_page(&book, "== Ada", "3\n4\n");
+        assert_eq!(book, "== Ada\n1\n3\n4\n\n== Grace\n2\n");
+        assert_eq!(on_page("old\n", "== Ada", "1\n"), "old\n\n== Ada\n1\n");
+    }
 
     #[test]
     fn days_have_dates() {

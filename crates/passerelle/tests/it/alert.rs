@@ -82,7 +82,10 @@ fn a_seed_gives_a_mission_that_can_be_solved_and_resolved() {
     let desk = Desk::new();
     let mission = desk.run("alert mission --seed 7 --common mixed --serious yellow --players 4");
     assert_eq!((mission.code, mission.errors.as_str()), (0, ""));
-    assert!(mission.output.starts_with("title = \"#7\"\nlevel = \"mission\"\n"));
+    assert!(mission.output.starts_with("title = \"#7 (mixed/yellow)\"\nlevel = \"mission\"\n"));
+    let cards = mission.output.lines().filter(|line| line.starts_with("card = "));
+    assert!(cards.clone().count() > 3);
+    assert!(cards.clone().all(|line| line.contains("\" # ")), "{}", mission.output);
     assert!(!mission.output.contains("unconfirmed"), "{}", mission.output);
     assert_eq!(
         desk.run("alert mission --seed 7 --common mixed --serious yellow --players 4").output,
@@ -102,6 +105,9 @@ fn a_seed_gives_a_mission_that_can_be_solved_and_resolved() {
     }
     let solved = desk.run("alert solve m.toml --steps 200 --jobs 1");
     assert!(solved.output.ends_with("The plan is in m-solved.toml.\n"), "{}", solved.output);
+    assert!(solved.output.starts_with("Seat:    1"), "{}", solved.output);
+    let again = desk.run("alert solve m.toml --steps 200 --jobs 1");
+    assert!(again.output.contains("in place of the one that was there"), "{}", again.output);
     assert!(desk.read("m-solved.toml").starts_with("seats = ["));
     let five = desk.run("alert mission --script S2-6 --seed 1");
     assert_eq!(five.output.matches("unconfirmed = true").count(), 1);
@@ -136,6 +142,27 @@ fn mistakes_are_told_with_file_line_and_value() {
             "passerelle: there is no command “dance”: choose mission, resolve, solve, study",
         ),
         ("alert mission --common green", "passerelle: “green” is no value for --common"),
+        (
+            "alert mission --script S1-3 --common yellow",
+            "passerelle: this game cannot be set up: Training knows only the white threats",
+        ),
+        ("alert mission --script S1-1 --serious mixed", "passerelle: this game cannot be set up"),
+        (
+            "alert solve mission.toml --steps 1 --out mission.toml",
+            "passerelle: mission.toml is the mission itself",
+        ),
+        (
+            "alert solve mission.toml --seconds 3000 --out nowhere/p.toml",
+            "passerelle: nowhere/p.toml cannot be written",
+        ),
+        ("alert study --missions 0", "passerelle: “0” is no value for --missions"),
+        ("alert solve mission.toml --steps 0", "passerelle: “0” is no value for --steps"),
+        ("play alert --map x", "passerelle: --map means nothing in alert"),
+        ("play alert --campaign foo", "passerelle: a campaign of Space Alert is one game"),
+        (
+            "play alert --seats human,human --clock 10x",
+            "passerelle: several people at one keyboard play without a clock",
+        ),
     ] {
         let run = desk.run(line);
         assert_eq!((run.code, run.output.as_str()), (2, ""), "{line}: {}", run.errors);
@@ -143,4 +170,66 @@ fn mistakes_are_told_with_file_line_and_value() {
     }
     let french = desk.run("alert resolve bad.toml plan.toml --lang fr");
     assert!(french.errors.starts_with("bad.toml:30: il n’y a pas de menace"), "{}", french.errors);
+}
+
+#[test]
+fn the_trace_in_json_has_the_events_with_their_clauses() {
+    let found = json(&desk().run("alert resolve mission.toml plan.toml --json --trace"));
+    let events = found["events"].as_array().expect("a list");
+    assert_eq!(events[0]["type"], "turn_began");
+    assert_eq!(events[0]["clause"], "SA-TURN-01");
+    let tripped = events.iter().find(|event| event["type"] == "tripped").expect("Ada trips");
+    assert_eq!((&tripped["member"], &tripped["clause"]), (&0.into(), &"SA-TRIP-01".into()));
+    assert!(events.iter().all(|event| event["type"] != "trip_in_vain"));
+}
+
+#[test]
+fn a_lost_ship_names_its_threat() {
+    let desk = desk();
+    desk.write("idle.toml", "seats = ['-', '-', '-', '-']\n");
+    desk.write("nemesis.toml", &example("night-shift.toml").replace("SE1-01", "SE2-05"));
+    let found = json(&desk.run("alert resolve nemesis.toml idle.toml --json"));
+    assert_eq!((&found["won"], &found["lost_to"]), (&false.into(), &"SE2-05".into()));
+}
+
+#[test]
+fn cards_and_tracks_can_be_looked_up() {
+    let desk = Desk::new();
+    let card = desk.run("rules alert E1-03");
+    assert_eq!((card.code, card.errors.as_str()), (0, ""));
+    assert!(card.output.starts_with("E1-03 Stealth Fighter\n  Hit points 4, shield 2, speed 3"));
+    assert!(card.output.contains("X: It becomes visible."), "{}", card.output);
+    let named = desk.run("rules alert slime --lang fr");
+    assert_eq!(named.code, 2, "the name in French is another: {}", named.output);
+    let both = desk.run("rules alert skirmishers").output;
+    assert!(both.contains("Starts: upper red.") && both.contains("Starts: upper blue."), "{both}");
+    let track = desk.run("rules alert T6");
+    assert!(track.output.contains("15 spaces: X 10, Y 7 and 3, Z 1."), "{}", track.output);
+}
+
+#[test]
+fn the_log_is_shown() {
+    let run = Desk::new().run("alert log");
+    assert_eq!((run.code, run.errors.as_str()), (0, ""));
+    assert_eq!(run.output, "The ship’s log is empty: no mission has been flown yet.\n");
+}
+
+/// A mission that nobody plans for is lost, entered once with the name of the threat, and shown.
+#[test]
+fn a_mission_is_entered_in_the_log_once() {
+    let desk = Desk::new();
+    let game = "play alert --mission S2-1 --untimed --seed 1 --names Ada --save c.jsonl";
+    let run = desk.type_into(game, &"done\n".repeat(400));
+    assert_eq!((run.code, run.errors.as_str()), (0, ""));
+    assert!(run.output.contains("Entered in the ship’s log"), "{}", run.output);
+    let log = desk.read("passerelle/alert-log.txt");
+    let lines: Vec<&str> = log.lines().collect();
+    assert_eq!(lines.len(), 2, "{log}");
+    assert!(lines[0].starts_with("== Ada") && lines[0].contains("[android 4]"), "{log}");
+    let (_, fatal) = lines[1].split_once(" S2-1 1 1 lost: ").expect("the line of a loss");
+    assert!(!fatal.contains("1-"), "a name, not a code: {log}");
+    let again = desk.run(game);
+    assert!(again.output.starts_with("The game in c.jsonl is over."), "{}", again.output);
+    assert_eq!(desk.read("passerelle/alert-log.txt"), log);
+    assert_eq!(desk.run("alert log").output, log);
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use kernel::Sentence;
+use kernel::{Paragraph, Sentence};
 use words::{Clause, Words};
 
 use super::Voice;
@@ -27,6 +27,23 @@ impl<O: Write> Voice<'_, O> {
             self.clause(clause)?;
         }
         Ok(!clauses.is_empty())
+    }
+
+    /// Prints what a game has to look up under this name or code. Gives back whether there was any.
+    pub fn look_up(&mut self, reference: &[Paragraph], name: &str) -> io::Result<bool> {
+        let name = name.to_lowercase();
+        let called = |paragraph: &Paragraph| self.put(&paragraph.heading).to_lowercase();
+        // A code or a whole word; failing that, how a name goes on.
+        let is_it = |heading: &str| heading.split(' ').any(|word| word == name);
+        let goes_on =
+            |heading: &str| name.len() > 2 && format!(" {heading}").contains(&format!(" {name}"));
+        let mut found: Vec<Paragraph> =
+            reference.iter().filter(|it| is_it(&called(it))).cloned().collect();
+        if found.is_empty() {
+            found = reference.iter().filter(|it| goes_on(&called(it))).cloned().collect();
+        }
+        self.describe(&found)?;
+        Ok(!found.is_empty())
     }
 
     /// Prints the sections of a game's rules: what one can ask for.

@@ -299,6 +299,7 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
     }
 
     fn enter(&mut self, actor: Actor, action: &R::Action) -> io::Result<()> {
+        let was_racing = self.due_ms().is_some();
         if let Err(refusal) = self.play.play(actor, action) {
             return Err(io::Error::other(format!("`{action}` was offered but refused: {refusal}")));
         }
@@ -306,9 +307,11 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
             (Actor::Seat(seat), Viewer::Seat(viewer)) => seat == viewer,
             (Actor::Seat(_) | Actor::Clock, _) => false,
         };
-        let is_talk = self.is_talk(actor);
-        self.described &= by_viewer || self.was_quiet() || is_talk;
-        if !is_talk && (actor != Actor::Clock || !self.was_quiet()) {
+        // Against the clock what happens is told, and no more: nobody must lose sight of it, nor of
+        // what is being typed. The table and the list are there for whoever asks.
+        let is_racing = was_racing && self.due_ms().is_some();
+        self.described &= by_viewer || self.was_quiet() || is_racing;
+        if !is_racing && (actor != Actor::Clock || !self.was_quiet()) {
             self.asked = None;
         }
         match actor {
@@ -316,14 +319,6 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
             Actor::Seat(_) | Actor::Clock => self.keep_with(SaveFile::write_unsynced)?,
         }
         Ok(())
-    }
-
-    /// What bots do in a game against the clock is told, and needs no look at the whole table.
-    fn is_talk(&self, actor: Actor) -> bool {
-        match actor {
-            Actor::Seat(seat) => !self.is_human(seat) && self.due_ms().is_some(),
-            Actor::Clock => false,
-        }
     }
 
     /// Saves the game. That it cannot be saved is told, and no reason to stop playing.

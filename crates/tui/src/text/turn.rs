@@ -99,7 +99,7 @@ impl<R: Present, I: Keyboard, O: Write> Session<'_, R, I, O> {
             self.decide(seat.into(), action)?;
         } else if let Some((command, rest)) = Command::parse(line, self.voice.words) {
             return self.obey(seat, menu, command, rest);
-        } else {
+        } else if !self.try_shorthand(seat, line)? {
             self.try_notation(seat, menu, line)?;
         }
         Ok(Flow::Continue(()))
@@ -126,6 +126,22 @@ impl<R: Present, I: Keyboard, O: Write> Session<'_, R, I, O> {
         Ok(Flow::Continue(()))
     }
 
+    /// Several decisions on one line, in the short form of the game. Gives back whether it was one.
+    fn try_shorthand(&mut self, seat: Seat, line: &str) -> io::Result<bool> {
+        if line.parse::<R::Action>().is_ok() {
+            return Ok(false);
+        }
+        let meant = R::shorthand(self.play.state(), seat, line);
+        for action in &meant {
+            if let Err(refusal) = R::check(self.play.state(), seat.into(), action) {
+                self.voice.refuse(&refusal)?;
+                break;
+            }
+            self.decide(seat.into(), action)?;
+        }
+        Ok(!meant.is_empty())
+    }
+
     /// Something that is not listed: refused by its clause, or the beginning of something.
     fn try_notation(&mut self, seat: Seat, menu: &Menu<R>, line: &str) -> io::Result<()> {
         match tried::<R>(self.play.state(), seat, line) {
@@ -144,6 +160,9 @@ impl<R: Present, I: Keyboard, O: Write> Session<'_, R, I, O> {
 
     fn help(&mut self) -> io::Result<()> {
         self.voice.say_plain("text-help")?;
+        if let Some(sentence) = R::shorthand_help() {
+            self.voice.say(&sentence)?;
+        }
         for command in Command::ALL {
             let words = self.voice.words;
             let line = words.pair(command.name(words), command.help(words));
@@ -206,7 +225,7 @@ impl<R: Present, I: Keyboard, O: Write> Session<'_, R, I, O> {
         if id.is_empty() {
             return self.voice.contents(self.clauses);
         }
-        if self.voice.rules(id)? {
+        if self.voice.rules(id)? || self.voice.look_up(&R::catalogue(), id)? {
             Ok(())
         } else {
             self.voice.say(&Sentence::new("text-no-clause").with("id", id.to_owned()))

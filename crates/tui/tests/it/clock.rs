@@ -115,4 +115,32 @@ fn a_beat_without_news_is_quiet() {
     assert!(!conversation.contains("Ada 0:05> "), "{conversation}");
     assert!(conversation.contains("Ada 0:15> "), "the first threat: {conversation}");
     assert_eq!(session.play().record().decisions.len(), 420 / 5);
+    // Against the clock an announcement is told, and nothing that would push it off the screen.
+    assert_eq!(conversation.matches("Boards, turn by turn").count(), 2, "at the start and the end");
+    assert_eq!(conversation.matches("Plan the first phase").count(), 1, "{conversation}");
+    let told = conversation.split("Ada 0:").nth(2).expect("something was announced");
+    assert!(told.lines().count() < 8, "{told}");
+}
+
+/// Cards are laid in a row on one line, and looked up by their codes.
+#[test]
+fn rows_of_cards_and_their_texts() {
+    let words = Words::new(Language::En);
+    let (_, printer, paper) = desk("");
+    let lines = ["a1: C > A", "a1 1 B", "rules E1-03", "help", "quit"];
+    let lines = lines.iter().map(|line| (1_000, (*line).to_owned())).collect();
+    let keyboard = Schedule { lines, now_ms: 0 };
+    let game = start::<alert::Alert>(alert::Setup::on("S1-1", 1), &["Ada"]);
+    let mut session = Session::new(game, vec![Chair::Human], &words, keyboard, printer);
+    assert_eq!(session.run().expect("nothing fails in memory"), Ended::Stopped);
+    let conversation = text(&paper);
+    let decisions: Vec<_> =
+        session.play().record().decisions.iter().map(|it| it.action.clone()).collect();
+    assert_eq!(decisions.len(), 3, "{decisions:?}");
+    for (decision, turn) in decisions.iter().zip(["lay a1.1 C/", "lay a1.2 >/", "lay a1.3 A/"]) {
+        assert!(decision.starts_with(turn), "{decisions:?}");
+    }
+    assert!(conversation.contains("A card lies on turn 1 already."), "{conversation}");
+    assert!(conversation.contains("X: It becomes visible."), "{conversation}");
+    assert!(conversation.contains("Several cards are laid on one line"), "{conversation}");
 }

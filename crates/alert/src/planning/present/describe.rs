@@ -2,12 +2,14 @@
 
 use kernel::{Paragraph, Sentence, Value};
 
-use super::names::{android, level, say, station_short, threat_name, tile, zone};
-use crate::planning::view::{MemberView, ScoreView, ShipView, ThreatView, View};
+use super::cards::{self, track_name, track_text};
+use super::names::{android, level, say, station_short, threat_name, tile_short, zone};
+use crate::planning::view::{FigureView, MemberView, ScoreView, ShipView, View, ZoneView};
+use crate::ship::Zone;
 
 pub(super) fn describe(view: &View) -> Vec<Paragraph> {
     let mut paragraphs = vec![describe_table(view), describe_threats(view)];
-    paragraphs.extend(view.ship.as_ref().map(|ship| describe_ship(view, ship)));
+    paragraphs.extend(describe_ship(view));
     paragraphs.push(describe_boards(view));
     paragraphs.extend(describe_hand(view));
     paragraphs.extend(describe_result(view));
@@ -25,14 +27,7 @@ fn describe_table(view: &View) -> Paragraph {
         _ => say("describe-alert-over"),
     }];
     if view.part == "planning" {
-        let [red, white, blue] = view.tracks.map(|track| track.to_string());
-        lines.push(
-            say("describe-alert-tracks").with("red", red).with("white", white).with("blue", blue),
-        );
-        lines
-            .extend(view.internal_track.map(|track| {
-                say("describe-alert-internal-track").with("track", track.to_string())
-            }));
+        lines.extend(describe_tracks(view));
     }
     if view.communications_down {
         lines.push(say("describe-alert-silence"));
@@ -43,74 +38,88 @@ fn describe_table(view: &View) -> Paragraph {
     Paragraph { heading: say("describe-alert-table").with("level", level(view.level)), lines }
 }
 
+/// Each track with its spaces.
+fn describe_tracks(view: &View) -> impl Iterator<Item = Sentence> {
+    let zones = Zone::ALL.into_iter().zip(view.tracks).map(|(it, track)| {
+        say("describe-alert-track")
+            .with("zone", zone(it))
+            .with("track", track_name(track))
+            .with("spaces", track_text(track))
+    });
+    let internal = view.internal_track.map(|track| {
+        say("describe-alert-internal-track")
+            .with("track", track_name(track))
+            .with("spaces", track_text(track))
+    });
+    zones.chain(internal)
+}
+
 fn describe_threats(view: &View) -> Paragraph {
-    let lines = view.threats.iter().map(describe_threat).collect();
+    let lines = view.threats.iter().flat_map(cards::describe).collect();
     Paragraph { heading: say("describe-alert-threats"), lines }
 }
 
-fn describe_threat(threat: &ThreatView) -> Sentence {
-    let key = match (threat.fate, threat.zone) {
-        ("destroyed", _) => "describe-alert-threat-destroyed",
-        ("survived", _) => "describe-alert-threat-survived",
-        ("on_track", Some(_)) => "describe-alert-threat-on-track",
-        ("on_track", None) => "describe-alert-internal-on-track",
-        (_, Some(_)) => "describe-alert-threat",
-        (_, None) => "describe-alert-internal",
-    };
-    let line =
-        say(key).with("number", threat.number).with("threat", threat_name(Some(&threat.code), ""));
-    let line = match threat.zone {
-        Some(it) if threat.fate != "destroyed" && threat.fate != "survived" => {
-            line.with("zone", zone(it))
-        }
-        _ => line,
-    };
-    match threat.fate {
-        "on_track" => line.with("space", threat.space).with("hits", threat.hits),
-        "coming" => line.with("shield", threat.shield).with("speed", threat.speed),
-        _ => line,
+/// The ship; while the crew plans only if something is not as on a new one.
+fn describe_ship(view: &View) -> Option<Paragraph> {
+    let ship = &view.ship;
+    if view.part == "planning" {
+        let lines: Vec<Sentence> = damaged_zones(ship).chain(missing_squads(ship)).collect();
+        let heading = say("describe-alert-ship-before");
+        return (!lines.is_empty()).then_some(Paragraph { heading, lines });
     }
-}
-
-fn describe_ship(view: &View, ship: &ShipView) -> Paragraph {
-    let mut lines: Vec<Sentence> = ship
-        .zones
-        .iter()
-        .map(|it| {
-            let line = say(if it.tiles.is_empty() {
-                "describe-alert-zone"
-            } else {
-                "describe-alert-zone-tiles"
-            })
-            .with("zone", zone(it.zone))
-            .with("shield", it.shield)
-            .with("reactor", it.reactor)
-            .with("damage", it.damage);
-            if it.tiles.is_empty() {
-                return line;
-            }
-            let tiles: Vec<Value> = it.tiles.iter().map(|name| tile(it.zone, *name)).collect();
-            line.with("tiles", tiles)
-        })
-        .collect();
+    let mut lines: Vec<Sentence> = ship.zones.iter().map(describe_zone).collect();
+    lines.extend(ship.zones.iter().filter_map(describe_doubling));
     lines.push(
         say("describe-alert-stores").with("capsules", ship.capsules).with("rockets", ship.rockets),
     );
-    for (member, figure) in view.members.iter().zip(&ship.figures) {
-        let key = match (figure.knocked_out, figure.in_space) {
-            (true, _) => "describe-alert-knocked-out",
-            (false, true) => "describe-alert-in-space",
-            (false, false) => "describe-alert-figure",
-        };
-        let line = say(key).with("who", who_seen(member));
-        let is_aboard = key == "describe-alert-figure";
-        let station = is_aboard.then(|| station_short(figure.station));
-        lines.push(match station {
-            Some(station) => line.with("station", station),
-            None => line,
-        });
+    lines.extend(view.members.iter().zip(&ship.figures).map(|it| describe_figure(it.0, it.1)));
+    Some(Paragraph { heading: say("describe-alert-ship").with("turn", ship.turn), lines })
+}
+
+fn damaged_zones(ship: &ShipView) -> impl Iterator<Item = Sentence> {
+    let damaged = || ship.zones.iter().filter(|zone| zone.damage > 0);
+    damaged().map(describe_zone).chain(damaged().filter_map(describe_doubling))
+}
+
+/// The stores in which no squad stands ready.
+fn missing_squads(ship: &ShipView) -> impl Iterator<Item = Sentence> {
+    let keys = ["describe-alert-no-squad-red", "describe-alert-no-squad-blue"];
+    ship.stores.iter().zip(keys).filter(|(squad, _)| **squad == "none").map(|(_, key)| say(key))
+}
+
+fn describe_zone(it: &ZoneView) -> Sentence {
+    let key = if it.tiles.is_empty() { "describe-alert-zone" } else { "describe-alert-zone-tiles" };
+    let line = say(key)
+        .with("zone", zone(it.zone))
+        .with("shield", it.shield)
+        .with("shield-most", it.shield_capacity)
+        .with("reactor", it.reactor)
+        .with("reactor-most", it.reactor_capacity)
+        .with("damage", it.damage);
+    if it.tiles.is_empty() {
+        return line;
     }
-    Paragraph { heading: say("describe-alert-ship").with("turn", ship.turn), lines }
+    let tiles: Vec<Value> = it.tiles.iter().map(|name| tile_short(it.zone, *name)).collect();
+    line.with("tiles", tiles)
+}
+
+/// Where every damage counts twice.
+fn describe_doubling(it: &ZoneView) -> Option<Sentence> {
+    let is_doubled = it.strained || it.fissured;
+    is_doubled.then(|| say("describe-alert-zone-doubled").with("zone", zone(it.zone)))
+}
+
+fn describe_figure(member: &MemberView, figure: &FigureView) -> Sentence {
+    let is_aboard = !figure.knocked_out && !figure.in_space;
+    let line = say(match (figure.knocked_out, figure.in_space, figure.squad) {
+        (true, ..) => "describe-alert-knocked-out",
+        (false, true, _) => "describe-alert-in-space",
+        (false, false, "ready") => "describe-alert-figure-squad",
+        (false, false, "disabled") => "describe-alert-figure-squad-disabled",
+        (false, false, _) => "describe-alert-figure",
+    })
+    .with("who", who_seen(member));
+    if is_aboard { line.with("station", station_short(figure.station)) } else { line }
 }
 
 fn who_seen(member: &MemberView) -> Value {

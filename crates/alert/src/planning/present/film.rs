@@ -2,14 +2,16 @@
 
 use kernel::{Sentence, Value};
 
+use super::cards::button_name;
 use super::names::{
     order, phase_the, say, station_in, station_to, threat, tile, weapon_the, who, zone_id, zone_the,
 };
+use crate::card::Correction;
 use crate::crew::Member;
 use crate::effect::Aura;
 use crate::event::{Cause, Energy, Event, Fall, Hurt, Idle, Step, Way};
 use crate::planning::event::FilmEvent;
-use crate::ship::{Store, System, ZoneSet};
+use crate::ship::{Store, ZoneSet};
 use crate::track::Mark;
 use crate::turn::Number;
 
@@ -26,6 +28,9 @@ pub(super) fn tell(film: &FilmEvent) -> Sentence {
         Event::TokenPlaced { station, button: Some(button), .. } => about("event-alert-covered")
             .with("button", button_name(button))
             .with("station", station_in(station)),
+        Event::SlimeSpread { station, .. } => {
+            about("event-alert-token").with("station", station_in(station))
+        }
         Event::TokenRemoved { station, .. } => {
             about("event-alert-token-removed").with("station", station_in(station))
         }
@@ -121,15 +126,22 @@ fn tell_member(film: &FilmEvent, event: Event) -> Sentence {
     let by = |key, member: Member| say(key).with("who", who(film.crew, member));
     match event {
         Event::CardRevealed { member, card } => {
-            by("event-alert-revealed-card", member).with("card", super::names::card(card))
+            by("event-alert-revealed-card", member).with("card", order(card.up))
         }
         Event::Tripped { member, card, .. } => {
             by("event-alert-tripped", member).with("order", order(card.up))
         }
+        Event::TripInVain { member, correction } => by(
+            match correction {
+                Correction::OtherHalf => "event-alert-trip-in-vain-half",
+                Correction::OppositeArrow => "event-alert-trip-in-vain-arrow",
+            },
+            member,
+        ),
         Event::Moved { member, to, way, .. } => {
             let key = match way {
                 Way::Door | Way::Lift => "event-alert-walked",
-                Way::Ladder => "event-alert-climbed",
+                Way::Ladder | Way::DamagedLift => "event-alert-climbed",
                 Way::Heroic => "event-alert-rushed",
             };
             by(key, member).with("station", station_to(to))
@@ -166,7 +178,7 @@ fn tell_member(film: &FilmEvent, event: Event) -> Sentence {
         ),
         Event::InterceptorsLaunched { member } => by("event-alert-interceptors", member),
         Event::InterceptorsStayed { member, .. } => by("event-alert-interceptors-stay", member),
-        Event::InterceptorsReturned { member } => by("event-alert-interceptors-back", member),
+        Event::InterceptorsReturned { member, .. } => by("event-alert-interceptors-back", member),
         Event::WindowManned { member } => by("event-alert-window", member),
         event => tell_ship(event),
     }
@@ -175,7 +187,7 @@ fn tell_member(film: &FilmEvent, event: Event) -> Sentence {
 /// Energy, stores and the end of a turn.
 fn tell_ship(event: Event) -> Sentence {
     match event {
-        Event::EnergyMoved { from, to, cubes } => say("event-alert-energy")
+        Event::EnergyMoved { from, to, cubes, .. } => say("event-alert-energy")
             .with("cubes", cubes)
             .with("from", store(from))
             .with("to", store(to)),
@@ -216,7 +228,7 @@ const fn idle_key(why: Idle) -> &'static str {
         Idle::NoCard => "event-alert-idle-no-card",
         Idle::AtTheHull => "event-alert-idle-hull",
         Idle::AlreadyThere => "event-alert-idle-there",
-        Idle::NoEnergy => "event-alert-idle-energy",
+        Idle::NoEnergy | Idle::NothingToMove => "event-alert-idle-energy",
         Idle::AlreadyCharged => "event-alert-idle-charged",
         Idle::Full => "event-alert-idle-full",
         Idle::NoCapsule => "event-alert-idle-capsule",
@@ -226,10 +238,12 @@ const fn idle_key(why: Idle) -> &'static str {
         Idle::RocketInTheWay => "event-alert-idle-rocket-way",
         Idle::NoSquadHere => "event-alert-idle-no-squad",
         Idle::SquadIsActive => "event-alert-idle-squad-active",
-        Idle::NoActiveSquad => "event-alert-idle-no-active-squad",
+        Idle::NoActiveSquad | Idle::NoSquadToFly => "event-alert-idle-no-active-squad",
         Idle::SomebodyInSpace => "event-alert-idle-space",
         Idle::NoIntruderHere => "event-alert-idle-intruder",
-        Idle::NotTaughtYet => "event-alert-idle-lesson",
+        Idle::NotInATestRun | Idle::NotBeforeAdvancedSimulations | Idle::NotBeforeMissions => {
+            "event-alert-idle-lesson"
+        }
     }
 }
 
@@ -256,14 +270,6 @@ fn store(store: Energy) -> Value {
 
 fn zone_list(zones: ZoneSet) -> Value {
     zones.iter().map(zone_the).collect::<Vec<_>>().into()
-}
-
-const fn button_name(button: System) -> &'static str {
-    match button {
-        System::A => "A",
-        System::B => "B",
-        System::C => "C",
-    }
 }
 
 const fn mark_name(mark: Mark) -> &'static str {

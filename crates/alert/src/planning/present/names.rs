@@ -117,6 +117,15 @@ pub(super) fn weapon_the(weapon: Weapon) -> Value {
 }
 
 pub(super) fn tile(zone: Zone, tile: Tile) -> Value {
+    Value::message(tile_key(zone, tile))
+}
+
+/// The same where the zone is named already.
+pub(super) fn tile_short(zone: Zone, tile: Tile) -> Value {
+    Value::message(format!("{}.short", tile_key(zone, tile)))
+}
+
+fn tile_key(zone: Zone, tile: Tile) -> String {
     let name = match (tile, zone) {
         (Tile::HeavyLaser, _) => "heavy-laser",
         (Tile::SecondWeapon, Zone::White) => "pulse-cannon",
@@ -126,7 +135,7 @@ pub(super) fn tile(zone: Zone, tile: Tile) -> Value {
         (Tile::Gravolift, _) => "gravolift",
         (Tile::Structural, _) => "structural",
     };
-    Value::message(format!("alert-tile-{}-{name}", zone_id(zone)))
+    format!("alert-tile-{}-{name}", zone_id(zone))
 }
 
 pub(super) fn phase_the(phase: Phase) -> Value {

@@ -2,11 +2,11 @@
 
 use kernel::{Sentence, Value};
 
-use super::deeds;
-use super::film;
 use super::names::{
-    android, card, choice, level, order, phase_the, say, threat, tile, who, zone, zone_the,
+    android, card, choice, level, order, phase_the, say, threat_name, threat_the, tile, who, zone,
+    zone_the,
 };
+use super::{cards, deeds, film};
 use crate::campaign::Repair;
 use crate::card::{Card, Correction, Half};
 use crate::crew::{Crew, Member};
@@ -43,7 +43,12 @@ pub(super) fn tell(event: &Event) -> Sentence {
             let line = say(key)
                 .with("seat", by)
                 .with("number", number.get())
-                .with("threat", threat(Some(it)));
+                .with("threat", threat_the(Some(it)))
+                .with("code", it.code.as_str())
+                .with("hp", cards::hp_at_first(it))
+                .with("shield", it.shield)
+                .with("speed", it.speed)
+                .with("text", threat_name(Some(&it.code), ".text"));
             match lane {
                 Lane::External(it) => line.with("zone", zone_the(it)),
                 Lane::Internal => line,

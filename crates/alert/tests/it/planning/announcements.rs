@@ -1,6 +1,6 @@
 //! What the computer says and what it allows (`SA-ANN`, `SA-COMM`, `SA-ROLE`).
 
-use alert::planning::{Event, Says};
+use alert::planning::{Event, Position, Says};
 use alert::{Choice, Lane, Script, Setup, Severity, Zone};
 use kernel::Actor;
 
@@ -192,19 +192,27 @@ fn sa_ann_12_only_cards_in_hand_are_given() {
     assert!(game.allowed(1, "give 2 </A"), "a card taken back is in hand");
 }
 
+/// The warnings before the end of each phase, in seconds, and that the end follows.
+fn warnings(game: &Game, phase: alert::Phase) -> (Vec<u8>, bool) {
+    let said = said(&game.events);
+    let seconds = said.iter().filter_map(|says| match says {
+        Says::Warning { phase: of, seconds } if *of == phase => Some(*seconds),
+        _ => None,
+    });
+    let last = said
+        .iter()
+        .rposition(|says| matches!(says, Says::Warning { phase: of, .. } if *of == phase));
+    let end = said.iter().position(|says| *says == Says::PhaseEnds(phase));
+    (seconds.collect(), last < end && end.is_some())
+}
+
 #[test]
 fn sa_ann_13_phases_end_with_warnings() {
     let mut game = Game::start(&Setup::on("S1-3", 4));
-    game.at(220);
-    let warnings: Vec<u8> = said(&game.events)
-        .into_iter()
-        .filter_map(|says| match says {
-            Says::Warning { seconds, .. } => Some(seconds),
-            _ => None,
-        })
-        .collect();
-    assert_eq!(warnings, [60, 20, 5]);
-    assert_eq!(said(&game.events).pop(), Some(Says::PhaseEnds(alert::Phase::One)));
+    game.run_out();
+    for phase in [alert::Phase::One, alert::Phase::Two] {
+        assert_eq!(warnings(&game, phase), (vec![60, 20, 5], true), "{phase:?}");
+    }
 }
 
 #[test]
@@ -223,9 +231,8 @@ fn sa_ann_13_time_runs_forward_in_beats() {
 fn sa_ann_14_operations_end_with_warnings_and_the_jump() {
     let mut game = Game::start(&Setup::on("S1-3", 4));
     game.run_out();
-    let last: Vec<Says> = said(&game.events).into_iter().rev().take(2).collect();
-    let three = alert::Phase::Three;
-    assert_eq!(last, [Says::PhaseEnds(three), Says::Warning { phase: three, seconds: 5 }]);
+    assert_eq!(warnings(&game, alert::Phase::Three), (vec![60, 20, 5], true));
+    assert_eq!(said(&game.events).pop(), Some(Says::PhaseEnds(alert::Phase::Three)));
 }
 
 #[test]
@@ -238,22 +245,29 @@ fn sa_ann_15_the_repetition_is_not_a_second_event() {
 
 #[test]
 fn sa_ann_16_forgotten_threats_are_added_before_the_resolution() {
-    let ends_early = |script: &str| {
-        let mut game = Game::start(&Setup::on(script, 4));
-        while !game.spectate().may_end {
-            let next = game.spectate().time_ms / 1000 + 5;
-            game.at(next);
-        }
-        let heard = game.numbers().len();
-        game.all_do("done");
-        (heard, game.numbers().len())
-    };
+    // Announced in the third phase, when the crew has agreed to end the round.
+    let mut game = Game::start(&written("", "8:20"));
+    game.at(455);
+    assert!(game.spectate().may_end);
+    assert_eq!(game.numbers(), [0; 0]);
+    game.all_do("done");
+    assert_eq!(game.numbers(), [1]);
     let calls = |script: &str| Script::find(script).expect("a script").threat_calls_for(4).count();
     for script in Script::all().iter().map(|script| script.id.as_str()) {
-        let (heard, resolved) = ends_early(script);
-        assert!(heard <= resolved);
-        assert_eq!(resolved, calls(script), "{script}");
+        let mut game = Game::start(&Setup::on(script, 4));
+        game.run_out();
+        assert_eq!(game.numbers().len(), calls(script), "{script}");
     }
+}
+
+/// A mission out of a file with one threat, a Fighter before the red zone.
+fn written(times: &str, at: &str) -> Setup {
+    let file = format!(
+        "level = 'mission'\ntracks = {{ red = 'T6', white = 'T2', blue = 'T4', internal = 'T5' }}
+[[threat]]\nturn = 1\nzone = 'red'\ncard = 'E1-07'\nat = '{at}'
+[times]\nphases_end = ['3:50', '7:30', '10:00']\n{times}\n"
+    );
+    Setup { file: Some(file), ..Setup::on("written", 4) }
 }
 
 #[test]
@@ -311,29 +325,40 @@ fn sa_comm_03_silence_forbids_nothing_but_talk() {
     assert!(lost.iter().all(|action| action.starts_with("say ")), "{lost:?}");
 }
 
+/// The computer speaks in a silence: data, a transfer and a threat.
 #[test]
 fn sa_comm_04_announcements_keep_their_effect_in_silence() {
-    let script = Script::find("S1-5").expect("a script");
-    let mut game = Game::start(&Setup::on("S1-5", 4));
-    let mut heard = 0;
-    for announcement in &script.announcements {
-        game.at(announcement.at_ms / 1000);
-        heard += usize::from(matches!(announcement.news, alert::News::IncomingData));
-    }
-    let draws = game.spectate().members[0].draws;
-    assert_eq!(usize::from(draws), heard, "every announcement of data counted");
+    let times = "incoming_data = ['1:05']\ndata_transfer = ['1:10']
+communications_down = [{ at = '1:00', seconds = 30 }]";
+    let mut game = Game::start(&written(times, "1:20"));
+    game.at(65);
+    assert!(game.spectate().communications_down);
+    assert_eq!(game.spectate().members[0].draws, 1);
+    assert!(game.allowed(1, "draw"));
+    game.at(70);
+    assert!(game.spectate().communications_down && game.spectate().transfer_open);
+    let card = game.hand(1).into_iter().find(|card| !card.starts_with('h')).expect("a card");
+    assert_eq!(game.refused(1, &format!("say hold {card}")), "SA-COMM-01");
+    game.does(1, &format!("give 2 {card}"));
+    game.does(2, "accept 1");
+    assert_eq!(game.numbers(), [0; 0]);
+    game.at(80);
+    assert!(game.spectate().communications_down);
+    assert_eq!(game.numbers(), [1]);
 }
 
 #[test]
 fn sa_role_02_the_communications_officer_lays_external_threats() {
     let setup = Setup { communications: Some(3), ..Setup::on("S1-3", 4) };
     let mut game = Game::start(&setup);
-    game.at(10);
-    let by = game.events.iter().find_map(|event| match event {
+    game.run_out();
+    let by = game.events.iter().filter_map(|event| match event {
         Event::ThreatPlaced { by, .. } => Some(*by),
         _ => None,
     });
-    assert_eq!(by, Some(seat(3)));
+    let by: Vec<_> = by.collect();
+    assert!(by.len() > 3, "{by:?}");
+    assert!(by.iter().all(|by| *by == seat(3)), "a simulation has external threats only: {by:?}");
 }
 
 #[test]
@@ -359,10 +384,35 @@ fn sa_role_05_androids_hold_no_role() {
     assert_eq!(super::game::refused_setup(&setup), "SA-SETUP-07");
 }
 
+/// The Captain sits first, and acts first in every step.
 #[test]
 fn sa_role_01_the_captain_is_the_first_seat() {
-    let game = Game::start(&mission());
+    let position = Position {
+        plans: vec!["A/< A/<".into(), "A/> A/>".into(), "B/^".into(), "B/^".into()],
+        ..Position::default()
+    };
+    let mut game = Game::staged(&mission(), &position);
     assert_eq!(game.spectate().officers.captain, seat(1));
+    game.run_out().watch();
+    assert_eq!(acting(&game, 1), [0, 1, 2, 3]);
+    assert_eq!(acting(&game, 2), [0, 1]);
+}
+
+/// Who plays a card in a turn, in this order.
+fn acting(game: &Game, turn: u8) -> Vec<usize> {
+    let mut now = 0;
+    let mut members = Vec::new();
+    for event in &game.events {
+        let Event::Film(film) = event else { continue };
+        match film.event {
+            alert::Event::TurnBegan { turn } => now = turn.number(),
+            alert::Event::CardRevealed { member, .. } if now == turn => {
+                members.push(member.index())
+            }
+            _ => {}
+        }
+    }
+    members
 }
 
 #[test]

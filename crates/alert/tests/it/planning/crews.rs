@@ -38,8 +38,8 @@ fn sa_setup_01_colours_are_chosen_for_common_and_serious_threats() {
         let setup = Setup { common, serious, ..Setup::on("S2-1", 4) };
         let mut game = Game::start(&setup);
         game.run_out();
-        let codes: Vec<String> =
-            game.spectate().threats.iter().map(|threat| threat.code.clone()).collect();
+        let codes: Vec<&str> =
+            game.spectate().threats.iter().map(|threat| threat.card.code).collect();
         for code in codes.iter().filter(|code| code.contains('E')) {
             assert!(wanted.iter().any(|series| code.starts_with(series)), "{code}");
         }
@@ -51,7 +51,7 @@ fn sa_setup_02_external_and_internal_threats_share_the_choice() {
     let setup = Setup { common: Choice::Yellow, serious: Choice::Yellow, ..Setup::on("S2-2", 4) };
     let mut game = Game::start(&setup);
     game.run_out();
-    let codes: Vec<String> = game.spectate().threats.into_iter().map(|it| it.code).collect();
+    let codes: Vec<&str> = game.spectate().threats.iter().map(|it| it.card.code).collect();
     assert!(codes.iter().any(|code| code.contains('I')));
     assert!(codes.iter().all(|code| code.contains("2-")), "{codes:?}");
 }
@@ -233,11 +233,32 @@ fn sa_andr_08_unconfirmed_reports_are_ignored() {
     assert!(!game.numbers().contains(&5));
 }
 
+/// Who plays a card in the first turn, in this order.
+fn acting(game: &Game) -> Vec<usize> {
+    let revealed = game.events.iter().filter_map(|event| match event {
+        Event::Film(film) => match film.event {
+            alert::Event::CardRevealed { member, .. } => Some(member.index()),
+            _ => None,
+        },
+        _ => None,
+    });
+    revealed.take(4).collect()
+}
+
+fn with_a_card_each(setup: &Setup) -> Game {
+    let plans = ["A/<", "A/>", "B/^", "B/^"].map(str::to_owned).to_vec();
+    let mut game = Game::staged(setup, &Position { plans, ..Position::default() });
+    game.run_out().watch();
+    game
+}
+
 #[test]
 fn sa_andr_09_androids_act_after_all_players() {
-    let members = Game::start(&Setup::new(2)).spectate().members;
+    let game = with_a_card_each(&Setup::on("S2-1", 2));
+    let members = game.spectate().members;
     let androids: Vec<Option<u8>> = members.iter().map(|member| member.android).collect();
     assert_eq!(androids, [None, None, Some(1), Some(2)]);
+    assert_eq!(acting(&game), [0, 1, 2, 3]);
 }
 
 #[test]
@@ -250,7 +271,7 @@ fn sa_andr_10_the_captain_answers_for_androids() {
     game.does(1, "trip a1 arrow");
     game.does(1, "go");
     game.does(2, "go");
-    let figures = game.spectate().ship.expect("the film runs").figures;
+    let figures = game.spectate().ship.figures;
     assert_eq!(figures[2].station.to_string(), "UR", "the android went left, not right");
 }
 
@@ -349,9 +370,11 @@ fn sa_solo_05_reports_data_and_silence_are_ignored() {
 
 #[test]
 fn sa_solo_06_androids_act_in_a_fixed_order() {
-    let members = Game::start(&Setup::on("S2-1", 1)).spectate().members;
+    let game = with_a_card_each(&Setup::on("S2-1", 1));
+    let members = game.spectate().members;
     let order: Vec<u8> = members.iter().filter_map(|member| member.android).collect();
     assert_eq!(order, [1, 2, 3, 4]);
+    assert_eq!(acting(&game), [0, 1, 2, 3]);
 }
 
 #[test]

@@ -39,6 +39,11 @@ impl Game {
         Self { state, events: Vec::new(), chance: Fast::new(1) }
     }
 
+    /// What chance gives from now on.
+    pub(crate) fn reseed(&mut self, seed: u64) {
+        self.chance = Fast::new(seed);
+    }
+
     pub(crate) fn play(&mut self, actor: Actor, text: &str) -> Vec<Event> {
         let action: Action = text.parse().unwrap_or_else(|_| panic!("`{text}` is no action"));
         if let Err(refusal) = Alert::check(&self.state, actor, &action) {

@@ -1,8 +1,8 @@
 //! Cards, slots and phases (`SA-CARD`, `SA-PLAN`).
 
-use alert::planning::{Action, Part, Position};
-use alert::{Alert, Half, Setup};
-use kernel::{Rules, Seat, Viewer};
+use alert::planning::{Action, Part, Position, StagedThreat};
+use alert::{Alert, Half, Setup, Track, Zone};
+use kernel::{Present as _, Rules, Seat, Viewer};
 
 use super::game::{Game, seat};
 
@@ -15,7 +15,7 @@ fn sa_card_01_the_half_on_top_is_what_happens() {
     let mut game = Game::with_hands(&Setup::on("S1-1", 4), &["</B", "", "", ""]);
     game.does(1, "lay 1 </B");
     game.run_out().watch();
-    let figure = &game.spectate().ship.expect("the film ran").figures[0];
+    let figure = &game.spectate().ship.figures[0];
     assert_eq!(figure.station.to_string(), "UR");
 }
 
@@ -247,14 +247,30 @@ fn sa_plan_14_no_card_is_needed_to_finish() {
     assert_eq!(game.board(1, 1), "");
 }
 
+/// Cards with everything that is printed on them, tracks, and the ship; but no tile in a pile.
 #[test]
 fn sa_plan_15_threats_and_tracks_are_open_and_tiles_are_not() {
     let mut game = Game::start(&mission());
     game.at(100);
     let view = game.spectate();
+    for threat in &view.threats {
+        let card = alert::Threat::find(threat.card.code).expect("a card of the game");
+        assert_eq!(threat.hp, card.hp_with(3), "{}", card.code);
+        assert_eq!((threat.shield, threat.speed), (card.shield, card.speed));
+        let points = (threat.card.points_survived, threat.card.points_destroyed);
+        assert_eq!(points, (card.points_survived, card.points_destroyed));
+        let stations = card.inside.as_ref().map(|inside| inside.stations).unwrap_or_default();
+        assert_eq!(threat.card.stations, stations.iter().collect::<Vec<_>>());
+    }
+    // What is printed is also told: the figures on one line, the text on the next.
+    let told = alert::Alert::describe(&view);
+    let lines: Vec<_> = told.iter().flat_map(|paragraph| &paragraph.lines).collect();
+    let keys = |key: &str| lines.iter().filter(|line| line.key == key).count();
     assert!(!view.threats.is_empty());
-    assert_eq!(view.tracks.len(), 3);
-    assert_eq!(view.ship, None, "nothing is damaged yet, and no tile is shown");
+    assert_eq!(keys("describe-alert-threat"), view.threats.len());
+    assert_eq!(keys("describe-alert-text"), view.threats.len());
+    assert_eq!(keys("describe-alert-track"), 3);
+    assert!(view.ship.zones.iter().all(|zone| zone.tiles.is_empty() && zone.damage == 0));
     let number = view.threats[0].number;
     assert!(game.allowed(1, &format!("say take {number}")));
     assert_eq!(game.refused(1, "say take 8"), "SA-PLAN-15");
@@ -342,4 +358,79 @@ fn what_was_picked_is_what_was_meant() {
     }
     let nonsense = [Picked { kind: "square", id: "b3" }];
     assert_eq!(Alert::meant(&game.state, seat(1), &nonsense), None);
+}
+
+/// Cards on one line, from a turn or from the first free slot on.
+#[test]
+fn several_cards_are_laid_on_one_line() {
+    let game = Game::with_hands(&mission(), &["</A >/A ^/C", "", "", ""]);
+    let short = |game: &Game, text: &str| -> Vec<String> {
+        let meant = Alert::shorthand(&game.state, seat(1), text);
+        meant.iter().map(Action::to_string).collect()
+    };
+    assert_eq!(short(&game, "2: A C"), ["lay 2 A/>", "lay 3 C/^"]);
+    assert_eq!(short(&game, "2 A"), ["lay 2 A/>"]);
+    assert_eq!(short(&game, ": A/< - A"), ["lay 1 A/<", "lay 3 A/>"]);
+    for text in ["hello", "2: A hello", "12: A A", "A", "2"] {
+        assert_eq!(short(&game, text), [""; 0], "{text}");
+    }
+    // What is not in hand is left to the rules.
+    assert_eq!(short(&game, "1 B").len(), 1);
+    assert_eq!(game.refused(1, &short(&game, "1 B")[0]), "SA-PLAN-02");
+    let two = Game::with_hands(&Setup::on("S2-1", 2), &["</A >/A ^/C", ""]);
+    assert_eq!(short(&two, "a1: C - A"), ["lay a1.1 C/^", "lay a1.3 A/>"]);
+    assert_eq!(short(&two, "a2 3 <"), ["lay a2.3 </A"]);
+}
+
+/// A ship that is not new: everybody sees the tiles and the missing squad while planning.
+#[test]
+fn the_ship_is_seen_while_planning() {
+    let file = "level = 'mission'\ntracks = { red = 'T6', white = 'T2', blue = 'T4' }
+squads = ['UB']\n[damage]\nwhite = ['reactor', 'shield', 'structural']
+[times]\nphases_end = ['3:50', '7:30', '10:00']\n";
+    let game = Game::start(&Setup { file: Some(file.into()), ..Setup::on("written", 4) });
+    let ship = game.spectate().ship;
+    let white = &ship.zones[1];
+    assert_eq!((white.damage, white.tiles.len(), white.strained), (3, 3, true));
+    assert_eq!((white.shield_capacity, white.reactor_capacity), (2, 4));
+    assert_eq!((white.shield, white.reactor), (0, 2));
+    assert_eq!(ship.stores, ["none", "ready"]);
+    assert_eq!((ship.figures.len(), ship.turn), (4, 1));
+    let told = Alert::describe(&game.spectate());
+    let keys: Vec<&str> = told.iter().flat_map(|it| &it.lines).map(|line| line.key).collect();
+    for key in
+        ["describe-alert-zone-tiles", "describe-alert-zone-doubled", "describe-alert-no-squad-red"]
+    {
+        assert!(keys.contains(&key), "{key}: {keys:?}");
+    }
+}
+
+/// In the film a spectator finds on the cards what the table shows.
+#[test]
+fn threats_are_seen_as_they_stand() {
+    let threats = [("SE1-05", 1, Zone::White), ("E1-03", 2, Zone::Red), ("E2-06", 3, Zone::Blue)];
+    let threats = threats.map(|(code, number, zone)| StagedThreat {
+        number,
+        code: code.into(),
+        zone: Some(zone),
+    });
+    let position = Position {
+        seconds: 595,
+        threats: threats.to_vec(),
+        plans: vec!["A/< A/<".into()],
+        tracks: vec![Track::T7, Track::T7, Track::T1, Track::T3],
+        ..Position::default()
+    };
+    let mut game = Game::staged(&mission(), &position);
+    let before = game.spectate().threats;
+    assert!(before[0].cryoshield && before[1].hidden && before[0].fate == "coming");
+    game.run_out();
+    game.does(1, "go");
+    let after = game.spectate().threats;
+    assert!(!after[0].cryoshield, "the first shot has broken it");
+    assert_eq!((after[0].hits, after[0].hp), (0, 7));
+    game.watch();
+    let end = game.spectate();
+    assert!(!end.threats[1].hidden, "it has done its X action");
+    assert_eq!((end.ship.shield_aura, end.threats[2].aura.is_some()), (1, true));
 }

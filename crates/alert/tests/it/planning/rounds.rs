@@ -61,7 +61,7 @@ fn sa_gen_05_only_the_cards_on_the_boards_matter() {
     game.does(1, "lay 1 >/A");
     game.does(1, "take 1");
     game.run_out().watch();
-    let figure = &game.spectate().ship.expect("the film ran").figures[0];
+    let figure = &game.spectate().ship.figures[0];
     assert_eq!(figure.station.to_string(), "UW", "a plan that was taken back leaves no trace");
 }
 
@@ -92,10 +92,11 @@ fn sa_role_04_whoever_moves_the_film_on_has_no_power() {
 #[test]
 fn sa_plan_11_pieces_that_illustrate_a_plan_are_put_back() {
     let mut game = Game::with_hands(&mission(), &["</A >/B", "", "", ""]);
-    assert_eq!(game.view(1).ship, None, "what stands on the board is anybody's to move");
+    let before = game.view(1).ship;
     game.does(1, "lay 1 A/<");
+    assert_eq!(game.view(1).ship, before, "a plan moves nothing yet");
     game.run_out();
-    let ship = game.spectate().ship.expect("the film runs");
+    let ship = game.spectate().ship;
     assert!(ship.figures.iter().all(|figure| figure.station.to_string() == "UW"));
     assert_eq!(ship.zones.iter().map(|zone| zone.shield).collect::<Vec<_>>(), [1, 1, 1]);
 }
@@ -118,7 +119,7 @@ fn sa_trip_01_a_card_laid_wrongly_is_corrected_at_a_price() {
     game.run_out();
     game.does(1, "trip half");
     game.does(1, "go");
-    let ship = game.spectate().ship.expect("the film runs");
+    let ship = game.spectate().ship;
     assert_eq!(ship.figures[0].station.to_string(), "UW", "A, not the arrow");
     assert_eq!(game.board(1, 1), "A/< - >/B", "the next card is delayed");
 }
@@ -170,7 +171,7 @@ fn sa_lesson_02_the_first_test_run() {
     assert_eq!(view.tracks.map(|track| track.to_string()), ["T6", "T2", "T4"]);
     assert_eq!(view.internal_track, None);
     game.run_out();
-    let codes: Vec<String> = game.spectate().threats.into_iter().map(|it| it.code).collect();
+    let codes: Vec<&str> = game.spectate().threats.iter().map(|it| it.card.code).collect();
     assert_eq!(codes, ["E1-01", "E1-02", "E1-03"]);
 }
 
@@ -197,7 +198,7 @@ fn sa_lesson_09_the_second_test_run() {
     assert_eq!(tracks, ["T3", "T5", "T1"]);
     game.run_out();
     let threats = game.spectate().threats;
-    let told: Vec<(u8, &str)> = threats.iter().map(|it| (it.number, it.code.as_str())).collect();
+    let told: Vec<(u8, &str)> = threats.iter().map(|it| (it.number, it.card.code)).collect();
     assert_eq!(told, [(1, "E1-04"), (2, "E1-05"), (4, "E1-06")]);
 }
 
@@ -210,7 +211,10 @@ fn sa_lesson_11_training_is_white() {
     let mut game = Game::start(&Setup::on("simulation", 4));
     game.run_out();
     let threats = game.spectate().threats;
-    assert!(threats.iter().all(|it| it.code.contains("E1-")), "external and white: {threats:?}");
+    assert!(
+        threats.iter().all(|it| it.card.code.contains("E1-")),
+        "external and white: {threats:?}"
+    );
 }
 
 #[test]
@@ -251,6 +255,20 @@ fn after_one_mission(seats: u8) -> Game {
     game
 }
 
+/// All four members are androids: their player is asked, and decides.
+#[test]
+fn sa_camp_11_a_player_decides_for_androids() {
+    let mut game = after_one_mission(1);
+    game.does(1, "on white white");
+    let repair = game.actions(1).into_iter().find(|it| it.starts_with("repair "));
+    let told = game.does(1, &repair.expect("the Gunship left something to repair"));
+    let who = told.iter().find_map(|event| match event {
+        Event::Repaired { crew, member, .. } => Some((crew.is_android(*member), member.index())),
+        _ => None,
+    });
+    assert_eq!(who, Some((true, 0)));
+}
+
 #[test]
 fn sa_camp_01_up_to_three_missions_or_home() {
     assert_eq!(refused_setup(&Setup { campaign: true, ..Setup::on("S1-3", 4) }), "SA-CAMP-01");
@@ -269,6 +287,20 @@ fn sa_camp_02_the_colours_are_chosen_before_each_mission() {
     game.does(1, "on yellow white");
     let choices = game.state.settled().choices;
     assert_eq!((choices.common, choices.serious), (Choice::Yellow, Choice::White));
+    // The script is drawn anew.
+    let drawn = |seed| {
+        let mut game = after_one_mission(1);
+        game.reseed(seed);
+        game.does(1, "on white white");
+        while game.state.part() == Part::Interval {
+            let action = game.actions(1).remove(0);
+            game.does(1, &action);
+        }
+        game.state.soundtrack_id().to_owned()
+    };
+    let scripts: std::collections::BTreeSet<String> = (1..=16).map(drawn).collect();
+    assert!(scripts.len() > 3, "{scripts:?}");
+    assert!(scripts.iter().all(|script| script.starts_with("S2-")), "{scripts:?}");
 }
 
 #[test]

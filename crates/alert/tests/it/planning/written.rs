@@ -65,7 +65,7 @@ fn a_generated_mission_follows_from_the_seed() {
     let threats = |seed| {
         let state = until_the_film(start(&setup, seed), seed);
         let view = Alert::view(&state, Viewer::Spectator);
-        view.threats.iter().map(|threat| threat.code.clone()).collect::<Vec<_>>()
+        view.threats.iter().map(|threat| threat.card.code).collect::<Vec<_>>()
     };
     assert_eq!(threats(1), threats(1));
     assert_ne!(threats(1), threats(2));

@@ -3,6 +3,7 @@
 use alert::planning::{Event as Told, FilmEvent};
 use alert::{Alert, Crew, Event, Mission, PlanFile};
 use kernel::{Present as _, Sentence};
+use serde_json::{Value as Json, json};
 use words::Words;
 
 /// The film in sentences; with the rule behind each event, if that is wanted.
@@ -25,6 +26,16 @@ pub(super) fn lines(
         format!("{}{said}{rule}", indent(*event))
     };
     film.iter().map(line).collect()
+}
+
+/// The events as they are, each with the rule behind it.
+pub(super) fn json(film: &[Event]) -> Json {
+    let told = |event: &Event| {
+        let mut told = json!(event);
+        told["clause"] = json!(event.clause().0);
+        told
+    };
+    film.iter().map(told).collect()
 }
 
 /// Turns stand out, then their steps.

@@ -3,16 +3,17 @@
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
-use alert::{Crew, MissionFile, Script};
+use alert::{Choices, Crew, MissionFile, Script};
 use kernel::Sentence;
 use kernel::chance::Seed;
+use words::Words;
 
 use super::choices;
 use crate::arguments::MissionArguments;
 use crate::commands::Done;
 use crate::failure::Failure;
 
-pub(super) fn run(arguments: &MissionArguments) -> Done {
+pub(super) fn run(arguments: &MissionArguments, words: &Words) -> Done {
     let seed = match arguments.seed {
         Some(seed) => seed,
         None => random()?,
@@ -25,14 +26,40 @@ pub(super) fn run(arguments: &MissionArguments) -> Done {
         Some(id) => Script::find(id).cloned().ok_or_else(|| unknown_script(id))?,
         None => Script::generate("", chance),
     };
-    let mut file = MissionFile::draw(&script, choices(&arguments.choices), chance);
-    file.title = Some(format!("{} #{seed}", script.id).trim().to_owned());
+    let choices = choices(&arguments.choices);
+    let refused = |refusal| Failure::refused(Sentence::new("cli-setup-refused"), refusal);
+    choices.expect_for(script.level).map_err(refused)?;
+    let mut file = MissionFile::draw(&script, choices, chance);
+    file.title = Some(title(&script.id, seed, choices));
     let file = match crew {
         Some(crew) => file.confirmed_for(crew.size()),
         None => file,
     };
-    write!(io::stdout().lock(), "{file}")?;
+    let mut output = io::stdout().lock();
+    for line in file.to_string().lines() {
+        writeln!(output, "{}", with_name(line, words))?;
+    }
     Ok(ExitCode::SUCCESS)
+}
+
+/// What the same mission is made from again: the script, the seed, and colours other than white.
+fn title(script: &str, seed: u64, choices: Choices) -> String {
+    let title = format!("{script} #{seed}");
+    let title = title.trim();
+    if choices == Choices::default() {
+        return title.to_owned();
+    }
+    format!("{title} ({}/{})", choices.common.word(), choices.serious.word())
+}
+
+/// Beside the code of a card stands its name.
+fn with_name(line: &str, words: &Words) -> String {
+    let code = line.strip_prefix("card = \"").and_then(|rest| rest.strip_suffix('"'));
+    let name = code.and_then(|code| words.text(&format!("alert-threat-{}", code.to_lowercase())));
+    match name {
+        Some(name) => format!("{line} # {name}"),
+        None => line.to_owned(),
+    }
 }
 
 /// The seed is told in the title of the file.

@@ -1,6 +1,6 @@
 //! How a mission ended: for people and as JSON.
 
-use alert::{Fate, Member, Mission, Odds, Report, Score, Zone};
+use alert::{Fate, Loss, Member, Mission, Odds, Report, Score, Zone};
 use kernel::{Sentence, Value};
 use serde_json::{Value as Json, json};
 use words::Words;
@@ -40,12 +40,17 @@ pub(super) fn lines(mission: &Mission, report: &Report, words: &Words) -> Vec<St
 
 fn ending(mission: &Mission, report: &Report) -> Sentence {
     let Some(loss) = report.loss() else { return Sentence::new("alert-result-home") };
-    let culprit = mission.arrival(loss.by).map_or("", |arrival| arrival.threat.code.as_str());
+    let culprit = code_of(mission, loss);
     let sentence = match loss.zone {
         Some(zone) => Sentence::new("alert-result-broken").with("zone", zone_name(zone)),
         None => Sentence::new("alert-result-lost"),
     };
     sentence.with("turn", loss.turn.number()).with("threat", threat_name(culprit))
+}
+
+/// The card of the threat that ended the mission.
+fn code_of(mission: &Mission, loss: Loss) -> &'static str {
+    mission.arrival(loss.by).map_or("", |arrival| arrival.threat.code.as_str())
 }
 
 /// The lines of a score: the name in JSON, the key of its words, and the points.
@@ -92,6 +97,7 @@ pub(super) fn json(mission: &Mission, report: &Report) -> Json {
         "won": report.is_won(),
         "score": report.score().map(Score::total),
         "lost_in_turn": report.loss().map(|loss| loss.turn.number()),
+        "lost_to": report.loss().map(|loss| code_of(mission, loss)),
         "damage": { "red": red, "white": white, "blue": blue },
         "threats": {
             "destroyed": ended(Fate::Destroyed),

@@ -39,7 +39,11 @@ fn tell_film(
     let report = alert::resolve(mission, &plan.plans, tiles, &plan.trips(), &mut film);
     let mut output = io::stdout().lock();
     if arguments.json {
-        writeln!(output, "{}", outcome::json(mission, &report))?;
+        let mut found = outcome::json(mission, &report);
+        if arguments.trace {
+            found["events"] = film::json(&film);
+        }
+        writeln!(output, "{found}")?;
         return Ok(ExitCode::SUCCESS);
     }
     for line in film::lines(&film, mission, plan, arguments.trace, words) {

@@ -24,16 +24,19 @@ pub(super) fn run(arguments: &SolveArguments, words: &Words) -> Done {
         Ok(file) => file,
         Err(lines) => return complain(&lines),
     };
+    let out = arguments.out.clone().unwrap_or_else(|| beside(&arguments.mission));
+    expect_room(&out, &arguments.mission)?;
+    let replaces = out.exists();
     let solver = solver(arguments, &file);
     let solution = search(&solver, words);
-    let out = arguments.out.clone().unwrap_or_else(|| beside(&arguments.mission));
     if arguments.json {
         writeln!(io::stdout().lock(), "{}", json(&solution, &out))?;
         return write(&solution, &out);
     }
     tell(&solution, file.level.turns(), words)?;
     write(&solution, &out)?;
-    let written = Sentence::new("alert-solve-written").with("file", shown(&out));
+    let key = if replaces { "alert-solve-replaced" } else { "alert-solve-written" };
+    let written = Sentence::new(key).with("file", shown(&out));
     writeln!(io::stdout().lock(), "{}", words.say(&written, &[]))?;
     Ok(ExitCode::SUCCESS)
 }
@@ -43,6 +46,19 @@ pub(super) fn run(arguments: &SolveArguments, words: &Words) -> Done {
 fn beside(mission: &Path) -> PathBuf {
     let stem = mission.file_stem().unwrap_or_default().to_string_lossy();
     mission.with_file_name(format!("{stem}-solved.toml"))
+}
+
+/// What cannot be written at the end is better told before a long search; and a mission is not to
+/// be lost to its own plan.
+fn expect_room(out: &Path, mission: &Path) -> Result<(), Failure> {
+    let is_itself = match (out.canonicalize(), mission.canonicalize()) {
+        (Ok(out), Ok(mission)) => out == mission,
+        _ => false,
+    };
+    if is_itself {
+        return Err(Failure::new(Sentence::new("alert-solve-itself").with("file", shown(out))));
+    }
+    tui::save::expect_writable(out).map_err(|error| Failure::unwritable(out, &error))
 }
 
 fn write(solution: &Solution, out: &Path) -> Done {
@@ -129,7 +145,14 @@ fn turn_by_turn(plans: &Plans, turns: u8, words: &Words) -> Vec<String> {
         let sentence = Sentence::new("alert-solve-turn").with("turn", format!("{turn:2}"));
         words.say(&sentence.with("cards", cards.join("  ").trim_end().to_owned()), &[])
     };
-    (1..=turns).map(line).collect()
+    std::iter::once(heading(plans.len(), width, words)).chain((1..=turns).map(line)).collect()
+}
+
+/// The numbers of the seats, above their columns.
+fn heading(seats: usize, width: usize, words: &Words) -> String {
+    let numbers: Vec<String> = (1..=seats).map(|seat| format!("{seat:width$}")).collect();
+    let sentence = Sentence::new("alert-solve-seats");
+    words.say(&sentence.with("seats", numbers.join("  ").trim_end().to_owned()), &[])
 }
 
 fn found_lines(solution: &Solution, words: &Words) -> Vec<String> {

@@ -14,7 +14,9 @@ use crate::tile::Tile;
 use crate::track::Mark;
 use crate::turn::{Number, Phase, Turn};
 
-pub use causes::{Blackout, Blow, Cause, End, Energy, Fall, Flow, Hurt, Idle, Loss, Removal, Return, Way};
+pub use causes::{
+    Blackout, Blow, Cause, End, Energy, Fall, Flow, Hurt, Idle, Loss, Removal, Return, Way,
+};
 
 /// Something that happened. [`Event::clause`] tells the rule behind it.
 ///

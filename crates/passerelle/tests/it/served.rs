@@ -26,17 +26,22 @@ pub(crate) struct Served {
 
 impl Served {
     pub(crate) fn start(listen: &str, database: &str) -> Self {
-        Self::start_with(listen, database, "warn", Stdio::inherit())
+        Self::start_with(listen, database, ["off", "warn"], Stdio::inherit())
+    }
+
+    /// The same with the limits of a public server.
+    pub(crate) fn start_limited(listen: &str, database: &str) -> Self {
+        Self::start_with(listen, database, ["on", "warn"], Stdio::inherit())
     }
 
     /// The same with everything that happens written to a file.
     pub(crate) fn start_logging(listen: &str, database: &str, log: File) -> Self {
-        Self::start_with(listen, database, "debug", log.into())
+        Self::start_with(listen, database, ["off", "debug"], log.into())
     }
 
-    fn start_with(listen: &str, database: &str, level: &str, log: Stdio) -> Self {
+    fn start_with(listen: &str, database: &str, [limits, level]: [&str; 2], log: Stdio) -> Self {
         let mut process = Command::new(env!("CARGO_BIN_EXE_passerelle"))
-            .args(["serve", "--listen", listen, "--database", database, "--limits", "off"])
+            .args(["serve", "--listen", listen, "--database", database, "--limits", limits])
             .args(["--lang", "en"])
             .env("PASSERELLE_LOG", level)
             .stdin(Stdio::null())

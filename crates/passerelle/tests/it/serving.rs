@@ -103,6 +103,14 @@ fn what_cannot_be_used_is_said_in_one_sentence() {
                 .to_owned(),
         ),
         (
+            "--database sqlite:letter.txt/tables.db".to_owned(),
+            "the database sqlite:letter.txt/tables.db cannot be used: there is no folder letter.txt"
+                .to_owned(),
+            "la base de données sqlite:letter.txt/tables.db est inutilisable : il n’y a pas de \
+             dossier letter.txt"
+                .to_owned(),
+        ),
+        (
             "--database sqlite:letter.txt".to_owned(),
             "the database sqlite:letter.txt cannot be used: the file holds something else"
                 .to_owned(),
@@ -127,6 +135,66 @@ fn what_cannot_be_used_is_said_in_one_sentence() {
             assert_eq!(errors, format!("passerelle: {said}\n"));
             assert_eq!((run.code, run.output.as_str()), (2, ""), "{arguments}");
         }
+    }
+}
+
+/// Not even the administrator, who may run the tests, can write there.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_folder_in_which_nothing_can_be_written_is_said() {
+    let desk = Desk::new();
+    for (language, said) in [
+        ("en", "the database sqlite:/proc/tables.db cannot be used: the file cannot be written"),
+        (
+            "fr",
+            "la base de données sqlite:/proc/tables.db est inutilisable : le fichier ne peut pas \
+             être écrit",
+        ),
+    ] {
+        let serve = "serve --listen 127.0.0.1:0 --database sqlite:/proc/tables.db";
+        let run = desk.run(&format!("{serve} --lang {language}"));
+        assert_eq!(run.errors.replace('\u{a0}', " "), format!("passerelle: {said}\n"));
+        assert_eq!((run.code, run.output.as_str()), (2, ""));
+    }
+}
+
+/// The usual place, when the user's own folder is none.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_home_in_which_nothing_can_be_made_is_said() {
+    let desk = Desk::new();
+    let run = std::process::Command::new(env!("CARGO_BIN_EXE_passerelle"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--lang", "en"])
+        .env_remove("PASSERELLE_DATABASE")
+        .env("XDG_DATA_HOME", "/proc/nobody")
+        .env("HOME", "/proc/nobody")
+        .current_dir(desk.path("."))
+        .output()
+        .expect("the program starts");
+    let errors = String::from_utf8(run.stderr).expect("it is text");
+    assert!(errors.starts_with("passerelle: ") && errors.lines().count() == 1, "{errors}");
+    assert!(errors.contains("/proc/nobody"), "it says where: {errors}");
+    assert_eq!(run.status.code(), Some(2));
+}
+
+#[tokio::test]
+async fn limits_can_be_switched_off() {
+    let desk = Desk::new();
+    for (served, is_limited) in [
+        (Served::start("127.0.0.1:0", &file(&desk)), false),
+        (Served::start_limited("127.0.0.1:0", &file(&desk)), true),
+    ] {
+        let caller = Caller::to(&served.address);
+        let start = std::time::Instant::now();
+        let mut refused = 0;
+        // More than a burst, unless the machine is so slow that it never is one.
+        for _ in 0..600 {
+            let (status, _) = caller.get("/api/games", None).await;
+            assert!(status == 200 || status == 429, "{status}");
+            refused += u32::from(status == 429);
+        }
+        let is_burst = start.elapsed() < std::time::Duration::from_secs(5);
+        assert_eq!(refused > 0, is_limited && is_burst, "{refused} of 600 were refused");
     }
 }
 

@@ -51,7 +51,7 @@ impl Odds {
         tables.add(ORDERS, start.situation(), Agenda::default());
         while let Some((_, level)) = tables.behind.pop_first() {
             for ((now, agenda), orders) in level {
-                let table = tables.mission.at(now);
+                let table = tables.mission.at(&now);
                 match table.owes() {
                     Some(zone) => tables.turn_over(orders, &table, &agenda, zone, fixed),
                     None => match play_on(table, agenda, trips) {

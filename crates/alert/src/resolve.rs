@@ -140,8 +140,8 @@ impl Resolution {
     }
 
     /// The same mission with another table.
-    pub(crate) const fn at(mut self, now: Situation) -> Self {
-        self.now = now;
+    pub(crate) const fn at(mut self, now: &Situation) -> Self {
+        self.now = *now;
         self
     }
 

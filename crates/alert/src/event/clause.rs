@@ -54,6 +54,13 @@ impl Event {
             Self::RepairBonus { .. } => "SA-X-52",
             Self::IntruderHit { heroic: true, .. } => "SA-HERO-10",
             Self::IntruderHit { heroic: false, .. } => "SA-BOT-07",
+            event => event.clause_of_threats(),
+        })
+    }
+
+    /// The same for damage, and for what threats do.
+    const fn clause_of_threats(self) -> &'static str {
+        match self {
             Self::WeaponTargeted { weapon, .. } => aim_clause(weapon),
             Self::WeaponMissed { weapon: Weapon::Rocket } => "SA-ROCKET-09",
             Self::WeaponMissed { .. } => "SA-DMG-15",
@@ -90,7 +97,9 @@ impl Event {
             },
             Self::ThreatLeftBehind { .. } => "SA-TURN-09",
             Self::Jumped => "SA-TURN-08",
-        })
+            // All others are told above.
+            _ => "SA-TURN-01",
+        }
     }
 }
 

@@ -202,13 +202,11 @@ impl State {
 
     /// The table in the film; before, as the mission will find it, and nobody's cards matter.
     fn table_seen(&self) -> Situation {
-        match &self.film {
-            Some(film) => *film.resolution.situation(),
-            None => {
-                let boards = self.members().map(|_| Plan::EMPTY).collect();
-                Situation::new(&self.mission, &boards)
-            }
+        if let Some(film) = &self.film {
+            return *film.resolution.situation();
         }
+        let boards = self.members().map(|_| Plan::EMPTY).collect();
+        Situation::new(&self.mission, &boards)
     }
 
     fn hand_seen(&self, own: Option<Seat>) -> Option<Vec<String>> {

@@ -132,7 +132,7 @@ impl<L: Log<Event>> Resolver<'_, L> {
                 self.log.push(Event::WindowManned { member });
             }
             Facility::Computer | Facility::Rockets | Facility::Bots(_) | Facility::Interceptors => {
-                self.idle(member, self.not_taught_yet())
+                self.idle(member, self.not_taught_yet());
             }
             Facility::Window if level.has_rockets_and_computer() => {
                 self.idle(member, Idle::NotBeforeMissions);

@@ -60,9 +60,11 @@ fn told(film: &Film) -> Vec<String> {
             match event {
                 Event::ThreatActed { mark, .. } => lines.push(format!("{mark:?} in turn {turn}:")),
                 Event::ThreatSurvived { .. } => lines.push(format!("survived in turn {turn}")),
-                Event::ThreatMoved { .. } | Event::StepBegan { .. } | Event::Jumped => {}
                 // What a shield absorbs is no drain.
-                Event::EnergyMoved { cause: Flow::Absorbed, .. } => {}
+                Event::ThreatMoved { .. }
+                | Event::StepBegan { .. }
+                | Event::Jumped
+                | Event::EnergyMoved { cause: Flow::Absorbed, .. } => {}
                 event => {
                     if let (Some(line), Some(deed)) = (lines.last_mut(), deed(event)) {
                         line.push(' ');

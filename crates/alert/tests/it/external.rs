@@ -108,6 +108,7 @@ fn sa_x_08_heavy_lasers_pass_the_scout_by() {
         .threat(1, "E2-02", White)
         .threat(2, "E1-05", White)
         .plan("- - - - A")
+        .tiles(White, &[Tile::Structural, Tile::Gravolift])
         .play();
     assert!(film.space(4, 1) < film.space(4, 2));
     assert_eq!(shot(&film, 5, Weapon::Heavy(White), 1), None);

@@ -22,15 +22,12 @@ pub(super) fn tell(film: &FilmEvent) -> Sentence {
         Event::TurnBegan { turn } => say("event-alert-turn").with("turn", turn.number()),
         Event::StepBegan { step } => say(step_key(step)),
         Event::ThreatAppeared { space, .. } => about("event-alert-appeared").with("space", space),
-        Event::TokenPlaced { station, button: None, .. } => {
+        Event::TokenPlaced { station, button: None, .. } | Event::SlimeSpread { station, .. } => {
             about("event-alert-token").with("station", station_in(station))
         }
         Event::TokenPlaced { station, button: Some(button), .. } => about("event-alert-covered")
             .with("button", button_name(button))
             .with("station", station_in(station)),
-        Event::SlimeSpread { station, .. } => {
-            about("event-alert-token").with("station", station_in(station))
-        }
         Event::TokenRemoved { station, .. } => {
             about("event-alert-token-removed").with("station", station_in(station))
         }

@@ -45,8 +45,9 @@ impl<'a> Row<'a> {
         let mut turn = self.turn.or_else(|| self.first_free(state, seat));
         let mut actions = Vec::new();
         for word in &self.words {
-            let place = Place { android: self.android, turn: turn? };
-            turn = place.turn.next();
+            let slot = turn.filter(|turn| turn.slot() < Turn::SLOTS)?;
+            let place = Place { android: self.android, turn: slot };
+            turn = slot.next();
             if *word == "-" {
                 continue;
             }

@@ -357,7 +357,7 @@ fn sa_role_02_the_communications_officer_lays_external_threats() {
         _ => None,
     });
     let by: Vec<_> = by.collect();
-    assert!(by.len() > 3, "{by:?}");
+    assert!(by.len() > 2, "{by:?}");
     assert!(by.iter().all(|by| *by == seat(3)), "a simulation has external threats only: {by:?}");
 }
 
@@ -407,7 +407,7 @@ fn acting(game: &Game, turn: u8) -> Vec<usize> {
         match film.event {
             alert::Event::TurnBegan { turn } => now = turn.number(),
             alert::Event::CardRevealed { member, .. } if now == turn => {
-                members.push(member.index())
+                members.push(member.index());
             }
             _ => {}
         }

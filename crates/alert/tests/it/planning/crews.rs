@@ -370,7 +370,11 @@ fn sa_solo_05_reports_data_and_silence_are_ignored() {
 
 #[test]
 fn sa_solo_06_androids_act_in_a_fixed_order() {
-    let game = with_a_card_each(&Setup::on("S2-1", 1));
+    let mut game = Game::start(&Setup::on("S2-1", 1));
+    for (android, card) in [("a4", "B/^"), ("a2", "A/>"), ("a3", "B/^"), ("a1", "A/<")] {
+        game.does(1, &format!("lay {android}.1 {card}"));
+    }
+    game.run_out().watch();
     let members = game.spectate().members;
     let order: Vec<u8> = members.iter().filter_map(|member| member.android).collect();
     assert_eq!(order, [1, 2, 3, 4]);

@@ -245,7 +245,11 @@ fn sa_lesson_14_missions_have_heroic_cards() {
 
 /// A campaign after its first mission, in which one Gunship came through to the red zone.
 fn after_one_mission(seats: u8) -> Game {
-    let setup = Setup { campaign: true, ..Setup::on("S2-1", seats) };
+    after_one_mission_on("S2-1", seats)
+}
+
+fn after_one_mission_on(mission: &str, seats: u8) -> Game {
+    let setup = Setup { campaign: true, ..Setup::on(mission, seats) };
     let gunship = StagedThreat { number: 3, code: "E1-05".into(), zone: Some(Zone::Red) };
     let tracks = vec![Track::T4, Track::T5, Track::T6, Track::T7];
     let position = Position { seconds: 595, tracks, threats: vec![gunship], ..Position::default() };
@@ -289,7 +293,7 @@ fn sa_camp_02_the_colours_are_chosen_before_each_mission() {
     assert_eq!((choices.common, choices.serious), (Choice::Yellow, Choice::White));
     // The script is drawn anew.
     let drawn = |seed| {
-        let mut game = after_one_mission(1);
+        let mut game = after_one_mission_on("mission", 1);
         game.reseed(seed);
         game.does(1, "on white white");
         while game.state.part() == Part::Interval {

@@ -52,7 +52,8 @@ refusal-fleet-pending-arm = First keep one of the special weapons that were draw
 ## Fleets chosen at the table
 
 question-fleet-choose = Choose your fleet: a ready-made one, or one of your own by its code.
-offer-fleet-choose = Take { $fleet }
+offer-fleet-choose = Take { $fleet } ({ $faction }, { $points } points): { $ships }
+offer-fleet-ward = Shield against { $sector } ({ $die }): stops the Warheads
 fleet-given = the fleet of the set-up
 fleet-faction-unknown = Unknown fleet
 event-fleet-chosen = { $seat } takes { $fleet }.

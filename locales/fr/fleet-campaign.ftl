@@ -15,12 +15,12 @@ cli-campaign-next = La bataille { $number } de la campagne est à jouer, { $poin
 
 ## Renforts d’une autre bataille
 
-question-fleet-breach = Des renforts arrivent pour l’ennemi : choisissez où placer le Portail.
+question-fleet-breach = Des renforts arrivent pour l’ennemi : choisissez où placer le Portail.
 question-fleet-dismiss = Choisissez un vaisseau qui reste en arrière (encore { $count }).
 offer-fleet-dismiss = { $ship } ({ $letter }) reste en arrière
 event-fleet-relief = { $seat } vient prêter main-forte à { $ally }.
 refusal-fleet-pending-breach = Choisissez d’abord où placer le Portail des renforts.
 refusal-fleet-pending-dismiss = Choisissez d’abord les vaisseaux qui restent en arrière.
-refusal-fleet-no-breach = Le Portail va sur un secteur neutre sans vaisseau : pas en { $about }.
+refusal-fleet-no-breach = Le Portail va sur un secteur neutre sans vaisseau : pas en { $about }.
 refusal-fleet-dismiss = Le vaisseau { $about } n’est pas de ceux qui attendent.
 refusal-fleet-relief = Les vaisseaux du renfort ne correspondent pas aux { $about } coques données.

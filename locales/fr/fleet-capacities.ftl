@@ -4,7 +4,7 @@
 
 question-fleet-deflect = Bouclier de Déflection : choisissez quel vaisseau prend l’attaque contre { $target } en { $sector } (au plus { $damage } dégâts).
 question-fleet-reprogram = Relancez des Dés d’Activation, ou continuez.
-question-fleet-sight = Rayon de Reconnaissance par { $sector } : choisissez la ligne.
+question-fleet-sight = Rayon de Reconnaissance par { $sector } : choisissez la ligne.
 question-fleet-trigger = { $capacity } en { $sector } : choisissez un vaisseau.
 
 ## Propositions

@@ -51,17 +51,18 @@ refusal-fleet-pending-arm = Conservez d’abord l’une des armes spéciales pio
 
 ## Flottes choisies à la table
 
-question-fleet-choose = Choisissez votre flotte : une flotte toute prête, ou la vôtre par son code.
-offer-fleet-choose = Prendre { $fleet }
+question-fleet-choose = Choisissez votre flotte : une flotte toute prête, ou la vôtre par son code.
+offer-fleet-choose = Prendre { $fleet } ({ $faction }, { $points } points) : { $ships }
+offer-fleet-ward = Bouclier contre { $sector } ({ $die }) : arrête les Ogives
 fleet-given = la flotte de la mise en place
 fleet-faction-unknown = Flotte inconnue
 event-fleet-chosen = { $seat } prend { $fleet }.
 event-fleet-chosen-secret = { $seat } a choisi sa flotte.
 event-fleet-revealed = { $seat } a { $fleet }.
-refusal-fleet-choice = Les flottes se choisissent open ou secret : pas { $about }.
-refusal-fleet-no-fleet = Ce n’est pas une flotte : { $about }.
+refusal-fleet-choice = Les flottes se choisissent open ou secret : pas { $about }.
+refusal-fleet-no-fleet = Ce n’est pas une flotte : { $about }.
 refusal-fleet-pending-choice = Choisissez d’abord une flotte.
-event-fleet-device-revealed = { $ship } montre son dispositif : { $device }.
+event-fleet-device-revealed = { $ship } montre son dispositif : { $device }.
 
 ## La page d’accueil
 

@@ -62,7 +62,7 @@ event-fleet-start-rolled = { $seat } lance tous ses dés : { $specials ->
 }
 event-fleet-first-player = { $seat } commence.
 event-fleet-tile = { $seat } met de côté : { $kind }.
-event-fleet-tile-drawn = { $seat } pioche une tuile : { $front } ou { $back }.
+event-fleet-tile-drawn = { $seat } pioche une tuile : { $front } ou { $back }.
 event-fleet-sector-laid = { $seat } pose un secteur spécial en { $sector } : { $kind }.
 event-fleet-deployed = { $seat } déploie { $ship } en { $sector }.
 event-fleet-turn-started = Manche { $round } : au tour de { $seat }.
@@ -139,7 +139,7 @@ refusal-fleet-lower-class = Tout autre vaisseau doit être d’une classe infér
 refusal-fleet-weapon-missing = Le vaisseau doit porter une arme spéciale : { $about }.
 refusal-fleet-no-weapon = Le vaisseau ne peut porter d’arme spéciale : { $about }.
 refusal-fleet-no-tile = Vous n’avez pas ce secteur spécial : { $about }.
-refusal-fleet-crowded = Quatre secteurs spéciaux se trouvent déjà dans la zone de { $about } : pas un de plus.
+refusal-fleet-crowded = Quatre secteurs spéciaux se trouvent déjà dans la zone de { $about } : pas un de plus.
 refusal-fleet-not-neutral = { $about } n’est pas un secteur neutre hors des zones de déploiement.
 refusal-fleet-not-waiting = Le vaisseau { $about } n’attend pas d’être déployé.
 refusal-fleet-not-home = { $about } n’est pas dans votre zone de déploiement.

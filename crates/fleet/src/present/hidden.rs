@@ -9,7 +9,6 @@ use crate::die::Spend;
 use crate::event::Event;
 use crate::roster::weapon_key;
 use crate::sector::Sector;
-use crate::ship::ShipSet;
 use crate::state::State;
 use crate::step::Step;
 use crate::tables::Weapon;
@@ -47,12 +46,20 @@ pub(super) fn offer(action: Action) -> Sentence {
 pub(super) fn offer_foil(state: &State, seat: Seat, spend: Spend, against: Sector) -> Sentence {
     let kept = match state.steps.top() {
         Step::Foil { at: scanned, .. } => state.signals_at(seat, scanned),
-        _ => ShipSet::EMPTY,
+        _ => return offer_ward(spend, against),
     };
     say("offer-fleet-foil")
         .with("die", spend.to_string())
         .with("sector", at(against))
         .with("prevented", kept.len())
+}
+
+/// One shield stops one hit of Gamma Warheads (`FC-WPN-39`).
+fn offer_ward(spend: Spend, against: Sector) -> Sentence {
+    say("offer-fleet-ward")
+        .with("die", spend.to_string())
+        .with("sector", at(against))
+        .with("prevented", 1_u8)
 }
 
 /// A fleet in words: its name, or its code.
@@ -62,6 +69,18 @@ pub(super) fn fleet_name(pick: FleetPick) -> Value {
         (FleetPick::Given, _) => Value::message("fleet-given"),
         _ => pick.to_string().into(),
     }
+}
+
+/// A fleet with all that is in it.
+pub(super) fn offer_fleet(state: &State, seat: Seat, pick: FleetPick) -> Sentence {
+    let fleet = state.fleet_of(seat, pick);
+    let ships = fleet.all().map(|ship| ship_name(fleet.ship(ship).kind));
+    let faction = format!("fleet-faction-{}", fleet.faction.id().replace('_', "-"));
+    say("offer-fleet-choose")
+        .with("fleet", fleet_name(pick))
+        .with("faction", Value::message(faction))
+        .with("points", fleet.points(state.tables))
+        .with("ships", ships.collect::<Vec<_>>())
 }
 
 pub(super) fn tell(event: &Event) -> Sentence {

@@ -26,7 +26,7 @@ pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sente
         Action::Arm(_) | Action::Survey { .. } | Action::Scan { .. } | Action::Veil(_) => {
             super::hidden::offer(action)
         }
-        Action::Shield { spend, against, .. } if matches!(state.steps.top(), Step::Foil { .. }) => {
+        Action::Shield { spend, against, .. } if state.steps.top().is_warding() => {
             super::hidden::offer_foil(state, seat, spend, against)
         }
         Action::Through(to) => say("offer-fleet-through").with("sector", at(to)),

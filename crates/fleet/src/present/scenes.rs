@@ -34,9 +34,7 @@ pub(super) fn question(state: &State, seat: Seat, step: Step) -> Sentence {
 
 pub(super) fn offer(state: &State, seat: Seat, action: Action) -> Sentence {
     match action {
-        Action::Fleet(pick) => {
-            say("offer-fleet-choose").with("fleet", super::hidden::fleet_name(pick))
-        }
+        Action::Fleet(pick) => super::hidden::offer_fleet(state, seat, pick),
         Action::Stir(place) => say("offer-fleet-stir").with("sector", at(place)),
         Action::Shift(to) => say("offer-fleet-shift").with("sector", at(to)),
         Action::Bring(ship) => say("offer-fleet-bring")

@@ -117,7 +117,7 @@ impl Game for FleetCommander {
     }
 
     fn seats_of(setup: &Setup) -> u8 {
-        setup.fleets.len().min(usize::from(u8::MAX)) as u8
+        setup.seat_count()
     }
 
     fn setting(setup: &Setup) -> Value {

@@ -7,6 +7,7 @@ mod carriers;
 mod choosing;
 mod commanders;
 mod conformance;
+mod describing;
 mod dice;
 mod fleets;
 mod fog;

@@ -2,7 +2,9 @@
 
 use kernel::{Seat, Sentence, Value};
 
-use super::{at, face_name, say, sector_name, ship_name};
+use super::{
+    about_ship, at, face_name, letters, say, sector_name, ship_name, spend_name, volley_name,
+};
 use crate::action::Action;
 use crate::choice::FleetPick;
 use crate::die::Spend;
@@ -32,10 +34,10 @@ pub(super) fn offer(action: Action) -> Sentence {
     match action {
         Action::Arm(weapon) => say("offer-fleet-arm").with("weapon", weapon_name(weapon)),
         Action::Survey { spend, from } => {
-            say("offer-fleet-survey").with("die", spend.to_string()).with("sector", at(from))
+            say("offer-fleet-survey").with("die", spend_name(spend)).with("sector", at(from))
         }
         Action::Scan { volley, from, at: place, .. } => say("offer-fleet-scan")
-            .with("dice", volley.to_string())
+            .with("dice", volley_name(volley))
             .with("from", at(from))
             .with("sector", at(place)),
         Action::Veil(place) => say("offer-fleet-veil").with("sector", at(place)),
@@ -50,7 +52,7 @@ pub(super) fn offer_foil(state: &State, seat: Seat, spend: Spend, against: Secto
         _ => ShipSet::EMPTY,
     };
     say("offer-fleet-foil")
-        .with("die", spend.to_string())
+        .with("die", spend_name(spend))
         .with("sector", at(against))
         .with("prevented", kept.len())
 }
@@ -77,27 +79,26 @@ pub(super) fn tell(event: &Event) -> Sentence {
         }
         Event::WeaponsDrawn { ship, weapons } => say("event-fleet-weapons-drawn")
             .with("seat", ship.seat)
-            .with("ship", ship.to_string())
+            .with("letter", ship.ship.to_string())
             .with("weapons", weapons.iter().map(weapon_name).collect::<Vec<_>>()),
         Event::WeaponKept { seat, ship: Some(ship), weapon: Some(weapon) } => {
             say("event-fleet-weapon-kept")
                 .with("seat", seat)
-                .with("ship", ship.to_string())
+                .with("letter", ship.ship.to_string())
                 .with("weapon", weapon_name(weapon))
         }
         Event::WeaponKept { seat, .. } => say("event-fleet-weapon-kept-secret").with("seat", seat),
-        Event::WeaponDealt { ship, weapon } => say("event-fleet-weapon-dealt")
-            .with("ship", ship.to_string())
-            .with("weapon", weapon_name(weapon)),
-        Event::DeviceRevealed { ship, device } => {
-            say("event-fleet-device-revealed").with("ship", ship.to_string()).with(
-                "device",
-                Value::message(format!("fleet-device-{}", device.id().replace('_', "-"))),
-            )
+        Event::WeaponDealt { ship, weapon } => {
+            about_ship(say("event-fleet-weapon-dealt"), ship).with("weapon", weapon_name(weapon))
         }
-        Event::WeaponRevealed { ship, weapon } => say("event-fleet-weapon-revealed")
-            .with("ship", ship.to_string())
-            .with("weapon", weapon_name(weapon)),
+        Event::WeaponRevealed { ship, weapon } => {
+            about_ship(say("event-fleet-weapon-revealed"), ship).with("weapon", weapon_name(weapon))
+        }
+        Event::DeviceRevealed { ship, device } => {
+            let device = format!("fleet-device-{}", device.id().replace('_', "-"));
+            let sentence = say("event-fleet-device-revealed");
+            about_ship(sentence, ship).with("device", Value::message(device))
+        }
         Event::SignalDeployed { .. }
         | Event::SignalRevealed { .. }
         | Event::DecoyRevealed { .. }
@@ -122,18 +123,17 @@ fn tell_signals(event: &Event) -> Sentence {
     match *event {
         Event::SignalDeployed { ship, at: place } => say("event-fleet-signal-deployed")
             .with("seat", ship.seat)
-            .with("ship", ship.to_string())
+            .with("letter", ship.ship.to_string())
             .with("sector", at(place)),
         Event::SignalRevealed { ship, kind, weapon: Some(weapon) } => {
-            say("event-fleet-signal-revealed-armed")
-                .with("letter", ship.to_string())
+            about_ship(say("event-fleet-signal-revealed-armed"), ship)
                 .with("ship", ship_name(kind))
                 .with("weapon", weapon_name(weapon))
         }
-        Event::SignalRevealed { ship, kind, weapon: None } => say("event-fleet-signal-revealed")
-            .with("letter", ship.to_string())
-            .with("ship", ship_name(kind)),
-        Event::DecoyRevealed { ship } => say("event-fleet-decoy").with("letter", ship.to_string()),
+        Event::SignalRevealed { ship, kind, weapon: None } => {
+            about_ship(say("event-fleet-signal-revealed"), ship).with("ship", ship_name(kind))
+        }
+        Event::DecoyRevealed { ship } => about_ship(say("event-fleet-decoy"), ship),
         Event::SectorScanned { seat, from, at: place, .. } => say("event-fleet-scan")
             .with("seat", seat)
             .with("from", at(from))
@@ -143,7 +143,7 @@ fn tell_signals(event: &Event) -> Sentence {
         }
         Event::Camouflaged { seat, ships, at: place } => say("event-fleet-camouflaged")
             .with("seat", seat)
-            .with("ships", ships.to_string())
+            .with("ships", letters(ships))
             .with("sector", at(place)),
         Event::SignalsHinted { seat } => say("event-fleet-hint").with("seat", seat),
         _ => say("question-none"),

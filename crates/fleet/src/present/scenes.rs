@@ -2,7 +2,7 @@
 
 use kernel::{Pick, Seat, Sentence};
 
-use super::{at, face_name, name, say, ship_name};
+use super::{at, face_name, name, say, ship_name, spend_name};
 use crate::action::Action;
 use crate::event::Event;
 use crate::ship::ShipRef;
@@ -47,10 +47,10 @@ pub(super) fn offer(state: &State, seat: Seat, action: Action) -> Sentence {
             .with("letter", ship.to_string()),
         Action::Take(count) => say("offer-fleet-take").with("count", count),
         Action::Flee { spend, from } => {
-            say("offer-fleet-flee").with("die", spend.to_string()).with("sector", at(from))
+            say("offer-fleet-flee").with("die", spend_name(spend)).with("sector", at(from))
         }
         Action::Arrive { spend, to } => {
-            say("offer-fleet-arrive").with("die", spend.to_string()).with("sector", at(to))
+            say("offer-fleet-arrive").with("die", spend_name(spend)).with("sector", at(to))
         }
         _ => say("question-none"),
     }

@@ -59,7 +59,7 @@ pub(super) fn offer_foil(state: &State, seat: Seat, spend: Spend, against: Secto
 /// One shield stops one hit of Gamma Warheads (`FC-WPN-39`).
 fn offer_ward(spend: Spend, against: Sector) -> Sentence {
     say("offer-fleet-ward")
-        .with("die", spend.to_string())
+        .with("die", spend_name(spend))
         .with("sector", at(against))
         .with("prevented", 1_u8)
 }

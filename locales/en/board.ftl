@@ -24,7 +24,7 @@ board-over-keys = Esc looks at the board, q leaves.
 
 board-hints = ←↑↓→ move · Enter pick · Tab next · u undo · : type · c cards · q leave
 board-hints-begun = ←↑↓→ move · Enter pick · Esc take back · : type · c cards
-board-hints-typing = Type an action in its notation, such as b3-b5 · Enter plays it · Esc closes
+board-hints-typing = Type an action in its notation, such as { $example } · Enter plays it · Esc closes
 board-hints-waiting = Space hurries · c cards · ? rules · h help · q leave
 board-hints-over = The game is over · PgUp PgDn log · c cards · ? rules · q leave
 board-hints-replay = ← → step · PgUp PgDn turn · Home End · Space plays · + - speed · q leave
@@ -41,7 +41,7 @@ board-help-next = goes on to the next thing that can be picked, or to the one be
     .keys = Tab, Shift+Tab
 board-help-number = picks the button, card or die with that number
     .keys = 1 … 9
-board-help-type = types an action in its notation, such as b3-b5; what is not allowed is explained
+board-help-type = types an action in its notation; what is not allowed is explained
     .keys = :
 board-help-undo = takes back your last decision, as long as no die was rolled and nobody else decided
     .keys = u

@@ -5,9 +5,26 @@ cli-not-a-campaign = { $file } is not a campaign
 cli-campaign-no-scenario = no scenario is called “{ $about }”
 cli-campaign-no-advantage = no advantage is called “{ $about }”
 cli-campaign-over = the campaign “{ $about }” is over: begin another under another name
-cli-campaign-pick = player { $picker } picks the scenario of battle { $number }: name it by --scenario
+cli-campaign-pick = player { $picker } picks the scenario of battle { $number }: name it by --scenario, one of { $scenarios }
 cli-campaign-drawn = The campaign is over: nobody has won its last battle.
-cli-campaign-won = The campaign is over. Won by player { $winners }.
+cli-campaign-won = The campaign is over. { $count ->
+    [one] Player { $winners } has won it.
+   *[other] Players { $winners } have won it.
+}
+cli-campaign-advantage = { $count ->
+    [one] Player { $winners } carries into the last battle: { $advantage }. { $text }
+   *[other] Players { $winners } carry into the last battle: { $advantage }. { $text }
+}
+cli-campaign-fought = Battle { $number } between players { $players }: { $count ->
+    [one] won by player { $winners }.
+   *[other] won by players { $winners }.
+}
+cli-campaign-tied = Battle { $number } between players { $players }: nobody has won.
+cli-campaign-zones = the zones of a campaign’s battle are given; only who has won all special sectors chooses them, and of the last battle
+cli-campaign-unknown = there is no campaign “{ $about }”
+cli-campaign-none = No campaign is kept.
+cli-campaign-only-played = a campaign is played by “passerelle play”, not here
+cli-advantage-alone = --advantage is for a campaign: name it by --campaign
 cli-campaign-next = Battle { $number } of the campaign comes next, { $points } points each, between players { $players }. { $picker ->
     [0] It is a Pitched Battle.
    *[other] Player { $picker } picks the scenario.

@@ -24,11 +24,11 @@ offer-fleet-no-recall = Recall nobody
 
 ## News
 
-event-fleet-activated = { $seat } activates { $capacity } ({ $ship }) on { $sector }: { $face }.
-event-fleet-reprogrammed = The die of { $capacity } ({ $ship }) on { $sector } is rolled again: { $face }.
-event-fleet-capacity-used = { $capacity }: { $target }.
-event-fleet-line = { $capacity } of { $ship } on { $sector } looks along { $axis }.
-event-fleet-capacity-ended = { $capacity } of { $ship } on { $sector } ends.
+event-fleet-activated = { $seat } activates { $capacity } (ship { $letter }) on { $sector }: { $face }.
+event-fleet-reprogrammed = The die of { $capacity } (ship { $letter } of { $owner }) on { $sector } is rolled again: { $face }.
+event-fleet-capacity-used = { $capacity }: ship { $letter } of { $owner }.
+event-fleet-line = { $capacity } of ship { $letter } of { $owner } on { $sector } looks along { $axis }.
+event-fleet-capacity-ended = { $capacity } of ship { $letter } of { $owner } on { $sector } ends.
 
 ## Refusals
 

@@ -4,17 +4,13 @@ question-fleet-arm = Keep one of the special weapons drawn for { $ship } ({ $let
 offer-fleet-arm = Keep { $weapon }
 offer-fleet-survey = Discover the sectors around { $sector } ({ $die })
 
-event-fleet-weapons-drawn = { $seat } draws for ship { $ship }: { $weapons }.
-event-fleet-weapon-kept = { $seat } keeps { $weapon } for ship { $ship }, face down.
+event-fleet-weapons-drawn = { $seat } draws for ship { $letter }: { $weapons }.
+event-fleet-weapon-kept = { $seat } keeps { $weapon } for ship { $letter }, face down.
 event-fleet-weapon-kept-secret = { $seat } keeps a special weapon, face down.
-event-fleet-weapon-dealt = Ship { $ship } gets { $weapon }.
-event-fleet-weapon-revealed = The weapon of ship { $ship } is shown: { $weapon }.
+event-fleet-weapon-dealt = Ship { $letter } of { $owner } gets { $weapon }.
+event-fleet-weapon-revealed = The weapon of ship { $letter } of { $owner } is shown: { $weapon }.
 event-fleet-discovered = { $sector } is discovered ({ $face }): a neutral sector.
 event-fleet-discovered-special = { $sector } is discovered ({ $face }): { $kind }.
-
-describe-fleet-fog = In the fog: { $sectors }
-describe-fleet-armed = { $letter } carries { $weapon }
-describe-fleet-armed-secret = { $letter } carries a weapon that lies face down
 
 question-fleet-foil = Your Signals on { $sector } are scanned from { $from }: foil the scan by a shield, or pass.
 question-fleet-veil = Camouflage your ships on { $sector }, or leave them as they are.
@@ -23,17 +19,14 @@ offer-fleet-scan = Scan { $sector } from { $from } ({ $dice })
 offer-fleet-foil = Foil the scan from { $sector } ({ $die })
 offer-fleet-veil = Camouflage { $sector }
 
-event-fleet-signal-deployed = { $seat } deploys Signal { $ship } on { $sector }.
-event-fleet-signal-revealed = Signal { $letter } is revealed: { $ship }.
-event-fleet-signal-revealed-armed = Signal { $letter } is revealed: { $ship } with { $weapon }.
-event-fleet-decoy = Signal { $letter } was a decoy.
+event-fleet-signal-deployed = { $seat } deploys Signal { $letter } on { $sector }.
+event-fleet-signal-revealed = Signal { $letter } of { $owner } is revealed: { $ship }.
+event-fleet-signal-revealed-armed = Signal { $letter } of { $owner } is revealed: { $ship } with { $weapon }.
+event-fleet-decoy = Signal { $letter } of { $owner } was a decoy.
 event-fleet-scan = { $seat } scans { $sector } from { $from }.
 event-fleet-scan-foiled = { $seat } foils the scan of { $sector }.
 event-fleet-camouflaged = { $seat } camouflages { $sector }: Signals { $ships }.
-event-fleet-hint = (This says something about the Signals of { $seat }.)
-
-describe-fleet-signal = { $letter }: a Signal on { $sector }
-describe-fleet-signal-waiting = { $letter }: a Signal, not deployed
+event-fleet-hint = { $seat } gives away something about the Signals.
 
 refusal-fleet-signal = { $about } is a Signal that nobody has revealed.
 refusal-fleet-no-signal = { $about } is no Signal that could take part.
@@ -52,7 +45,8 @@ refusal-fleet-pending-arm = First keep one of the special weapons that were draw
 ## Fleets chosen at the table
 
 question-fleet-choose = Choose your fleet: a ready-made one, or one of your own by its code.
-offer-fleet-choose = Take { $fleet }
+offer-fleet-choose = Take { $fleet } ({ $faction }, { $points } points): { $ships }
+offer-fleet-ward = Shield against { $sector } ({ $die }): stops the Warheads
 fleet-given = the fleet of the set-up
 fleet-faction-unknown = Unknown fleet
 event-fleet-chosen = { $seat } takes { $fleet }.
@@ -61,7 +55,7 @@ event-fleet-revealed = { $seat } has { $fleet }.
 refusal-fleet-choice = Fleets are chosen open or secret: not { $about }.
 refusal-fleet-no-fleet = This is no fleet: { $about }.
 refusal-fleet-pending-choice = First choose a fleet.
-event-fleet-device-revealed = { $ship } shows its device: { $device }.
+event-fleet-device-revealed = Ship { $letter } of { $owner } shows its device: { $device }.
 
 ## The start page
 

@@ -1,4 +1,4 @@
-### What Fleet Commander says in play: questions, offers, news, refusals and the position in words.
+### What Fleet Commander says in play: questions, offers, news and refusals.
 
 ## Parts of the bridge
 
@@ -29,13 +29,16 @@ offer-fleet-tile = Set aside: { $kind }
 offer-fleet-terrain = { $kind } on { $sector }
 offer-fleet-deploy = Deploy { $ship } on { $sector }
 offer-fleet-resolve = Test { $sector }
-offer-fleet-roll = Roll { $red } red, { $blue } blue, { $green } green
+offer-fleet-roll = Roll { $dice }
 offer-fleet-return = Put { $die } back into the Reserve
 offer-fleet-store = Store { $die } ({ $slot })
 offer-fleet-end = End this phase
 offer-fleet-pass = Pass
 offer-fleet-stop = Stop here
 offer-fleet-keep = Let the attack go where it was aimed
+offer-fleet-keep-dock = Leave the dock as it is
+offer-fleet-keep-seen = Camouflage nobody
+offer-fleet-keep-test = Keep the result
 offer-fleet-ships = Move { $ships }
 offer-fleet-onward = Move on to { $sector }
 offer-fleet-drift = Leave for { $sector }
@@ -43,7 +46,7 @@ offer-fleet-lose = Give up { $die }
 offer-fleet-move = Move from { $from } to { $to } ({ $die })
 offer-fleet-attack = Attack { $target } ({ $ship }) from { $from } by { $via }: up to { $damage } damage ({ $dice })
 offer-fleet-attack-ranged = Ranged attack on { $target } ({ $ship }) from { $from } by { $via }: { $damage } damage ({ $dice })
-offer-fleet-double = Attack { $first }, then { $second }, from { $from } ({ $die })
+offer-fleet-double = Attack { $target } ({ $first }), then { $other } ({ $second }), from { $from } ({ $die })
 offer-fleet-drain = Drain { $seat } ({ $die })
 offer-fleet-reroll = Reroll { $first } and { $second }
 offer-fleet-redirect = { $ship } takes the attack ({ $damage } damage)
@@ -80,46 +83,32 @@ event-fleet-die-lost = { $seat } gives up { $die }.
 event-fleet-rerolled = { $seat } rerolls two specials: { $first } and { $second }.
 event-fleet-bonus = { $seat } rolls a bonus die: { $face }.
 event-fleet-moved = { $seat } moves { $count ->
-    [one] a ship ({ $ships })
-   *[other] { $count } ships ({ $ships })
+    [one] ship { $ships }
+   *[other] ships { $ships }
 } from { $from } to { $to }.
-event-fleet-attack = { $seat } attacks ship { $ship } from { $from }.
-event-fleet-redirected = Ship { $to } takes the attack in place of { $from }.
-event-fleet-fired = { $seat } fires with { $ships }: { $damage } damage.
+event-fleet-attack = { $seat } attacks ship { $letter } of { $owner } from { $from }.
+event-fleet-redirected = Ship { $to } of { $owner } takes the attack in place of { $from }.
+event-fleet-fired = { $seat } fires with { $count ->
+    [one] ship { $ships }
+   *[other] ships { $ships }
+}: { $damage } damage.
 event-fleet-shield = { $seat } raises a shield against { $sector }.
 event-fleet-retreat = { $seat } retreats to { $sector }.
-event-fleet-counter = { $seat } counter-attacks ship { $ship }: { $damage } damage.
-event-fleet-stopped = Ship { $ship } takes no damage.
-event-fleet-damage = Ship { $ship } takes { $damage } damage: hull { $hull }.
+event-fleet-counter = { $seat } counter-attacks ship { $letter } of { $owner }: { $damage } damage.
+event-fleet-stopped = Ship { $letter } of { $owner } takes no damage.
+event-fleet-damage = Ship { $letter } of { $owner } takes { $damage } damage: hull { $hull }.
 event-fleet-destroyed = { $seat } loses { $ship } on { $sector }.
-
-## The position in words
-
-describe-fleet-table = Round { $round }
-describe-fleet-setup = Set-up: { $seat } decides.
-describe-fleet-start = Start of Turn of { $seat }.
-describe-fleet-energy = Energy Allocation of { $seat }.
-describe-fleet-actions = Dice Actions of { $seat }.
-describe-fleet-bridge = Bridge phase of { $seat }.
-describe-fleet-over = The battle is over.
-describe-fleet-sector = { $sector }: { $kind }
-describe-fleet-seat = { $seat }, { $faction }: { $points } points, lost at { $threshold }
-describe-fleet-ship = { $letter }: { $ship } on { $sector }, hull { $hull } of { $full }
-describe-fleet-waiting = { $letter }: { $ship }, not deployed, hull { $hull } of { $full }
-describe-fleet-reserve = Reserve: { $red } red, { $blue } blue, { $green } green
-describe-fleet-rolled = Rolled: { $dice }
-describe-fleet-stored = Bridge: { $dice }
 
 ## Refusals: set-up
 
 refusal-fleet-scenario = No scenario is called { $about }.
 refusal-fleet-mode = There is no way to play called { $about }.
-refusal-fleet-seats = So many players do not fit: { $about }.
+refusal-fleet-seats = So many players do not fit: { $about }. A duel is for 2, teams for 4, 6 or 8, free_for_all for 3 to 8.
 refusal-fleet-points-range = A fleet has from 9 to 15 class points, not { $about }.
-refusal-fleet-zone = { $about } is no size of a combat zone: write width and depth, as in 5x5.
+refusal-fleet-zone = { $about } is no size of a combat zone: write columns and rows, 4 to 8 rows and no fewer columns than rows, as in 6x5; zones side by side have at most 16 columns with the gaps between them.
 refusal-fleet-zones = So many combat zones cannot be played: { $about }.
 refusal-fleet-zone-narrow = A zone of width { $about } is too narrow for so many players.
-refusal-fleet-terrain = { $about } is no special sector on a free neutral sector.
+refusal-fleet-terrain = { $about } cannot be laid: write a special sector and a free neutral sector outside of the deployment zones, as in asteroid_field@c3.
 refusal-fleet-first = There is no seat { $about }.
 refusal-fleet-faction = No faction is called { $about }.
 refusal-fleet-commander = No commander is called { $about }.
@@ -212,16 +201,22 @@ refusal-fleet-no-victim = Ship { $about } cannot be hit by the counter-attack.
 ## Special weapons
 
 fleet-token-interdictor = Interdictor
+    .short = Intd
 fleet-token-drones = Drones
+    .short = Dron
 fleet-token-mine = mine
+    .short = mine
 fleet-token-gamma-bomb = Gamma Bomb
+    .short = Bomb
 fleet-token-sanctuary = Sanctuary
+    .short = Sanc
 fleet-token-rampart = Rampart of Coeos
+    .short = Ramp
 question-fleet-tow = Tractor Beam: choose where { $ship } goes.
 question-fleet-gather = Vortex Gate: choose the ships of { $sector } that go.
 question-fleet-jump = Vortex Gate: choose an empty sector.
 question-fleet-mines = Minefields: choose another sector, or stop.
-offer-fleet-weapon = { $weapon } of { $ship } at { $target } ({ $first }, { $second })
+offer-fleet-weapon = { $weapon } of { $ship } at { $target }{ $mark } ({ $first }, { $second })
 offer-fleet-shake = Free { $ship } of Drones ({ $die })
 offer-fleet-lift = Switch off the Interdictor of { $ship }
 offer-fleet-sweep = Take your mines off { $sector }
@@ -229,10 +224,12 @@ offer-fleet-tow = Move the ship to { $sector }
 offer-fleet-jump = Send the ships to { $sector }
 offer-fleet-mine = Lay a mine on { $sector }
 event-fleet-weapon = { $seat } uses { $weapon } at { $target }.
+event-fleet-weapon-ship = { $seat } uses { $weapon } at ship { $letter } of { $owner }.
+event-fleet-weapon-alone = { $seat } uses { $weapon }.
 event-fleet-token-laid = { $token } on { $sector }.
 event-fleet-token-lifted = { $seat } removes a token: { $token }.
-event-fleet-repaired = Ship { $ship } is repaired: hull { $hull }.
-event-fleet-shaken = Ship { $ship } is free of Drones.
+event-fleet-repaired = Ship { $letter } of { $owner } is repaired: hull { $hull }.
+event-fleet-shaken = Ship { $letter } of { $owner } is free of Drones.
 event-fleet-exploded = The Gamma Bomb on { $sector } explodes: { $face }.
 refusal-fleet-pending-tow = Choose first where the Tractor Beam moves the ship.
 refusal-fleet-pending-jump = Choose first where the Vortex Gate leads.
@@ -284,7 +281,7 @@ offer-fleet-undock = Undock the ship
 offer-fleet-strike = Strike { $target } ({ $ship })
 offer-fleet-blast = Hit the ships on { $sector }
 event-fleet-launched = { $seat } deploys a squadron on { $sector }.
-event-fleet-docked = Ship { $ship } docks on { $sector }.
+event-fleet-docked = Ship { $letter } of { $owner } docks on { $sector }.
 event-fleet-hole = The Black Hole on { $sector } pulls at the ships.
 refusal-fleet-pending-impulse = Move squadrons or go on first.
 refusal-fleet-pending-dock = Decide about the dock first.
@@ -299,7 +296,7 @@ refusal-fleet-strike = That ship cannot be struck from there.
 refusal-fleet-fly = The squadron cannot fly there.
 question-fleet-board = Boarding: choose the ships to give up for { $ship }.
 offer-fleet-board = Board { $target } ({ $ship }) from { $from } ({ $first }, { $second })
-event-fleet-boarded = { $seat } captures ship { $ship } on { $sector }.
+event-fleet-boarded = { $seat } captures ship { $letter } of { $owner } on { $sector }.
 refusal-fleet-pending-board = Choose first which ships are given up.
 refusal-fleet-board = The prize must stand alone beside ships of at least its class.
 refusal-fleet-no-boarding = Only Scavengers board ships.

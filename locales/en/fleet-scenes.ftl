@@ -78,19 +78,6 @@ refusal-fleet-pending-bring = Choose the ships that come in first.
 refusal-fleet-pending-load = Choose how many containers go along first.
 refusal-fleet-pending-leave = Choose who leaves first.
 
-## The position in words
-
-describe-fleet-lone-gate = { $sector }: gate { $letter }
-describe-fleet-containers = { $sector }: { $count ->
-    [one] { $count } container
-   *[other] { $count } containers
-}
-describe-fleet-held-back = { $letter }: { $ship }, still to come, hull { $hull } of { $full }
-describe-fleet-saved = { $count ->
-    [one] { $count } container evacuated
-   *[other] { $count } containers evacuated
-}
-
 ## Campaigns
 
 question-fleet-found = You have won no advantage: place a Colony in your deployment zone, or pass.

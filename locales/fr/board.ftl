@@ -24,7 +24,7 @@ board-over-keys = Échap montre le plateau, q quitte.
 
 board-hints = ←↑↓→ · Entrée choisir · Tab suivant · u annuler · : taper · c cartes · q quitter
 board-hints-begun = ←↑↓→ aller · Entrée choisir · Échap reprendre · : taper · c cartes
-board-hints-typing = Tapez une action en notation, par exemple b3-b5 · Entrée la joue · Échap ferme
+board-hints-typing = Tapez une action en notation, par exemple { $example } · Entrée la joue · Échap ferme
 board-hints-waiting = Espace accélère · c cartes · ? règles · h aide · q quitter
 board-hints-over = La partie est finie · PgUp PgDn journal · c cartes · ? règles · q quitter
 board-hints-replay = ← → pas · PgUp PgDn tour · Début Fin · Espace défile · + - vitesse · q quitter
@@ -41,7 +41,7 @@ board-help-next = passe à la chose suivante que l’on peut choisir, ou à la p
     .keys = Tab, Maj+Tab
 board-help-number = choisit le bouton, la carte ou le dé qui porte ce numéro
     .keys = 1 … 9
-board-help-type = tape une action en notation, par exemple b3-b5 ; ce qui n’est pas permis est expliqué
+board-help-type = tape une action en notation ; ce qui n’est pas permis est expliqué
     .keys = :
 board-help-undo = reprend votre dernière décision, tant qu’aucun dé n’a roulé et que personne d’autre n’a décidé
     .keys = u

@@ -5,9 +5,26 @@ cli-not-a-campaign = { $file } n’est pas une campagne
 cli-campaign-no-scenario = aucun scénario ne s’appelle « { $about } »
 cli-campaign-no-advantage = aucun avantage ne s’appelle « { $about } »
 cli-campaign-over = la campagne « { $about } » est finie : commencez-en une autre sous un autre nom
-cli-campaign-pick = le joueur { $picker } choisit le scénario de la bataille { $number } : nommez-le par --scenario
+cli-campaign-pick = le joueur { $picker } choisit le scénario de la bataille { $number } : nommez-le par --scenario, parmi { $scenarios }
 cli-campaign-drawn = La campagne est finie : personne n’a gagné sa dernière bataille.
-cli-campaign-won = La campagne est finie. Victoire du joueur { $winners }.
+cli-campaign-won = La campagne est finie. { $count ->
+    [one] Le joueur { $winners } l’a gagnée.
+   *[other] Les joueurs { $winners } l’ont gagnée.
+}
+cli-campaign-advantage = { $count ->
+    [one] Le joueur { $winners } emporte pour la dernière bataille : { $advantage }. { $text }
+   *[other] Les joueurs { $winners } emportent pour la dernière bataille : { $advantage }. { $text }
+}
+cli-campaign-fought = Bataille { $number } entre les joueurs { $players } : { $count ->
+    [one] gagnée par le joueur { $winners }.
+   *[other] gagnée par les joueurs { $winners }.
+}
+cli-campaign-tied = Bataille { $number } entre les joueurs { $players } : personne n’a gagné.
+cli-campaign-zones = les zones d’une bataille de campagne sont fixées ; seul celui qui a gagné tous les secteurs spéciaux les choisit, et pour la dernière bataille
+cli-campaign-unknown = il n’y a pas de campagne « { $about } »
+cli-campaign-none = Aucune campagne n’est gardée.
+cli-campaign-only-played = une campagne se joue par « passerelle play », pas ici
+cli-advantage-alone = --advantage est pour une campagne : nommez-la par --campaign
 cli-campaign-next = La bataille { $number } de la campagne est à jouer, { $points } points chacun, entre les joueurs { $players }. { $picker ->
     [0] C’est une Bataille Rangée.
    *[other] Le joueur { $picker } choisit le scénario.
@@ -15,12 +32,12 @@ cli-campaign-next = La bataille { $number } de la campagne est à jouer, { $poin
 
 ## Renforts d’une autre bataille
 
-question-fleet-breach = Des renforts arrivent pour l’ennemi : choisissez où placer le Portail.
+question-fleet-breach = Des renforts arrivent pour l’ennemi : choisissez où placer le Portail.
 question-fleet-dismiss = Choisissez un vaisseau qui reste en arrière (encore { $count }).
 offer-fleet-dismiss = { $ship } ({ $letter }) reste en arrière
 event-fleet-relief = { $seat } vient prêter main-forte à { $ally }.
 refusal-fleet-pending-breach = Choisissez d’abord où placer le Portail des renforts.
 refusal-fleet-pending-dismiss = Choisissez d’abord les vaisseaux qui restent en arrière.
-refusal-fleet-no-breach = Le Portail va sur un secteur neutre sans vaisseau : pas en { $about }.
+refusal-fleet-no-breach = Le Portail va sur un secteur neutre sans vaisseau : pas en { $about }.
 refusal-fleet-dismiss = Le vaisseau { $about } n’est pas de ceux qui attendent.
 refusal-fleet-relief = Les vaisseaux du renfort ne correspondent pas aux { $about } coques données.

@@ -4,7 +4,7 @@
 
 question-fleet-deflect = Bouclier de Déflection : choisissez quel vaisseau prend l’attaque contre { $target } en { $sector } (au plus { $damage } dégâts).
 question-fleet-reprogram = Relancez des Dés d’Activation, ou continuez.
-question-fleet-sight = Rayon de Reconnaissance par { $sector } : choisissez la ligne.
+question-fleet-sight = Rayon de Reconnaissance par { $sector } : choisissez la ligne.
 question-fleet-trigger = { $capacity } en { $sector } : choisissez un vaisseau.
 
 ## Propositions
@@ -24,11 +24,11 @@ offer-fleet-no-recall = Ne rappeler personne
 
 ## Nouvelles
 
-event-fleet-activated = { $seat } active { $capacity } ({ $ship }) en { $sector } : { $face }.
-event-fleet-reprogrammed = Le dé de { $capacity } ({ $ship }) en { $sector } est relancé : { $face }.
-event-fleet-capacity-used = { $capacity } : { $target }.
-event-fleet-line = { $capacity } de { $ship } en { $sector } regarde le long de { $axis }.
-event-fleet-capacity-ended = { $capacity } de { $ship } en { $sector } prend fin.
+event-fleet-activated = { $seat } active { $capacity } (vaisseau { $letter }) en { $sector } : { $face }.
+event-fleet-reprogrammed = Le dé de { $capacity } (vaisseau { $letter } de { $owner }) en { $sector } est relancé : { $face }.
+event-fleet-capacity-used = { $capacity } : vaisseau { $letter } de { $owner }.
+event-fleet-line = { $capacity } du vaisseau { $letter } de { $owner } en { $sector } regarde le long de { $axis }.
+event-fleet-capacity-ended = { $capacity } du vaisseau { $letter } de { $owner } en { $sector } prend fin.
 
 ## Refus
 

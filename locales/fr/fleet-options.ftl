@@ -4,17 +4,13 @@ question-fleet-arm = Conservez l’une des armes spéciales piochées pour { $sh
 offer-fleet-arm = Conserver { $weapon }
 offer-fleet-survey = Découvrir les secteurs autour de { $sector } ({ $die })
 
-event-fleet-weapons-drawn = { $seat } pioche pour le vaisseau { $ship } : { $weapons }.
-event-fleet-weapon-kept = { $seat } conserve { $weapon } pour le vaisseau { $ship }, face cachée.
+event-fleet-weapons-drawn = { $seat } pioche pour le vaisseau { $letter } : { $weapons }.
+event-fleet-weapon-kept = { $seat } conserve { $weapon } pour le vaisseau { $letter }, face cachée.
 event-fleet-weapon-kept-secret = { $seat } conserve une arme spéciale, face cachée.
-event-fleet-weapon-dealt = Le vaisseau { $ship } reçoit { $weapon }.
-event-fleet-weapon-revealed = L’arme du vaisseau { $ship } est dévoilée : { $weapon }.
+event-fleet-weapon-dealt = Le vaisseau { $letter } de { $owner } reçoit { $weapon }.
+event-fleet-weapon-revealed = L’arme du vaisseau { $letter } de { $owner } est dévoilée : { $weapon }.
 event-fleet-discovered = { $sector } est découvert ({ $face }) : un secteur neutre.
 event-fleet-discovered-special = { $sector } est découvert ({ $face }) : { $kind }.
-
-describe-fleet-fog = Dans le brouillard : { $sectors }
-describe-fleet-armed = { $letter } porte { $weapon }
-describe-fleet-armed-secret = { $letter } porte une arme face cachée
 
 question-fleet-foil = Vos signaux en { $sector } sont scannés depuis { $from } : déjouez le scan par un bouclier, ou passez.
 question-fleet-veil = Camouflez vos vaisseaux en { $sector }, ou laissez-les tels quels.
@@ -23,17 +19,14 @@ offer-fleet-scan = Scanner { $sector } depuis { $from } ({ $dice })
 offer-fleet-foil = Déjouer le scan venant de { $sector } ({ $die })
 offer-fleet-veil = Camoufler { $sector }
 
-event-fleet-signal-deployed = { $seat } déploie le signal { $ship } en { $sector }.
-event-fleet-signal-revealed = Le signal { $letter } est dévoilé : { $ship }.
-event-fleet-signal-revealed-armed = Le signal { $letter } est dévoilé : { $ship } avec { $weapon }.
-event-fleet-decoy = Le signal { $letter } était un leurre.
+event-fleet-signal-deployed = { $seat } déploie le signal { $letter } en { $sector }.
+event-fleet-signal-revealed = Le signal { $letter } de { $owner } est dévoilé : { $ship }.
+event-fleet-signal-revealed-armed = Le signal { $letter } de { $owner } est dévoilé : { $ship } avec { $weapon }.
+event-fleet-decoy = Le signal { $letter } de { $owner } était un leurre.
 event-fleet-scan = { $seat } scanne { $sector } depuis { $from }.
 event-fleet-scan-foiled = { $seat } déjoue le scan de { $sector }.
 event-fleet-camouflaged = { $seat } camoufle { $sector } : signaux { $ships }.
-event-fleet-hint = (Cela en dit un peu sur les signaux de { $seat }.)
-
-describe-fleet-signal = { $letter } : un signal en { $sector }
-describe-fleet-signal-waiting = { $letter } : un signal, non déployé
+event-fleet-hint = { $seat } laisse deviner quelque chose de ses signaux.
 
 refusal-fleet-signal = { $about } est un signal que personne n’a dévoilé.
 refusal-fleet-no-signal = { $about } n’est pas un signal qui pourrait participer.
@@ -51,17 +44,18 @@ refusal-fleet-pending-arm = Conservez d’abord l’une des armes spéciales pio
 
 ## Flottes choisies à la table
 
-question-fleet-choose = Choisissez votre flotte : une flotte toute prête, ou la vôtre par son code.
-offer-fleet-choose = Prendre { $fleet }
+question-fleet-choose = Choisissez votre flotte : une flotte toute prête, ou la vôtre par son code.
+offer-fleet-choose = Prendre { $fleet } ({ $faction }, { $points } points) : { $ships }
+offer-fleet-ward = Bouclier contre { $sector } ({ $die }) : arrête les Ogives
 fleet-given = la flotte de la mise en place
 fleet-faction-unknown = Flotte inconnue
 event-fleet-chosen = { $seat } prend { $fleet }.
 event-fleet-chosen-secret = { $seat } a choisi sa flotte.
 event-fleet-revealed = { $seat } a { $fleet }.
-refusal-fleet-choice = Les flottes se choisissent open ou secret : pas { $about }.
-refusal-fleet-no-fleet = Ce n’est pas une flotte : { $about }.
+refusal-fleet-choice = Les flottes se choisissent open ou secret : pas { $about }.
+refusal-fleet-no-fleet = Ce n’est pas une flotte : { $about }.
 refusal-fleet-pending-choice = Choisissez d’abord une flotte.
-event-fleet-device-revealed = { $ship } montre son dispositif : { $device }.
+event-fleet-device-revealed = Le vaisseau { $letter } de { $owner } montre son dispositif : { $device }.
 
 ## La page d’accueil
 

@@ -1,4 +1,4 @@
-### Ce que dit Fleet Commander en jeu : questions, offres, nouvelles, refus et la position en mots.
+### Ce que dit Fleet Commander en jeu : questions, offres, nouvelles et refus.
 
 ## Parties de la passerelle
 
@@ -29,13 +29,16 @@ offer-fleet-tile = Mettre de côté : { $kind }
 offer-fleet-terrain = { $kind } en { $sector }
 offer-fleet-deploy = Déployer { $ship } en { $sector }
 offer-fleet-resolve = Tester { $sector }
-offer-fleet-roll = Lancer { $red } rouge, { $blue } bleu, { $green } vert
+offer-fleet-roll = Lancer { $dice }
 offer-fleet-return = Remettre { $die } dans la réserve
 offer-fleet-store = Stocker { $die } ({ $slot })
 offer-fleet-end = Terminer cette phase
 offer-fleet-pass = Passer
 offer-fleet-stop = S’arrêter ici
 offer-fleet-keep = Laisser l’attaque à sa cible
+offer-fleet-keep-dock = Laisser le quai comme il est
+offer-fleet-keep-seen = Ne camoufler personne
+offer-fleet-keep-test = Garder le résultat
 offer-fleet-ships = Déplacer { $ships }
 offer-fleet-onward = Continuer vers { $sector }
 offer-fleet-drift = Sortir vers { $sector }
@@ -43,7 +46,7 @@ offer-fleet-lose = Céder { $die }
 offer-fleet-move = Aller de { $from } en { $to } ({ $die })
 offer-fleet-attack = Attaquer { $target } ({ $ship }) depuis { $from } par { $via } : au plus { $damage } de dégâts ({ $dice })
 offer-fleet-attack-ranged = Attaque à distance de { $target } ({ $ship }) depuis { $from } par { $via } : { $damage } de dégâts ({ $dice })
-offer-fleet-double = Attaquer { $first }, puis { $second }, depuis { $from } ({ $die })
+offer-fleet-double = Attaquer { $target } ({ $first }), puis { $other } ({ $second }), depuis { $from } ({ $die })
 offer-fleet-drain = Drainer { $seat } ({ $die })
 offer-fleet-reroll = Relancer { $first } et { $second }
 offer-fleet-redirect = { $ship } prend l’attaque ({ $damage } de dégâts)
@@ -62,7 +65,7 @@ event-fleet-start-rolled = { $seat } lance tous ses dés : { $specials ->
 }
 event-fleet-first-player = { $seat } commence.
 event-fleet-tile = { $seat } met de côté : { $kind }.
-event-fleet-tile-drawn = { $seat } pioche une tuile : { $front } ou { $back }.
+event-fleet-tile-drawn = { $seat } pioche une tuile : { $front } ou { $back }.
 event-fleet-sector-laid = { $seat } pose un secteur spécial en { $sector } : { $kind }.
 event-fleet-deployed = { $seat } déploie { $ship } en { $sector }.
 event-fleet-turn-started = Manche { $round } : au tour de { $seat }.
@@ -80,46 +83,32 @@ event-fleet-die-lost = { $seat } cède { $die }.
 event-fleet-rerolled = { $seat } relance deux spéciaux : { $first } et { $second }.
 event-fleet-bonus = { $seat } lance un dé bonus : { $face }.
 event-fleet-moved = { $seat } déplace { $count ->
-    [one] un vaisseau ({ $ships })
-   *[other] { $count } vaisseaux ({ $ships })
+    [one] le vaisseau { $ships }
+   *[other] les vaisseaux { $ships }
 } de { $from } en { $to }.
-event-fleet-attack = { $seat } attaque le vaisseau { $ship } depuis { $from }.
-event-fleet-redirected = Le vaisseau { $to } prend l’attaque à la place de { $from }.
-event-fleet-fired = { $seat } tire avec { $ships } : { $damage } de dégâts.
+event-fleet-attack = { $seat } attaque le vaisseau { $letter } de { $owner } depuis { $from }.
+event-fleet-redirected = Le vaisseau { $to } de { $owner } prend l’attaque à la place de { $from }.
+event-fleet-fired = { $seat } tire avec { $count ->
+    [one] le vaisseau { $ships }
+   *[other] les vaisseaux { $ships }
+} : { $damage } de dégâts.
 event-fleet-shield = { $seat } lève un bouclier contre { $sector }.
 event-fleet-retreat = { $seat } se replie en { $sector }.
-event-fleet-counter = { $seat } contre-attaque le vaisseau { $ship } : { $damage } de dégâts.
-event-fleet-stopped = Le vaisseau { $ship } ne subit rien.
-event-fleet-damage = Le vaisseau { $ship } subit { $damage } de dégâts : coque { $hull }.
+event-fleet-counter = { $seat } contre-attaque le vaisseau { $letter } de { $owner } : { $damage } de dégâts.
+event-fleet-stopped = Le vaisseau { $letter } de { $owner } ne subit rien.
+event-fleet-damage = Le vaisseau { $letter } de { $owner } subit { $damage } de dégâts : coque { $hull }.
 event-fleet-destroyed = { $seat } perd { $ship } en { $sector }.
-
-## La position en mots
-
-describe-fleet-table = Manche { $round }
-describe-fleet-setup = Mise en place : à { $seat } de décider.
-describe-fleet-start = Début de tour de { $seat }.
-describe-fleet-energy = Affectation d’énergie de { $seat }.
-describe-fleet-actions = Actions des dés de { $seat }.
-describe-fleet-bridge = Phase de passerelle de { $seat }.
-describe-fleet-over = La bataille est finie.
-describe-fleet-sector = { $sector } : { $kind }
-describe-fleet-seat = { $seat }, { $faction } : { $points } points, défaite à { $threshold }
-describe-fleet-ship = { $letter } : { $ship } en { $sector }, coque { $hull } sur { $full }
-describe-fleet-waiting = { $letter } : { $ship }, non déployé, coque { $hull } sur { $full }
-describe-fleet-reserve = Réserve : { $red } rouge, { $blue } bleu, { $green } vert
-describe-fleet-rolled = Lancés : { $dice }
-describe-fleet-stored = Passerelle : { $dice }
 
 ## Refus : mise en place
 
 refusal-fleet-scenario = Aucun scénario ne s’appelle { $about }.
 refusal-fleet-mode = Aucune façon de jouer ne s’appelle { $about }.
-refusal-fleet-seats = Un tel nombre de joueurs ne convient pas : { $about }.
+refusal-fleet-seats = Ce nombre de joueurs ne convient pas : { $about }. Un duel se joue à 2, teams à 4, 6 ou 8, free_for_all de 3 à 8.
 refusal-fleet-points-range = Une flotte a de 9 à 15 points de classe, pas { $about }.
-refusal-fleet-zone = { $about } n’est pas une taille de zone de combat : écrivez largeur et profondeur, comme 5x5.
+refusal-fleet-zone = { $about } n’est pas une taille de zone de combat : écrivez colonnes et rangées, de 4 à 8 rangées et pas moins de colonnes que de rangées, comme 6x5 ; côte à côte, les zones ont au plus 16 colonnes, intervalles compris.
 refusal-fleet-zones = Un tel nombre de zones ne se joue pas : { $about }.
 refusal-fleet-zone-narrow = Une zone de largeur { $about } est trop étroite pour tant de joueurs.
-refusal-fleet-terrain = { $about } n’est pas un secteur spécial sur un secteur neutre libre.
+refusal-fleet-terrain = { $about } ne peut pas être posé : écrivez un secteur spécial et un secteur neutre libre hors des zones de déploiement, comme asteroid_field@c3.
 refusal-fleet-first = Il n’y a pas de place { $about }.
 refusal-fleet-faction = Aucune faction ne s’appelle { $about }.
 refusal-fleet-commander = Aucun commandeur ne s’appelle { $about }.
@@ -139,7 +128,7 @@ refusal-fleet-lower-class = Tout autre vaisseau doit être d’une classe infér
 refusal-fleet-weapon-missing = Le vaisseau doit porter une arme spéciale : { $about }.
 refusal-fleet-no-weapon = Le vaisseau ne peut porter d’arme spéciale : { $about }.
 refusal-fleet-no-tile = Vous n’avez pas ce secteur spécial : { $about }.
-refusal-fleet-crowded = Quatre secteurs spéciaux se trouvent déjà dans la zone de { $about } : pas un de plus.
+refusal-fleet-crowded = Quatre secteurs spéciaux se trouvent déjà dans la zone de { $about } : pas un de plus.
 refusal-fleet-not-neutral = { $about } n’est pas un secteur neutre hors des zones de déploiement.
 refusal-fleet-not-waiting = Le vaisseau { $about } n’attend pas d’être déployé.
 refusal-fleet-not-home = { $about } n’est pas dans votre zone de déploiement.
@@ -212,16 +201,22 @@ refusal-fleet-no-victim = La contre-attaque ne peut toucher le vaisseau { $about
 ## Armes spéciales
 
 fleet-token-interdictor = Interdictor
+    .short = Intd
 fleet-token-drones = Drones
+    .short = Dron
 fleet-token-mine = mine
+    .short = mine
 fleet-token-gamma-bomb = Bombe Gamma
+    .short = Bomb
 fleet-token-sanctuary = Sanctuaire
+    .short = Sanc
 fleet-token-rampart = Rempart de Coeos
+    .short = Remp
 question-fleet-tow = Rayon Tracteur : choisissez où va { $ship }.
 question-fleet-gather = Porte Vortex : choisissez les vaisseaux de { $sector } qui partent.
 question-fleet-jump = Porte Vortex : choisissez un secteur vide.
 question-fleet-mines = Champs de Mines : choisissez un autre secteur, ou arrêtez.
-offer-fleet-weapon = { $weapon } de { $ship } sur { $target } ({ $first }, { $second })
+offer-fleet-weapon = { $weapon } de { $ship } sur { $target }{ $mark } ({ $first }, { $second })
 offer-fleet-shake = Libérer { $ship } des Drones ({ $die })
 offer-fleet-lift = Éteindre l’Interdictor de { $ship }
 offer-fleet-sweep = Retirer vos mines de { $sector }
@@ -229,10 +224,12 @@ offer-fleet-tow = Déplacer le vaisseau en { $sector }
 offer-fleet-jump = Envoyer les vaisseaux en { $sector }
 offer-fleet-mine = Poser une mine en { $sector }
 event-fleet-weapon = { $seat } emploie { $weapon } sur { $target }.
+event-fleet-weapon-ship = { $seat } emploie { $weapon } sur le vaisseau { $letter } de { $owner }.
+event-fleet-weapon-alone = { $seat } emploie { $weapon }.
 event-fleet-token-laid = { $token } en { $sector }.
 event-fleet-token-lifted = { $seat } retire un jeton : { $token }.
-event-fleet-repaired = Le vaisseau { $ship } est réparé : coque { $hull }.
-event-fleet-shaken = Le vaisseau { $ship } est libéré des Drones.
+event-fleet-repaired = Le vaisseau { $letter } de { $owner } est réparé : coque { $hull }.
+event-fleet-shaken = Le vaisseau { $letter } de { $owner } est libéré des Drones.
 event-fleet-exploded = La Bombe Gamma en { $sector } explose : { $face }.
 refusal-fleet-pending-tow = Choisissez d’abord où le Rayon Tracteur mène le vaisseau.
 refusal-fleet-pending-jump = Choisissez d’abord où mène la Porte Vortex.
@@ -284,7 +281,7 @@ offer-fleet-undock = Désarrimer le vaisseau
 offer-fleet-strike = Frapper { $target } ({ $ship })
 offer-fleet-blast = Frapper les vaisseaux en { $sector }
 event-fleet-launched = { $seat } déploie un escadron en { $sector }.
-event-fleet-docked = Le vaisseau { $ship } s’arrime en { $sector }.
+event-fleet-docked = Le vaisseau { $letter } de { $owner } s’arrime en { $sector }.
 event-fleet-hole = Le Trou Noir en { $sector } attire les vaisseaux.
 refusal-fleet-pending-impulse = Déplacez d’abord des escadrons, ou continuez.
 refusal-fleet-pending-dock = Décidez d’abord de l’arrimage.
@@ -299,7 +296,7 @@ refusal-fleet-strike = Ce vaisseau ne peut être frappé de là.
 refusal-fleet-fly = L’escadron ne peut y aller.
 question-fleet-board = Abordage : choisissez les vaisseaux à sacrifier pour { $ship }.
 offer-fleet-board = Aborder { $target } ({ $ship }) depuis { $from } ({ $first }, { $second })
-event-fleet-boarded = { $seat } capture le vaisseau { $ship } en { $sector }.
+event-fleet-boarded = { $seat } capture le vaisseau { $letter } de { $owner } en { $sector }.
 refusal-fleet-pending-board = Choisissez d’abord les vaisseaux à sacrifier.
 refusal-fleet-board = La prise doit être seule à côté de vaisseaux d’au moins sa classe.
 refusal-fleet-no-boarding = Seuls les Scavengers abordent.

@@ -78,19 +78,6 @@ refusal-fleet-pending-bring = Choisissez d’abord les vaisseaux qui entrent.
 refusal-fleet-pending-load = Choisissez d’abord combien de containers partent.
 refusal-fleet-pending-leave = Choisissez d’abord qui part.
 
-## La position en mots
-
-describe-fleet-lone-gate = { $sector } : portail { $letter }
-describe-fleet-containers = { $sector } : { $count ->
-    [one] { $count } container
-   *[other] { $count } containers
-}
-describe-fleet-held-back = { $letter } : { $ship }, attendu, coque { $hull } sur { $full }
-describe-fleet-saved = { $count ->
-    [one] { $count } container évacué
-   *[other] { $count } containers évacués
-}
-
 ## Campagnes
 
 question-fleet-found = Vous n’avez gagné aucun avantage : posez une Colonie dans votre Zone de Déploiement, ou passez.

@@ -208,7 +208,7 @@ test('a page that scrolls is scrolled by the keys for that', async () => {
   await page.waitForFunction(() => scrollY > 0);
   expect(page.url()).not.toContain('at=');
   // What is expected of whom stands under the board, over nothing else.
-  const boxes = await page.locator('.middle, .foot, .sheets, .side').evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+  const boxes = await page.locator('.table > *').evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
   const [sheets, middle, foot, side] = boxes;
   if (!sheets || !middle || !foot || !side) throw new Error('a part of the table is missing');
   expect(foot.top).toBeGreaterThanOrEqual(middle.bottom - 1);

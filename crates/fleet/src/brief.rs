@@ -65,9 +65,15 @@ impl Brief {
     /// Every reason why the fleet is not legal. Where a word is not known, only such words are
     /// told: what the fleet is made of is not known then.
     pub fn faults(&self, fleet: &FleetSpec) -> Vec<Refusal> {
+        self.faults_as(fleet, None)
+    }
+
+    /// The same for one part of the scenario; without one, the faction decides which part.
+    pub fn faults_as(&self, fleet: &FleetSpec, part: Option<Role>) -> Vec<Refusal> {
         let unknown = fleet.unknown_words();
         let (Ok(roster), true) = (fleet.resolve(), unknown.is_empty()) else { return unknown };
-        let Some(row) = self.row(roster.faction) else {
+        let faction = part.map_or(roster.faction, faction_of);
+        let Some(row) = self.row(faction) else {
             return vec![refuse_about(
                 "FC-SCN-01",
                 "refusal-fleet-scenario",
@@ -85,8 +91,7 @@ impl Brief {
     /// Every reason why the fleet cannot play this part. Points that a campaign has agreed upon
     /// replace those of the scenario (`FC-CAM-14`).
     pub(crate) fn faults_in(&self, roster: &Roster, role: Role, is_agreed: bool) -> Vec<Refusal> {
-        let part = if role == Role::Phebe { Faction::Phebe } else { Faction::Amycles };
-        match self.row(part) {
+        match self.row(faction_of(role)) {
             None => Vec::new(),
             Some(row) if is_agreed => row.faults_within(roster, self.agreed_limit(roster)),
             Some(row) => row.faults(roster, self),
@@ -102,6 +107,14 @@ impl Brief {
         let rows = || ROWS.iter().filter(|row| row.scenario == self.scenario);
         let own = rows().find(|row| row.faction == Some(faction));
         own.or_else(|| rows().find(|row| row.faction.is_none()))
+    }
+}
+
+/// The faction whose part it is.
+const fn faction_of(role: Role) -> Faction {
+    match role {
+        Role::Phebe => Faction::Phebe,
+        Role::Amycles => Faction::Amycles,
     }
 }
 

@@ -233,6 +233,14 @@ impl State {
         }
     }
 
+    /// The fleet that the seat would have.
+    pub(crate) fn fleet_of(&self, seat: Seat, pick: FleetPick) -> Fleet {
+        match pick.roster() {
+            None => *self.fleet(seat),
+            Some(roster) => Fleet::built(self.tables, &roster, self.fleet(seat).camp),
+        }
+    }
+
     /// Gives the seat the fleet.
     pub(crate) fn outfit(&mut self, seat: Seat, pick: FleetPick) {
         let Some(mut roster) = pick.roster() else { return };

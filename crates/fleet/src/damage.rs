@@ -159,7 +159,7 @@ impl State {
 }
 
 /// Points in play and at the start, by camp.
-fn camp_points(state: &State, camp: u8) -> (u16, u16) {
+pub(crate) fn camp_points(state: &State, camp: u8) -> (u16, u16) {
     let members = state.contenders().map(|seat| state.fleet(seat)).filter(|f| f.camp == camp);
     members.fold((0, 0), |(left, start), fleet| {
         let points = u16::from(fleet.points(state.tables));
@@ -187,7 +187,7 @@ pub(crate) fn is_worn_down(state: &State, seat: Seat) -> bool {
 
 /// The charismatic leader who fights alone: he loses only with his flagship (`FC-FAC-12`,
 /// `FC-FAC-19`).
-fn leader_of(state: &State, camp: u8) -> Option<Seat> {
+pub(crate) fn leader_of(state: &State, camp: u8) -> Option<Seat> {
     if state.mode == Mode::Teams {
         return None;
     }

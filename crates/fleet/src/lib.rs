@@ -162,8 +162,8 @@ pub use token::TokenKind;
 pub use usual::{usual_field, usual_fleets};
 pub use variant::{Variant, Variants};
 pub use view::{
-    AttackView, CapacityView, SeatView, SectorView, ShipView, StoredView, TileView, TokenView,
-    View, ZoneView,
+    AttackView, CampView, CapacityView, SeatView, SectorView, ShipView, StoredView, TileView,
+    TokenView, View, ZoneView,
 };
 
 use resolve::Resolver;

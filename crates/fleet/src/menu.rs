@@ -26,7 +26,7 @@ impl Menu for FleetCommander {
     }
 
     fn seats_of(setup: &Setup) -> u8 {
-        setup.filled().fleets.len().min(Seat::MOST) as u8
+        setup.seat_count()
     }
 
     fn setting(setup: &Setup) -> Sentence {

@@ -125,6 +125,7 @@ impl Stage for FleetCommander {
 /// The field of the set-up and fleets without ships.
 fn bare(plan: &Plan) -> State {
     let mut state = State::laid_out(plan);
+    state.scene.choosing = None;
     for seat in Seat::all(state.seats) {
         let camp = state.fleet(seat).camp;
         let (faction, commander) = (state.fleet(seat).faction, state.fleet(seat).commander);

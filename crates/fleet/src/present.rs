@@ -8,14 +8,15 @@ mod offer;
 mod picks;
 mod prospect;
 mod scenes;
+mod sheets;
 mod stations;
 mod tell;
 
 use kernel::{Offer, Paragraph, Picked, Present, Seat, Sentence, Value};
 
 use crate::FleetCommander;
-use crate::action::Action;
-use crate::die::Face;
+use crate::action::{Action, Target};
+use crate::die::{Die, Face, Held, Spend, Volley};
 use crate::event::Event;
 use crate::roster::ship_key;
 use crate::sector::Sector;
@@ -73,6 +74,11 @@ fn ship_name(kind: ShipKind) -> Value {
     Value::message(ship_key(kind))
 }
 
+/// A ship with the article of the language: “a Frigate”.
+fn a_ship(kind: ShipKind) -> Value {
+    Value::message(format!("{}.a", ship_key(kind)))
+}
+
 fn sector_name(kind: SectorKind) -> Value {
     Value::message(format!("fleet-sector-{}", kind.id().replace('_', "-")))
 }
@@ -85,9 +91,62 @@ fn face_name(face: Face) -> Value {
     Value::message(format!("fleet-face-{}", face.id()))
 }
 
+fn die_name(die: Die) -> Value {
+    Value::message(format!("fleet-die-{die}"))
+}
+
+fn held_name(held: Held) -> Value {
+    if held.stored {
+        Value::message(format!("fleet-die-{}-stored", held.die))
+    } else {
+        die_name(held.die)
+    }
+}
+
+/// A result that is turned is named after the special that turns it.
+fn spend_name(spend: Spend) -> Value {
+    Value::List(spend.turned_by().into_iter().chain([spend.held]).map(held_name).collect())
+}
+
+fn volley_name(volley: Volley) -> Value {
+    let each = volley.iter().flat_map(|spend| spend.turned_by().into_iter().chain([spend.held]));
+    Value::List(each.map(held_name).collect())
+}
+
+/// A ship by its owner and its letter, as it is marked on the board.
+fn about_ship(sentence: Sentence, ship: ShipRef) -> Sentence {
+    sentence.with("owner", ship.seat).with("letter", ship.ship.to_string())
+}
+
+/// The letters of ships.
+fn letters(ships: ShipSet) -> Value {
+    Value::List(ships.iter().map(|ship| ship.to_string().into()).collect())
+}
+
 /// The name of a ship in play.
 fn name(state: &State, ship: ShipRef) -> Value {
     ship_name(state.ship(ship).kind)
+}
+
+/// The same with the article of the language: “the Frigate”.
+fn the_ship(state: &State, ship: ShipRef) -> Value {
+    Value::message(format!("{}.the", ship_key(state.ship(ship).kind)))
+}
+
+/// The name of a ship that may be somebody else's Signal.
+fn seen_name(state: &State, ship: ShipRef) -> Value {
+    if state.is_hidden(ship) { Value::message("fleet-ship-signal") } else { name(state, ship) }
+}
+
+/// What is aimed at; a ship has its mark on the board besides.
+fn with_target(state: &State, sentence: Sentence, target: Target) -> Sentence {
+    let (aim, mark) = match target {
+        Target::Nothing => (Value::message("fleet-target-none"), String::new()),
+        Target::Ship(ship) => (seen_name(state, ship), format!(" ({ship})")),
+        Target::Sector(place) => (at(place), String::new()),
+        Target::Seat(seat) => (seat.into(), String::new()),
+    };
+    sentence.with("target", aim).with("mark", mark)
 }
 
 /// The names of ships of one seat, each with its letter.

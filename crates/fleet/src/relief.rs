@@ -165,13 +165,13 @@ impl State {
 }
 
 impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
-    /// Whether the other battle is over by now; who has a single ship left stays away.
+    /// Whether the other battle is over by now and the helper can come; who has a single ship left
+    /// stays away.
     pub(crate) fn is_relief_due(&self) -> bool {
-        let due = self.state.scene.helper.is_some_and(|helper| self.state.round > helper.after);
-        let open = self.state.field.has_free_letter() && !self.state.breach_sectors().is_empty();
-        due && !self.state.has_relief()
-            && open
-            && self.state.fleet(Helper::SEAT).held_back.len() > 1
+        let Some(helper) = self.state.scene.helper else { return false };
+        let due = self.state.round > helper.after && !self.state.has_relief();
+        let open = || self.state.field.has_free_letter() && !self.state.breach_sectors().is_empty();
+        due && self.state.fleet(Helper::SEAT).held_back.len() > 1 && open()
     }
 
     /// The beaten player's gate comes first; his ally, who fights on, lays it for him.

@@ -196,6 +196,13 @@ impl Setup {
         filled
     }
 
+    /// How many play: a fleet each, and perhaps somebody who comes to help later (`FC-CAM-11`).
+    pub fn seat_count(&self) -> u8 {
+        let fleets = self.filled().fleets.len().min(Seat::MOST) as u8;
+        let relief = self.terms.as_ref().and_then(|terms| terms.relief.as_ref());
+        fleets + u8::from(relief.is_some() && fleets == 2)
+    }
+
     /// The plan of the battle, or the first reason why there can be none.
     pub fn resolve(&self) -> Result<Plan, Refusal> {
         if self.fleets.is_empty() && self.seats.is_some() {

@@ -196,6 +196,13 @@ pub(crate) enum Step {
     Enter { seat: Seat, ships: ShipSet, at: Sector, origin: Sector },
 }
 
+impl Step {
+    /// Whether a shield is asked for that stops no attack: against a scan, or against warheads.
+    pub(crate) const fn is_warding(self) -> bool {
+        matches!(self, Self::Foil { .. } | Self::Ward)
+    }
+}
+
 /// The stack.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Steps {

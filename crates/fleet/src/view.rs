@@ -6,12 +6,14 @@ mod tiles;
 use kernel::{Outcome, Seat, Viewer};
 use serde::Serialize;
 
+use crate::damage::{camp_points, leader_of};
 use crate::device::Device;
 use crate::die::Colour;
 use crate::fleet::Fleet;
 use crate::options::GameOption;
 use crate::scenario::{Goal, Role};
 use crate::sector::Sector;
+use crate::setup::Mode;
 use crate::ship::{Place, ShipId, ShipRef};
 use crate::state::{Reaction, State};
 use crate::step::Step;
@@ -44,6 +46,10 @@ pub struct View {
     pub tokens: Vec<TokenView>,
     /// Technical capacities in play.
     pub capacities: Vec<CapacityView>,
+    /// The two camps of a team game; none where everybody fights for himself.
+    pub camps: Vec<CampView>,
+    /// Containers that win; none where the battle is not about containers.
+    pub enough: Option<u8>,
     pub seats: Vec<SeatView>,
     /// `setup`, `start`, `energy`, `actions`, `bridge` or `over`.
     pub phase: &'static str,
@@ -104,6 +110,21 @@ pub struct CapacityView {
     pub line: Option<&'static str>,
 }
 
+/// The players on one side of a team game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "FleetCamp"))]
+pub struct CampView {
+    /// Its seats, counted from 0.
+    pub seats: Vec<u8>,
+    /// Class points of all of them in play, and at the start.
+    pub points: u16,
+    pub points_at_start: u16,
+    /// At so many points or fewer the camp has lost; none where the goal of the scenario decides.
+    pub threshold: Option<u16>,
+    /// Containers evacuated.
+    pub containers: u8,
+}
+
 /// A player's fleet and bridge.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "FleetSeat"))]
@@ -118,8 +139,11 @@ pub struct SeatView {
     pub role: Option<&'static str>,
     /// Containers evacuated.
     pub containers: u8,
-    /// At so many points or fewer the player, or his camp together with the others, has lost.
-    pub threshold: u8,
+    /// At so many points or fewer the player has lost; none where something else decides: the goal
+    /// of the scenario, the points of his camp, or his flagship.
+    pub threshold: Option<u8>,
+    /// Whether the player has lost with his flagship, and only then.
+    pub flagship_decides: bool,
     pub ships: Vec<ShipView>,
     /// Dice that can be rolled: red, blue, green.
     pub reserve: [u8; Colour::COUNT],
@@ -205,6 +229,17 @@ pub struct AttackView {
 }
 
 impl View {
+    /// The locale key of the scenario's name; its attribute `text` says how the battle is won.
+    pub fn scenario_key(&self) -> String {
+        let size = match (self.scenario, self.mode) {
+            ("pitched_battle", "free_for_all") => "-free",
+            ("pitched_battle" | "the_salvage", "teams") => "-4",
+            ("pitched_battle" | "the_salvage", _) => "-2",
+            _ => "",
+        };
+        format!("fleet-scenario-{}{size}", self.scenario.replace('_', "-"))
+    }
+
     pub(crate) fn of(state: &State, viewer: Viewer) -> Self {
         let zones = state.field.zones().map(|zone| ZoneView {
             corner: zone.sectors().first().map_or(String::new(), |sector| sector.to_string()),
@@ -232,6 +267,8 @@ impl View {
             sites: sites(state),
             tokens: token_views(state),
             capacities: capacity_views(state),
+            camps: camp_views(state),
+            enough: (state.scene.enough > 0).then_some(state.scene.enough),
             seats: Seat::all(state.table_seats())
                 .map(|seat| seat_view(state, seat, viewer))
                 .collect(),
@@ -340,6 +377,40 @@ fn capacity_views(state: &State) -> Vec<CapacityView> {
     state.capacities.iter().map(view).collect()
 }
 
+fn goal(state: &State) -> Goal {
+    state.tables.scenario(state.scenario).goal
+}
+
+fn camp_views(state: &State) -> Vec<CampView> {
+    let view = |camp: u8| {
+        let seats = Seat::all(state.seats).filter(|seat| state.fleet(*seat).camp == camp);
+        let (points, points_at_start) = camp_points(state, camp);
+        let third = state.scene.defeat_at.map_or(points_at_start / 3, u16::from);
+        CampView {
+            containers: seats.clone().map(|seat| state.scene.saved[seat.index()]).sum(),
+            seats: seats.map(|seat| seat.index() as u8).collect(),
+            points,
+            points_at_start,
+            threshold: (goal(state) == Goal::Attrition).then_some(third),
+        }
+    };
+    // What a fleet that is still a secret adds is nobody's to know.
+    let is_open = state.mode == Mode::Teams && state.scene.choosing.is_none();
+    if is_open { (0..2).map(view).collect() } else { Vec::new() }
+}
+
+/// What is left of a fleet that is beaten by its points alone (`FC-VIC-01`).
+fn threshold(state: &State, seat: Seat) -> Option<u8> {
+    let fleet = state.fleet(seat);
+    let decides = match goal(state) {
+        Goal::Attrition => leader_of(state, fleet.camp).is_none(),
+        Goal::Stations => seat != state.scene.phebe,
+        _ => false,
+    };
+    let alone = state.mode != Mode::Teams && state.contenders().any(|other| other == seat);
+    (alone && decides).then(|| state.scene.defeat_at.unwrap_or(fleet.points_at_start / 3))
+}
+
 fn seat_view(state: &State, seat: Seat, viewer: Viewer) -> SeatView {
     let own = viewer == Viewer::Seat(seat);
     if !state.shows_fleet(seat, own) {
@@ -360,7 +431,8 @@ fn unknown_seat_view(state: &State, seat: Seat) -> SeatView {
         points_at_start: 0,
         role: role(state, seat),
         containers: 0,
-        threshold: state.scene.defeat_at.unwrap_or(0),
+        threshold: None,
+        flagship_decides: false,
         ships: Vec::new(),
         reserve: fleet.reserve,
         rolled: Vec::new(),
@@ -384,7 +456,8 @@ fn known_seat_view(state: &State, seat: Seat, own: bool) -> SeatView {
         points_at_start: fleet.points_at_start,
         role: role(state, seat),
         containers: state.scene.saved[seat.index()],
-        threshold: state.scene.defeat_at.unwrap_or(fleet.points_at_start / 3),
+        threshold: threshold(state, seat),
+        flagship_decides: goal(state) == Goal::Attrition && leader_of(state, fleet.camp).is_some(),
         ships: fleet.all().map(|ship| ship_view(state, seat, ship, own)).collect(),
         reserve: fleet.reserve,
         rolled: fleet.rolled.all().map(|die| die.to_string()).collect(),

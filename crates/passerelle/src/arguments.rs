@@ -229,6 +229,7 @@ pub(crate) enum FleetCommand {
     Code(OneFleet),
     File(OneFleet),
     List,
+    Campaigns(CampaignsArguments),
     Reference,
     Matrix(MatrixArguments),
 }
@@ -242,6 +243,13 @@ pub(crate) struct CheckArguments {
     pub(crate) points: Option<u8>,
     #[arg(long)]
     pub(crate) all_lead: bool,
+    #[arg(long, value_name = "PART", value_parser = ["phebe", "amycles"])]
+    pub(crate) part: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CampaignsArguments {
+    pub(crate) name: Option<String>,
 }
 
 #[derive(Debug, Args)]

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use fleet::{
-    Advantage, Aftermath, Campaign, Engagement, FleetCommander, FleetSpec, Scenario, Setup,
+    Advantage, Aftermath, Campaign, Engagement, FleetCommander, FleetSpec, Fought, Scenario, Setup,
     usual_fleets,
 };
 use kernel::{Outcome, Play, Prompt, Record, Refusal, Sentence, Value};
@@ -14,6 +14,7 @@ use crate::failure::{Failure, shown};
 use crate::fleets;
 use crate::games::Chapter;
 use crate::saves;
+use crate::seating::Sitter;
 
 /// A campaign and the file that it is kept in.
 struct Kept {
@@ -38,9 +39,10 @@ impl Kept {
             return Ok(Self { campaign, file });
         }
         let text = fs::read_to_string(&file).map_err(|error| Failure::unreadable(&file, &error))?;
-        let campaign = toml::from_str(&text).map_err(|_| {
+        let campaign: Campaign = toml::from_str(&text).map_err(|_| {
             Failure::new(Sentence::new("cli-not-a-campaign").with("file", shown(&file)))
         })?;
+        Campaign::new(campaign.seats).map_err(refused)?;
         Ok(Self { campaign, file })
     }
 
@@ -78,9 +80,10 @@ impl Kept {
 /// The battle that comes next in the campaign that was asked for, if one was.
 pub(crate) fn chapter(
     asked: &SetupArguments,
-    seats: Option<u8>,
+    sitters: Option<&[Sitter]>,
 ) -> Result<Option<Chapter<FleetCommander>>, Failure> {
     let Some(name) = &asked.alert.campaign else { return Ok(None) };
+    let seats = sitters.map(|sitters| sitters.len().min(usize::from(u8::MAX)) as u8);
     let mut kept = Kept::open(name, seats)?;
     while kept.enter(asked.fleet.advantage.as_deref())? {}
     let file = kept.record();
@@ -90,7 +93,9 @@ pub(crate) fn chapter(
     let setup = if file.exists() {
         None
     } else {
-        Some(next_setup(&kept.campaign, &engagement, &asked.fleet)?)
+        let usual = Sitter::usual(kept.campaign.seats);
+        let sitters = sitters.unwrap_or(&usual);
+        Some(next_setup(&kept.campaign, &engagement, &asked.fleet, sitters)?)
     };
     kept.save()?;
     let players = engagement.players.iter().chain(&engagement.helper);
@@ -99,23 +104,73 @@ pub(crate) fn chapter(
 }
 
 /// Enters what has just been fought, and says how the campaign stands.
-pub(crate) fn conclude(asked: &SetupArguments) -> Result<Option<Sentence>, Failure> {
-    let Some(name) = &asked.alert.campaign else { return Ok(None) };
+pub(crate) fn conclude(asked: &SetupArguments) -> Result<Vec<Sentence>, Failure> {
+    let Some(name) = &asked.alert.campaign else { return Ok(Vec::new()) };
     let mut kept = Kept::open(name, None)?;
-    kept.enter(asked.fleet.advantage.as_deref())?;
-    Ok(Some(told(&kept.campaign)))
+    let is_over = kept.enter(asked.fleet.advantage.as_deref())?;
+    let won = kept.campaign.battles.last().filter(|_| is_over).and_then(told_advantage);
+    Ok(won.into_iter().chain([told(&kept.campaign)]).collect())
+}
+
+/// How a campaign stands: what was won in each battle, and what comes next.
+pub(crate) fn standing(name: &str) -> Result<Vec<Sentence>, Failure> {
+    let kept = Kept::open(name, None)?;
+    if !kept.file.exists() {
+        return Err(about("cli-campaign-unknown", name));
+    }
+    let fought = (1_u32..).zip(&kept.campaign.battles);
+    let fought = fought.flat_map(|(number, battle)| {
+        [told_battle(number, battle)].into_iter().chain(told_advantage(battle))
+    });
+    Ok(fought.chain([told(&kept.campaign)]).collect())
+}
+
+/// The names of all campaigns that are kept.
+pub(crate) fn all() -> Vec<String> {
+    let Some(data) = saves::data_folder() else { return Vec::new() };
+    let Ok(entries) = fs::read_dir(data.join("campaigns")) else { return Vec::new() };
+    let files = entries.flatten().map(|entry| entry.path());
+    let campaigns = files.filter(|file| file.extension().is_some_and(|it| it == "toml"));
+    let mut names: Vec<String> = campaigns
+        .filter_map(|file| Some(file.file_stem()?.to_string_lossy().into_owned()))
+        .collect();
+    names.sort();
+    names
+}
+
+fn numbers(players: &[u8]) -> Vec<Value> {
+    players.iter().map(|player| u32::from(*player).into()).collect()
+}
+
+fn told_battle(number: u32, battle: &Fought) -> Sentence {
+    let key = if battle.winners.is_empty() { "cli-campaign-tied" } else { "cli-campaign-fought" };
+    let winners = battle.winners.len() as u32;
+    Sentence::new(key)
+        .with("number", number)
+        .with("players", numbers(&battle.players))
+        .with("count", winners)
+        .with("winners", numbers(&battle.winners))
+}
+
+/// What the winners carry into the last battle.
+fn told_advantage(battle: &Fought) -> Option<Sentence> {
+    let advantage = format!("fleet-advantage-{}", battle.advantage?.id().replace('_', "-"));
+    let sentence = Sentence::new("cli-campaign-advantage")
+        .with("count", battle.winners.len() as u32)
+        .with("winners", numbers(&battle.winners))
+        .with("text", Value::message(format!("{advantage}.text")));
+    Some(sentence.with("advantage", Value::message(advantage)))
 }
 
 fn told(campaign: &Campaign) -> Sentence {
-    let players = |players: &[u8]| -> Vec<Value> {
-        players.iter().map(|player| u32::from(*player).into()).collect()
-    };
     match campaign.next() {
         None if campaign.winners().is_empty() => Sentence::new("cli-campaign-drawn"),
-        None => Sentence::new("cli-campaign-won").with("winners", players(campaign.winners())),
+        None => Sentence::new("cli-campaign-won")
+            .with("count", campaign.winners().len() as u32)
+            .with("winners", numbers(campaign.winners())),
         Some(next) => Sentence::new("cli-campaign-next")
             .with("number", next.number as u32)
-            .with("players", players(&next.players))
+            .with("players", numbers(&next.players))
             .with("points", next.row.points)
             .with("picker", next.picker.unwrap_or_default()),
     }
@@ -126,15 +181,12 @@ fn next_setup(
     campaign: &Campaign,
     engagement: &Engagement,
     asked: &BattleArguments,
+    sitters: &[Sitter],
 ) -> Result<Setup, Failure> {
     let scenario = match (&asked.scenario, engagement.row.scenario) {
         (Some(word), _) => word.parse().map_err(|_| about("cli-campaign-no-scenario", word))?,
         (None, Some(given)) => given,
-        (None, None) => {
-            let picker = engagement.picker.unwrap_or_default();
-            let sentence = Sentence::new("cli-campaign-pick").with("picker", picker);
-            return Err(Failure::new(sentence.with("number", engagement.number as u32)));
-        }
+        (None, None) => picked(campaign, engagement, sitters)?,
     };
     let options = asked.options.clone().unwrap_or_default();
     Campaign::check_options(engagement, &options).map_err(refused)?;
@@ -146,6 +198,7 @@ fn next_setup(
     };
     let mut setup = campaign.setup(engagement, scenario, fleets).map_err(refused)?;
     if let Some(zones) = &asked.zones {
+        expect_ground(campaign, engagement)?;
         setup.zones.clone_from(zones);
     }
     setup.terrain.clone_from(&asked.terrain);
@@ -153,6 +206,43 @@ fn next_setup(
     setup.choice.clone_from(&asked.choice);
     setup.variants = asked.variants.clone().unwrap_or_default();
     Ok(setup)
+}
+
+/// The scenario of whoever has to pick it: a person names it, a bot takes the next that fits.
+fn picked(
+    campaign: &Campaign,
+    engagement: &Engagement,
+    sitters: &[Sitter],
+) -> Result<Scenario, Failure> {
+    let picker = engagement.picker.unwrap_or_default();
+    let fits = |scenario: &Scenario| {
+        let draft = campaign.setup(engagement, *scenario, Vec::new()).ok();
+        let points = draft.and_then(|draft| draft.terms).map(|terms| terms.points);
+        let fleets = points.map(|points| usual(*scenario, &points));
+        let setup = fleets.and_then(|it| campaign.setup(engagement, *scenario, it).ok());
+        setup.is_some_and(|setup| setup.resolve().is_ok())
+    };
+    let fitting: Vec<Scenario> = Campaign::scenarios().filter(fits).collect();
+    let is_bot = matches!(sitters.get(usize::from(picker) - 1), Some(Sitter::Bot(_)));
+    let turn = campaign.battles.len();
+    if let (true, Some(scenario)) = (is_bot, fitting.iter().cycle().nth(turn)) {
+        return Ok(*scenario);
+    }
+    let ids: Vec<Value> = fitting.iter().map(|scenario| scenario.id().into()).collect();
+    let sentence = Sentence::new("cli-campaign-pick")
+        .with("picker", picker)
+        .with("number", engagement.number as u32)
+        .with("scenarios", ids);
+    Err(Failure::new(sentence))
+}
+
+/// Only who has won all special sectors chooses the zones, and of the last battle alone.
+fn expect_ground(campaign: &Campaign, engagement: &Engagement) -> Result<(), Failure> {
+    let holds = |player: &u8| campaign.advantages(*player).contains(&Advantage::Terrain);
+    if engagement.is_final && engagement.players.iter().any(holds) {
+        return Ok(());
+    }
+    Err(Failure::new(Sentence::new("cli-campaign-zones")))
 }
 
 fn usual(scenario: Scenario, points: &[u8]) -> Vec<FleetSpec> {

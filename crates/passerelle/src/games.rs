@@ -13,6 +13,7 @@ use words::Words;
 
 use crate::arguments::SetupArguments;
 use crate::failure::Failure;
+use crate::seating::Sitter;
 
 /// What the command line needs to know of a game.
 pub(crate) trait Game: Present + Stage {
@@ -50,14 +51,14 @@ pub(crate) trait Game: Present + Stage {
     /// and made of several games.
     fn chapter(
         _asked: &SetupArguments,
-        _seats: Option<u8>,
+        _sitters: Option<&[Sitter]>,
     ) -> Result<Option<Chapter<Self>>, Failure> {
         Ok(None)
     }
 
-    /// How that campaign stands, once the battle is over.
-    fn conclude(_asked: &SetupArguments) -> Result<Option<Sentence>, Failure> {
-        Ok(None)
+    /// What was won in that campaign and how it stands, once the battle is over.
+    fn conclude(_asked: &SetupArguments) -> Result<Vec<Sentence>, Failure> {
+        Ok(Vec::new())
     }
 
     /// What is played on, in a few words.
@@ -147,6 +148,8 @@ impl Game for quantum::Quantum {
 
     fn setup(asked: &SetupArguments, seats: Option<u8>) -> Result<quantum::Setup, Failure> {
         expect_none::<Self>(&asked.of_fleet_commander())?;
+        expect_none::<Self>(&asked.of_space_alert())?;
+        expect_none::<Self>(&[("--campaign", asked.alert.campaign.is_some())])?;
         let mut setup = match &asked.map {
             None => quantum::Setup::basic(seats.unwrap_or(2)),
             Some(id) => {

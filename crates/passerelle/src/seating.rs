@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 use std::thread;
 
 use bots::{BotSpec, Knowledge as _, Level};
-use kernel::{Player, Sentence};
+use kernel::{Player, Sentence, Value};
 use tui::board;
 use tui::text::Chair;
 use words::Words;
@@ -54,7 +54,11 @@ impl Sitter {
         let sentence = match self {
             Self::Human => Sentence::new("cli-name-human").with("number", number),
             Self::Bot(bot) => {
-                Sentence::new("cli-name-bot").with("number", number).with("bot", bot.to_string())
+                let kind = match bot {
+                    BotSpec::Level(_) => Value::message(format!("web-level-{bot}")),
+                    other => other.to_string().into(),
+                };
+                Sentence::new("cli-name-bot").with("number", number).with("bot", kind)
             }
         };
         words.say(&sentence, &[])

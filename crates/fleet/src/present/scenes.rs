@@ -2,7 +2,7 @@
 
 use kernel::{Pick, Seat, Sentence};
 
-use super::{at, face_name, name, say, ship_name};
+use super::{at, face_name, name, say, ship_name, spend_name};
 use crate::action::Action;
 use crate::event::Event;
 use crate::ship::ShipRef;
@@ -34,9 +34,7 @@ pub(super) fn question(state: &State, seat: Seat, step: Step) -> Sentence {
 
 pub(super) fn offer(state: &State, seat: Seat, action: Action) -> Sentence {
     match action {
-        Action::Fleet(pick) => {
-            say("offer-fleet-choose").with("fleet", super::hidden::fleet_name(pick))
-        }
+        Action::Fleet(pick) => super::hidden::offer_fleet(state, seat, pick),
         Action::Stir(place) => say("offer-fleet-stir").with("sector", at(place)),
         Action::Shift(to) => say("offer-fleet-shift").with("sector", at(to)),
         Action::Bring(ship) => say("offer-fleet-bring")
@@ -47,10 +45,10 @@ pub(super) fn offer(state: &State, seat: Seat, action: Action) -> Sentence {
             .with("letter", ship.to_string()),
         Action::Take(count) => say("offer-fleet-take").with("count", count),
         Action::Flee { spend, from } => {
-            say("offer-fleet-flee").with("die", spend.to_string()).with("sector", at(from))
+            say("offer-fleet-flee").with("die", spend_name(spend)).with("sector", at(from))
         }
         Action::Arrive { spend, to } => {
-            say("offer-fleet-arrive").with("die", spend.to_string()).with("sector", at(to))
+            say("offer-fleet-arrive").with("die", spend_name(spend)).with("sector", at(to))
         }
         _ => say("question-none"),
     }

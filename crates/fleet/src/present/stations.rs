@@ -2,7 +2,7 @@
 
 use kernel::{Seat, Sentence, Value};
 
-use super::{at, name, say, sector_name};
+use super::{at, die_name, held_name, name, say, sector_name, volley_name, with_target};
 use crate::action::Action;
 use crate::event::Event;
 use crate::roster::weapon_key;
@@ -19,16 +19,15 @@ pub(super) fn offer(state: &State, seat: Seat, action: Action) -> Sentence {
         Action::Station { ship, special, target } => {
             let carrier = ShipRef::new(seat, ship);
             let weapon = state.station_weapon(carrier);
-            say("offer-fleet-station")
+            let sentence = say("offer-fleet-station")
                 .with("weapon", weapon.map_or("".into(), |id| Value::message(weapon_key(id))))
-                .with("ship", name(state, carrier))
-                .with("target", target.to_string())
-                .with("die", special.to_string())
+                .with("ship", name(state, carrier));
+            with_target(state, sentence, target).with("die", held_name(special))
         }
         Action::Bombard { volley, from, at: colony, .. } => say("offer-fleet-bombard")
             .with("from", at(from))
             .with("sector", at(colony))
-            .with("dice", volley.to_string())
+            .with("dice", volley_name(volley))
             .with("hits", state.field.marks(colony) + 1),
         Action::Unveil(kind) => say("offer-fleet-unveil").with("kind", kind_name(kind)),
         _ => say("question-none"),
@@ -38,7 +37,7 @@ pub(super) fn offer(state: &State, seat: Seat, action: Action) -> Sentence {
 pub(super) fn tell(event: &Event) -> Sentence {
     match *event {
         Event::SpecialRerolled { seat, die } => {
-            say("event-fleet-special-rerolled").with("seat", seat).with("die", die.to_string())
+            say("event-fleet-special-rerolled").with("seat", seat).with("die", die_name(die))
         }
         Event::StationSeen { seat, at: place, weapon } => say("event-fleet-station-seen")
             .with("seat", seat)

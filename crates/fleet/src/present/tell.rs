@@ -2,7 +2,11 @@
 
 use kernel::{Outcome, Sentence, Value};
 
-use super::{at, capacities, face_name, say, sector_name, ship_name, stations};
+use super::{
+    a_ship, about_ship, at, capacities, die_name, face_name, letters, say, sector_name, ship_name,
+    spend_name, stations,
+};
+use crate::action::Target;
 use crate::event::Event;
 use crate::roster::weapon_key;
 use crate::token::TokenKind;
@@ -99,7 +103,7 @@ fn tell_setup(event: &Event) -> Sentence {
         }
         Event::ShipDeployed { ship, kind, at: place } => say("event-fleet-deployed")
             .with("seat", ship.seat)
-            .with("ship", ship_name(kind))
+            .with("ship", a_ship(kind))
             .with("sector", at(place)),
         Event::ShipLeftOut { ship, kind } => {
             say("event-fleet-left-out").with("seat", ship.seat).with("ship", ship_name(kind))
@@ -116,31 +120,31 @@ fn tell_dice(event: &Event) -> Sentence {
             .with("face", face_name(face)),
         Event::DiceRolled { seat, first, second, third } => {
             let dice = [first, second, third].into_iter().flatten();
-            let dice: Vec<Value> = dice.map(|die| die.to_string().into()).collect();
+            let dice: Vec<Value> = dice.map(die_name).collect();
             if dice.is_empty() {
                 return say("event-fleet-no-dice").with("seat", seat);
             }
             say("event-fleet-rolled").with("seat", seat).with("dice", dice)
         }
         Event::DieReturned { seat, die } => {
-            say("event-fleet-returned").with("seat", seat).with("die", die.to_string())
+            say("event-fleet-returned").with("seat", seat).with("die", die_name(die))
         }
         Event::DieStored { seat, die, .. } => {
-            say("event-fleet-stored").with("seat", seat).with("die", die.to_string())
+            say("event-fleet-stored").with("seat", seat).with("die", die_name(die))
         }
         Event::ResultUsed { seat, spend } => {
-            say("event-fleet-used").with("seat", seat).with("die", spend.to_string())
+            say("event-fleet-used").with("seat", seat).with("die", spend_name(spend))
         }
         Event::Drained { seat, victim } => {
             say("event-fleet-drained").with("seat", seat).with("victim", victim)
         }
         Event::DieLost { seat, die } => {
-            say("event-fleet-die-lost").with("seat", seat).with("die", die.to_string())
+            say("event-fleet-die-lost").with("seat", seat).with("die", die_name(die))
         }
         Event::SpecialsRerolled { seat, first, second } => say("event-fleet-rerolled")
             .with("seat", seat)
-            .with("first", first.to_string())
-            .with("second", second.to_string()),
+            .with("first", die_name(first))
+            .with("second", die_name(second)),
         Event::BonusDieRolled { seat, face } => {
             say("event-fleet-bonus").with("seat", seat).with("face", face_name(face))
         }
@@ -152,10 +156,18 @@ fn tell_weapons(event: &Event) -> Sentence {
     let token =
         |kind: TokenKind| Value::message(format!("fleet-token-{}", kind.id().replace('_', "-")));
     match *event {
-        Event::WeaponFired { carrier, weapon, target } => say("event-fleet-weapon")
-            .with("seat", carrier.seat)
-            .with("weapon", Value::message(weapon_key(weapon)))
-            .with("target", target.to_string()),
+        Event::WeaponFired { carrier, weapon, target } => {
+            let about = |key| {
+                let weapon = Value::message(weapon_key(weapon));
+                say(key).with("seat", carrier.seat).with("weapon", weapon)
+            };
+            match target {
+                Target::Nothing => about("event-fleet-weapon-alone"),
+                Target::Ship(ship) => about_ship(about("event-fleet-weapon-ship"), ship),
+                Target::Sector(place) => about("event-fleet-weapon").with("target", at(place)),
+                Target::Seat(seat) => about("event-fleet-weapon").with("target", seat),
+            }
+        }
         Event::TokenLaid { kind, at: place } => {
             say("event-fleet-token-laid").with("token", token(kind)).with("sector", at(place))
         }
@@ -163,20 +175,20 @@ fn tell_weapons(event: &Event) -> Sentence {
             say("event-fleet-token-lifted").with("token", token(kind)).with("seat", carrier.seat)
         }
         Event::ShipRepaired { ship, hull } => {
-            say("event-fleet-repaired").with("ship", ship.to_string()).with("hull", hull)
+            about_ship(say("event-fleet-repaired"), ship).with("hull", hull)
         }
-        Event::ShipBoarded { prize, by, at: place } => say("event-fleet-boarded")
-            .with("seat", by.seat)
-            .with("ship", prize.to_string())
-            .with("sector", at(place)),
+        Event::ShipBoarded { prize, by, at: place } => {
+            let sentence = say("event-fleet-boarded").with("seat", by.seat);
+            about_ship(sentence, prize).with("sector", at(place))
+        }
         Event::SquadronLaunched { ship, at: place } => {
             say("event-fleet-launched").with("seat", ship.seat).with("sector", at(place))
         }
         Event::ShipDocked { ship, at: place } => {
-            say("event-fleet-docked").with("ship", ship.to_string()).with("sector", at(place))
+            about_ship(say("event-fleet-docked"), ship).with("sector", at(place))
         }
         Event::HoleActivated { at: place } => say("event-fleet-hole").with("sector", at(place)),
-        Event::DronesShaken { ship } => say("event-fleet-shaken").with("ship", ship.to_string()),
+        Event::DronesShaken { ship } => about_ship(say("event-fleet-shaken"), ship),
         Event::BombExploded { at: place, face } => {
             say("event-fleet-exploded").with("sector", at(place)).with("face", face_name(face))
         }
@@ -188,20 +200,22 @@ fn tell_ships(event: &Event) -> Sentence {
     match *event {
         Event::ShipsMoved { seat, ships, from, to } => say("event-fleet-moved")
             .with("seat", seat)
-            .with("ships", ships.to_string())
+            .with("ships", letters(ships))
             .with("count", ships.len())
             .with("from", at(from))
             .with("to", at(to)),
-        Event::AttackDeclared { seat, from, target, .. } => say("event-fleet-attack")
-            .with("seat", seat)
-            .with("from", at(from))
-            .with("ship", target.to_string()),
-        Event::AttackRedirected { from, to } => {
-            say("event-fleet-redirected").with("from", from.to_string()).with("to", to.to_string())
+        Event::AttackDeclared { seat, from, target, .. } => {
+            let sentence = say("event-fleet-attack").with("seat", seat);
+            about_ship(sentence, target).with("from", at(from))
         }
+        Event::AttackRedirected { from, to } => say("event-fleet-redirected")
+            .with("owner", to.seat)
+            .with("from", from.ship.to_string())
+            .with("to", to.ship.to_string()),
         Event::ShotsFired { seat, ships, damage } => say("event-fleet-fired")
             .with("seat", seat)
-            .with("ships", ships.to_string())
+            .with("ships", letters(ships))
+            .with("count", ships.len())
             .with("damage", damage),
         Event::SectorBlocked { seat, against, .. } => {
             say("event-fleet-shield").with("seat", seat).with("sector", at(against))
@@ -209,17 +223,14 @@ fn tell_ships(event: &Event) -> Sentence {
         Event::RetreatOrdered { seat, to } => {
             say("event-fleet-retreat").with("seat", seat).with("sector", at(to))
         }
-        Event::CounterAttacked { seat, victim, damage } => say("event-fleet-counter")
-            .with("seat", seat)
-            .with("ship", victim.to_string())
-            .with("damage", damage),
-        Event::AttackStopped { target } => {
-            say("event-fleet-stopped").with("ship", target.to_string())
+        Event::CounterAttacked { seat, victim, damage } => {
+            let sentence = say("event-fleet-counter").with("seat", seat);
+            about_ship(sentence, victim).with("damage", damage)
         }
-        Event::DamageTaken { ship, damage, hull } => say("event-fleet-damage")
-            .with("ship", ship.to_string())
-            .with("damage", damage)
-            .with("hull", hull),
+        Event::AttackStopped { target } => about_ship(say("event-fleet-stopped"), target),
+        Event::DamageTaken { ship, damage, hull } => {
+            about_ship(say("event-fleet-damage"), ship).with("damage", damage).with("hull", hull)
+        }
         Event::ShipDestroyed { ship, kind, at: place } => say("event-fleet-destroyed")
             .with("seat", ship.seat)
             .with("ship", ship_name(kind))

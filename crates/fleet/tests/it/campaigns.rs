@@ -71,7 +71,7 @@ fn fc_cam_03_first_a_pitched_battle_of_seven_points_for_a_roll_beforehand() {
     let first = next(&campaign);
     assert_eq!((first.picker, first.row.scenario), (None, Some(Scenario::PitchedBattle)));
     let mut table = Table::start(&setup(&campaign, &[SEVEN, SEVEN]), &[]);
-    assert_eq!((table.view().seats[0].threshold, table.points(1)), (2, 7));
+    assert_eq!((table.view().seats[0].threshold, table.points(1)), (Some(2), 7));
     table.answer_all("question-fleet-deploy");
     assert_eq!(refused_setup(&setup(&campaign, &[TWELVE, SEVEN])), "FC-FLEET-01");
     let fleets = vec![fleet_of("phebe", SEVEN), fleet_of("amycles", SEVEN)];
@@ -114,7 +114,7 @@ fn fc_cam_05_two_points_more_for_the_third() {
     assert_eq!(campaign.advantages(2), [Advantage::PlusTwo]);
     let table = Table::start(&setup(&campaign, &[TWELVE, FOURTEEN]), &UNMIXED);
     assert_eq!((table.points(1), table.points(2)), (12, 14));
-    assert_eq!(table.view().seats[1].threshold, 4);
+    assert_eq!(table.view().seats[1].threshold, Some(4));
     assert_eq!(refused_setup(&setup(&campaign, &[FOURTEEN, TWELVE])), "FC-FLEET-01");
 }
 
@@ -167,7 +167,7 @@ fn fc_cam_08_four_players_begin_with_seven_points_each_on_seven_by_five() {
     let setup = setup(&campaign, &[SEVEN; 4]);
     assert_eq!((setup.mode.as_str(), setup.zones[0].as_str()), ("teams", "7x5"));
     let table = Table::start(&setup, &[]);
-    assert_eq!(table.view().seats[3].threshold, 4);
+    assert_eq!(table.view().camps[1].threshold, Some(4));
     let campaign = after(4, &[2]);
     for (player, has) in [(1, false), (2, true), (3, false), (4, true)] {
         assert_eq!(campaign.advantages(player).contains(&Advantage::Preroll), has);

@@ -8,6 +8,7 @@ mod choosing;
 mod combined;
 mod commanders;
 mod conformance;
+mod describing;
 mod dice;
 mod fleets;
 mod fog;

@@ -40,3 +40,25 @@ fn a_retreat_tells_what_it_prevents() {
     table.play("attack ro c3 2a");
     assert_eq!(table.offered("retreat bs* c5", "prevented"), "3", "Ionic Propulsion");
 }
+
+#[test]
+fn a_shield_against_warheads_tells_what_it_prevents() {
+    let draft = crate::support::duel().sectors("colony@c3");
+    let draft = draft.ships(1, "cruiser@c3").ships(2, "battleship:gamma_warheads@c4").active(2);
+    let mut table = draft.rolled(2, "ro").bridge(1, "go").table();
+    table.play("bombard ro c4 c3");
+    assert_eq!(table.offered("shield go* c4", "prevented"), "1");
+}
+
+#[test]
+fn a_fleet_tells_what_is_in_it() {
+    let setup = fleet::Setup {
+        choice: Some("open".to_owned()),
+        first: Some(1),
+        ..fleet::Setup::first_battle()
+    };
+    let table = crate::support::Table::start(&setup, &[]);
+    assert_eq!(table.offered("fleet phebe-line", "points"), "12");
+    assert_eq!(table.offered("fleet given", "points"), "12");
+    assert!(table.offered("fleet phebe-line", "ships").contains("fleet-ship-cruiser"));
+}

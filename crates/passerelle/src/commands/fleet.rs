@@ -36,6 +36,7 @@ pub(super) fn run(command: &FleetCommand, words: &Words) -> Done {
         FleetCommand::Code(one) => code(&one.fleet),
         FleetCommand::File(one) => file(&one.fleet),
         FleetCommand::List => list(words),
+        FleetCommand::Campaigns(which) => campaigns(which.name.as_deref(), words),
         FleetCommand::Reference => reference(words),
         FleetCommand::Matrix(arguments) => super::matrix::run(arguments, words),
     }
@@ -50,7 +51,8 @@ fn check(arguments: &CheckArguments, words: &Words) -> Done {
         points: arguments.points,
         all_lead: arguments.all_lead,
     };
-    let faults = brief.faults(&fleet);
+    let part = arguments.part.as_deref().and_then(|part| part.parse().ok());
+    let faults = brief.faults_as(&fleet, part);
     if let (true, Ok(roster)) = (faults.is_empty(), fleet.resolve()) {
         let mut output = io::stdout().lock();
         writeln!(output, "{}", words.say(&legal(&arguments.fleet, &roster, &brief), &[]))?;
@@ -133,6 +135,23 @@ fn list(words: &Words) -> Done {
             words.pair(format!("{} ({title})", ready.id), ships(ready, words))
         )?;
         writeln!(output, "    {advice}")?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// How the campaigns stand that are kept, or the one that is named.
+fn campaigns(name: Option<&str>, words: &Words) -> Done {
+    let names = name.map_or_else(crate::campaigns::all, |name| vec![name.to_owned()]);
+    let mut output = io::stdout().lock();
+    if names.is_empty() {
+        writeln!(output, "{}", words.text("cli-campaign-none").unwrap_or_default())?;
+    }
+    for name in names {
+        let standing = crate::campaigns::standing(&name)?;
+        writeln!(output, "{name}")?;
+        for sentence in standing {
+            writeln!(output, "  {}", words.say(&sentence, &[]))?;
+        }
     }
     Ok(ExitCode::SUCCESS)
 }

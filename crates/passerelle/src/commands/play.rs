@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use kernel::chance::Seed;
-use kernel::{Play, Prompt, Record, Sentence};
+use kernel::{Play, Player, Prompt, Record, Sentence};
 use tui::board;
 use tui::save::SaveFile;
 use tui::text::{Ended, Keyboard, Pace, Session, Timed, Voice, time_of};
@@ -85,16 +85,18 @@ impl PlayTask<'_> {
     /// The game of a campaign that comes next, if a campaign was asked for.
     fn chapter<G: Game>(&self) -> Result<Option<Chapter<G>>, Failure> {
         let asked = self.asked_sitters()?;
-        let seats = asked.map(|sitters| sitters.len().min(usize::from(u8::MAX)) as u8);
-        G::chapter(&self.arguments.setup, seats)
+        G::chapter(&self.arguments.setup, asked.as_deref())
     }
 
     /// Begins the game of a campaign, or goes on with it.
     fn open_chapter<G: Game>(&self, chapter: Chapter<G>) -> Result<Opened<G>, Failure> {
         let Some(setup) = chapter.setup else { return self.resume::<G>(chapter.file, false) };
         let all = self.asked_sitters()?.unwrap_or_else(|| Sitter::usual(chapter.of));
-        let sitters = chapter.players.iter().filter_map(|player| all.get(*player).copied());
-        self.begin_with::<G>(setup, sitters.collect(), Some(&chapter.file))
+        // Everybody keeps his name and number throughout the campaign.
+        let names = seating::players(&all, self.arguments.names.as_deref(), self.words)?;
+        let fights = |player: &usize| Some((*all.get(*player)?, names.get(*player)?.clone()));
+        let (sitters, players) = chapter.players.iter().filter_map(fights).unzip();
+        self.begin_with::<G>(setup, sitters, players, Some(&chapter.file))
     }
 
     fn begin<G: Game>(&self) -> Result<Opened<G>, Failure> {
@@ -102,13 +104,15 @@ impl PlayTask<'_> {
         let seats = asked.as_ref().map(|sitters| sitters.len().min(usize::from(u8::MAX)) as u8);
         let setup = G::setup(&self.arguments.setup, seats)?;
         let sitters = asked.unwrap_or_else(|| Sitter::usual(G::seats_of(&setup)));
-        self.begin_with::<G>(setup, sitters, self.arguments.save.as_deref())
+        let players = seating::players(&sitters, self.arguments.names.as_deref(), self.words)?;
+        self.begin_with::<G>(setup, sitters, players, self.arguments.save.as_deref())
     }
 
     fn begin_with<G: Game>(
         &self,
         setup: G::Setup,
         sitters: Vec<Sitter>,
+        players: Vec<Player>,
         file: Option<&Path>,
     ) -> Result<Opened<G>, Failure> {
         for sitter in &sitters {
@@ -121,7 +125,6 @@ impl PlayTask<'_> {
             return Err(Failure::new(Sentence::new("cli-clock-alone")));
         }
         let setup = if people > 1 { G::without_clock(setup) } else { setup };
-        let players = seating::players(&sitters, self.arguments.names.as_deref(), self.words)?;
         let seed =
             self.arguments.seed.map_or_else(fresh_seed, |number| Ok(Seed::from_number(number)))?;
         let refused = |refusal| Failure::refused(Sentence::new("cli-setup-refused"), refusal);
@@ -195,7 +198,7 @@ impl PlayTask<'_> {
         let key = if left.outcome.is_some() { "text-record" } else { "text-stopped" };
         let mut voice = Voice::new(io::stdout().lock(), &words);
         voice.say(&Sentence::new(key).with("file", shown(&file)))?;
-        if let Some(sentence) = G::conclude(&self.arguments.setup)? {
+        for sentence in G::conclude(&self.arguments.setup)? {
             voice.say(&sentence)?;
         }
         Ok(ExitCode::SUCCESS)
@@ -237,8 +240,8 @@ impl PlayTask<'_> {
             let has_ended_now = session.play().record().decisions.len() > decisions;
             let left =
                 if has_ended_now { G::afterwards(session.play(), self.words)? } else { None };
-            for sentence in [left, G::conclude(&self.arguments.setup)?].iter().flatten() {
-                session.say(sentence)?;
+            for sentence in left.into_iter().chain(G::conclude(&self.arguments.setup)?) {
+                session.say(&sentence)?;
             }
         }
         Ok(ExitCode::SUCCESS)

@@ -1,6 +1,8 @@
 //! Fleet Commander on the command line.
 
-use ::fleet::{FleetCommander, FleetSpec, Scenario, ScenarioRow, Setup, Tables, usual_field};
+use ::fleet::{
+    FleetCommander, FleetSpec, Scenario, ScenarioRow, Setup, Tables, usual_field, usual_fleets,
+};
 use kernel::{Sentence, Value};
 use tui::board::Picture;
 
@@ -9,6 +11,7 @@ use crate::arguments::SetupArguments;
 use crate::campaigns;
 use crate::failure::Failure;
 use crate::fleets;
+use crate::seating::Sitter;
 
 /// Who fights when nobody says who.
 const USUAL: [&str; 2] = ["phebe-line", "amycles-line"];
@@ -38,6 +41,17 @@ impl SetupArguments {
         Some(Tables::get().scenario(id))
     }
 
+    /// The options of Space Alert alone, and whether they are given.
+    pub(super) const fn of_space_alert(&self) -> [(&'static str, bool); 5] {
+        [
+            ("--mission", self.alert.mission.is_some()),
+            ("--common", self.alert.common.is_some()),
+            ("--serious", self.alert.serious.is_some()),
+            ("--five", self.alert.five),
+            ("--untimed", self.alert.untimed),
+        ]
+    }
+
     /// The options of Quantum, and whether they are given.
     pub(super) const fn of_quantum(&self) -> [(&'static str, bool); 2] {
         [("--map", self.map.is_some()), ("--edition", self.edition.is_some())]
@@ -55,6 +69,8 @@ impl Game for FleetCommander {
 
     fn setup(asked: &SetupArguments, seats: Option<u8>) -> Result<Setup, Failure> {
         expect_none::<Self>(&asked.of_quantum())?;
+        expect_none::<Self>(&asked.of_space_alert())?;
+        expect_no_campaign(asked)?;
         if asked.fleet.first_battle {
             let options = asked.fleet.options.clone().unwrap_or_default();
             let choice = asked.fleet.choice.clone();
@@ -66,7 +82,8 @@ impl Game for FleetCommander {
         let seats = setup.fleets.len();
         let usual_zones = || asked.scenario().and_then(|row| row.usual_zones(seats));
         let zones = asked.fleet.zones.clone().or_else(usual_zones);
-        setup.zones = zones.unwrap_or_else(|| vec![zone.to_owned()]);
+        let zones = zones.unwrap_or_else(|| vec![zone.to_owned()]);
+        setup.zones = zones.iter().map(|zone| wide(zone)).collect();
         setup.phebe = asked.fleet.phebe;
         setup.choice.clone_from(&asked.fleet.choice);
         setup.variants = asked.fleet.variants.clone().unwrap_or_default();
@@ -107,17 +124,21 @@ impl Game for FleetCommander {
 
     fn chapter(
         asked: &SetupArguments,
-        seats: Option<u8>,
+        sitters: Option<&[Sitter]>,
     ) -> Result<Option<Chapter<Self>>, Failure> {
-        campaigns::chapter(asked, seats)
+        if asked.alert.campaign.is_some() {
+            expect_none::<Self>(&asked.of_quantum())?;
+            expect_none::<Self>(&asked.of_space_alert())?;
+        }
+        campaigns::chapter(asked, sitters)
     }
 
-    fn conclude(asked: &SetupArguments) -> Result<Option<Sentence>, Failure> {
+    fn conclude(asked: &SetupArguments) -> Result<Vec<Sentence>, Failure> {
         campaigns::conclude(asked)
     }
 
     fn seats_of(setup: &Setup) -> u8 {
-        setup.fleets.len().min(usize::from(u8::MAX)) as u8
+        setup.seat_count()
     }
 
     fn setting(setup: &Setup) -> Value {
@@ -132,24 +153,49 @@ impl Game for FleetCommander {
     }
 }
 
+/// A battle of a campaign is played by `play`, which asks for it before anything else.
+fn expect_no_campaign(asked: &SetupArguments) -> Result<(), Failure> {
+    let key = match asked {
+        asked if asked.alert.campaign.is_some() => "cli-campaign-only-played",
+        asked if asked.fleet.advantage.is_some() => "cli-advantage-alone",
+        _ => return Ok(()),
+    };
+    Err(Failure::new(Sentence::new(key)))
+}
+
+/// A zone as the rules write it, columns first: who writes rows first means the same.
+fn wide(zone: &str) -> String {
+    let sizes = zone.split_once('x').and_then(|(one, other)| {
+        Some((one.trim().parse::<u8>().ok()?, other.trim().parse::<u8>().ok()?))
+    });
+    match sizes {
+        Some((columns, rows)) if columns < rows => format!("{rows}x{columns}"),
+        Some(_) | None => zone.to_owned(),
+    }
+}
+
 /// One fleet for each seat: those that are named, or, when only one is, the same for everybody.
 fn fleets_of(asked: &SetupArguments, seats: Option<u8>) -> Result<Vec<FleetSpec>, Failure> {
-    if let (None, Some(row)) = (&asked.fleet.fleets, asked.scenario())
-        && !row.usual.is_empty()
-    {
-        return Ok(row.usual.clone());
+    let Some(named) = &asked.fleet.fleets else { return usual_for(asked, seats) };
+    let seats = seats.map_or(named.len().max(2), usize::from);
+    match named.as_slice() {
+        [one] => std::iter::repeat_n(one, seats).map(|named| fleets::read(named)).collect(),
+        several => several.iter().map(|named| fleets::read(named)).collect(),
     }
-    let named: Vec<&str> = match &asked.fleet.fleets {
-        None => USUAL.to_vec(),
-        Some(named) => named.iter().map(String::as_str).collect(),
+}
+
+/// Fleets for whoever names none: of the size that was asked for, and as the scenario wants them,
+/// Phebe's where the part of Phebe is.
+fn usual_for(asked: &SetupArguments, seats: Option<u8>) -> Result<Vec<FleetSpec>, Failure> {
+    let row = asked.scenario();
+    let id = row.map_or(Scenario::PitchedBattle, |row| row.id);
+    let mut both = match (asked.fleet.points, row) {
+        (Some(points), _) => usual_fleets(id, points),
+        (None, Some(row)) if !row.usual.is_empty() => row.usual.clone(),
+        (None, _) => USUAL.into_iter().map(fleets::read).collect::<Result<_, _>>()?,
     };
-    let seats = match seats {
-        Some(seats) => usize::from(seats),
-        None => named.len().max(2),
-    };
-    let named: Vec<&str> = match &asked.fleet.fleets {
-        Some(several) if several.len() > 1 => named,
-        _ => named.into_iter().cycle().take(seats).collect(),
-    };
-    named.into_iter().map(fleets::read).collect()
+    if asked.fleet.phebe == Some(2) {
+        both.swap(0, 1);
+    }
+    Ok(both.into_iter().cycle().take(seats.map_or(2, usize::from)).collect())
 }

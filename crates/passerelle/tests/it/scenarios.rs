@@ -47,18 +47,74 @@ fn a_campaign_is_kept_and_goes_on() {
     assert!(first.output.contains("Battle 2 of the campaign comes next, 8 points each"));
     let kept = desk.read("passerelle/campaigns/war.toml");
     assert!(kept.contains("scenario = \"pitched_battle\""), "{kept}");
-    let unpicked = play("");
+    assert!(first.output.contains("carries into the last battle: Ready on the bridge"));
+    let person = "play fleet --campaign war --seats human,human --text";
+    let unpicked = desk.run(person);
     assert_eq!(unpicked.code, 2);
-    assert!(unpicked.errors.contains("--scenario"), "{}", unpicked.errors);
-    for scenario in ["duel", "blockade", "control"] {
-        let run = play(&format!("--scenario {scenario}"));
-        assert_eq!((run.code, run.errors.as_str()), (0, ""), "{scenario}");
+    assert!(unpicked.errors.contains("--scenario, one of pitched_battle"), "{}", unpicked.errors);
+    desk.fails(
+        "play fleet --campaign war --seats greedy,random --zones 6x6",
+        "the zones of a campaign’s battle are given; only who has won all special sectors chooses \
+         them, and of the last battle",
+    );
+    for more in ["--scenario duel", "--scenario blockade", ""] {
+        let run = play(more);
+        assert_eq!((run.code, run.errors.as_str()), (0, ""), "{more}: a bot picks for itself");
     }
+    let standing = desk.run("fleet campaigns war");
+    assert!(standing.output.contains("Battle 4 between players 1 and 2"), "{}", standing.output);
     let last = play("");
     assert!(last.output.contains("The campaign is over"), "{}", last.output);
     let over = play("");
     assert_eq!(over.code, 2);
     assert!(over.errors.contains("“war” is over"), "{}", over.errors);
+}
+
+#[test]
+fn everybody_keeps_his_name_in_a_campaign() {
+    let desk = Desk::new();
+    let play = "play fleet --campaign four --seats random,random,random,random --seed 3";
+    let first = desk.run(play);
+    assert_eq!((first.code, first.errors.as_str()), (0, ""));
+    desk.run(play);
+    let second = desk.read("passerelle/campaigns/four-2.jsonl");
+    let whole = desk.read("passerelle/campaigns/four-1.jsonl");
+    assert!(whole.contains("Bot 4 (random)"));
+    let names: Vec<&str> =
+        ["Bot 1", "Bot 2", "Bot 3", "Bot 4"].into_iter().filter(|it| second.contains(it)).collect();
+    assert_eq!(names.len(), 2, "two of the four, by their own numbers");
+    desk.write("passerelle/campaigns/odd.toml", "seats = 99\n");
+    let odd = desk.run("play fleet --campaign odd");
+    assert!(odd.errors.contains("A campaign is for 2 or 4 players, not 99"), "{}", odd.errors);
+    desk.fails(
+        "sim fleet --campaign four --seats random,random",
+        "a campaign is played by “passerelle play”, not here",
+    );
+    desk.fails(
+        "play fleet --advantage preroll",
+        "--advantage is for a campaign: name it by --campaign",
+    );
+}
+
+#[test]
+fn usual_fleets_suit_what_is_asked_for() {
+    let desk = Desk::new();
+    for asked in [
+        "--seats random,random,random,random,random",
+        "--seats random,random,random,random,random,random,random",
+        "--seats random,random --points 9",
+        "--seats random,random --points 10",
+        "--seats random,random --scenario the_capture --phebe 2",
+        "--seats random,random --scenario illegal --phebe 2",
+        "--seats random,random --zones 5x6",
+    ] {
+        let run = desk.run(&format!("sim fleet {asked} --games 1"));
+        assert_eq!((run.code, run.errors.as_str()), (0, ""), "{asked}");
+    }
+    let rebels = "fleet check rebels-wall --scenario illegal";
+    let as_phebe = desk.run(&format!("{rebels} --part phebe"));
+    assert_ne!(desk.run(rebels).errors, as_phebe.errors, "another part asks for other things");
+    desk.fails("play fleet --mission 3", "--mission means nothing in fleet");
 }
 
 #[test]

@@ -59,12 +59,22 @@ async fn asked_to_stop_it_says_goodbye_and_stops_cleanly() {
     assert_eq!(shown.0, 200, "{}", shown.1);
 }
 
+/// Whatever cannot be used is said in one sentence, in both languages.
+fn is_refused(desk: &Desk, arguments: &str, english: &str, french: &str) {
+    let listen = if arguments.contains("--listen") { "" } else { "--listen 127.0.0.1:0" };
+    for (language, said) in [("en", english), ("fr", french)] {
+        let run = desk.run(&format!("serve {listen} {arguments} --lang {language}"));
+        let errors = run.errors.replace('\u{a0}', " ");
+        assert_eq!(errors, format!("passerelle: {said}\n"));
+        assert_eq!((run.code, run.output.as_str()), (2, ""), "{arguments}");
+    }
+}
+
 #[test]
-fn what_cannot_be_used_is_said_in_one_sentence() {
+fn addresses_and_limits_that_cannot_be_used_are_named() {
     let desk = Desk::new();
     let taken = TcpListener::bind("127.0.0.1:0").expect("there is a free port");
     let address = taken.local_addr().expect("it has an address");
-    desk.write("letter.txt", &"Dear Grace, ".repeat(1_000));
     for (arguments, english, french) in [
         (
             "--listen nowhere".to_owned(),
@@ -95,54 +105,49 @@ fn what_cannot_be_used_is_said_in_one_sentence() {
              requests=50,tables=30,commands=30"
                 .to_owned(),
         ),
+    ] {
+        is_refused(&desk, &arguments, &english, &french);
+    }
+}
+
+#[test]
+fn databases_that_cannot_be_used_are_named() {
+    let desk = Desk::new();
+    desk.write("letter.txt", &"Dear Grace, ".repeat(1_000));
+    for (arguments, english, french) in [
         (
-            "--database mysql:x".to_owned(),
-            "the database mysql:x cannot be used: write sqlite:PATH or postgres://…".to_owned(),
-            "la base de données mysql:x est inutilisable : écrivez sqlite:CHEMIN ou postgres://…"
-                .to_owned(),
+            "--database mysql:x",
+            "the database mysql:x cannot be used: write sqlite:PATH or postgres://…",
+            "la base de données mysql:x est inutilisable : écrivez sqlite:CHEMIN ou postgres://…",
         ),
         (
-            "--database sqlite:/no/such/folder/tables.db".to_owned(),
+            "--database sqlite:/no/such/folder/tables.db",
             "the database sqlite:/no/such/folder/tables.db cannot be used: there is no folder \
-             /no/such/folder"
-                .to_owned(),
+             /no/such/folder",
             "la base de données sqlite:/no/such/folder/tables.db est inutilisable : il n’y a pas \
-             de dossier /no/such/folder"
-                .to_owned(),
+             de dossier /no/such/folder",
         ),
         (
-            "--database sqlite:letter.txt/tables.db".to_owned(),
-            "the database sqlite:letter.txt/tables.db cannot be used: there is no folder letter.txt"
-                .to_owned(),
+            "--database sqlite:letter.txt/tables.db",
+            "the database sqlite:letter.txt/tables.db cannot be used: there is no folder letter.txt",
             "la base de données sqlite:letter.txt/tables.db est inutilisable : il n’y a pas de \
-             dossier letter.txt"
-                .to_owned(),
+             dossier letter.txt",
         ),
         (
-            "--database sqlite:letter.txt".to_owned(),
-            "the database sqlite:letter.txt cannot be used: the file holds something else"
-                .to_owned(),
+            "--database sqlite:letter.txt",
+            "the database sqlite:letter.txt cannot be used: the file holds something else",
             "la base de données sqlite:letter.txt est inutilisable : le fichier contient autre \
-             chose"
-                .to_owned(),
+             chose",
         ),
         (
-            "--database postgres://ada:love@localhost/x?sslmode=maybe".to_owned(),
+            "--database postgres://ada:love@localhost/x?sslmode=maybe",
             "the database postgres://…@localhost/x?sslmode=maybe cannot be used: “sslmode=maybe” \
-             is not known; write require or disable"
-                .to_owned(),
+             is not known; write require or disable",
             "la base de données postgres://…@localhost/x?sslmode=maybe est inutilisable : \
-             « sslmode=maybe » est inconnu ; écrivez require ou disable"
-                .to_owned(),
+             « sslmode=maybe » est inconnu ; écrivez require ou disable",
         ),
     ] {
-        let listen = if arguments.contains("--listen") { "" } else { "--listen 127.0.0.1:0" };
-        for (language, said) in [("en", english), ("fr", french)] {
-            let run = desk.run(&format!("serve {listen} {arguments} --lang {language}"));
-            let errors = run.errors.replace('\u{a0}', " ");
-            assert_eq!(errors, format!("passerelle: {said}\n"));
-            assert_eq!((run.code, run.output.as_str()), (2, ""), "{arguments}");
-        }
+        is_refused(&desk, arguments, english, french);
     }
 }
 

@@ -5,6 +5,7 @@ mod dice;
 mod marks;
 mod names;
 mod panels;
+mod things;
 mod zones;
 
 use ::fleet::{Event, FleetCommander, Sector, ShipView, View};
@@ -20,8 +21,13 @@ impl Picture for FleetCommander {
 
     fn title(view: &View) -> Sentence {
         Sentence::new("board-fleet-title")
+            .with("scenario", Value::message(names::scenario(view)))
             .with("phase", Value::message(format!("board-fleet-phase-{}", view.phase)))
             .with("round", view.round)
+    }
+
+    fn aim(view: &View) -> Option<Sentence> {
+        Some(names::goal(view))
     }
 
     fn board_width(view: &View, room: Rect, zoom: Zoom) -> u16 {

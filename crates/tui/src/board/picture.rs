@@ -17,6 +17,12 @@ pub trait Picture: Present {
     /// What stands above everything: where and when we are.
     fn title(view: &Self::View) -> Sentence;
 
+    /// How this game is won, where that is not always the same.
+    fn aim(view: &Self::View) -> Option<Sentence> {
+        let _ = view;
+        None
+    }
+
     /// The columns that the board takes of this room, and leaves enough for the panels.
     fn board_width(view: &Self::View, room: Rect, zoom: Zoom) -> u16;
 

@@ -5,6 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
+use super::buttons;
 use super::canvas::{Canvas, width, wrapped};
 use super::desk::{Desk, HelpLines, LEAST};
 use super::picture::{Glow, Picture, Scene};
@@ -53,8 +54,6 @@ pub(crate) fn draw<R: Picture>(
     buffer: &mut Buffer,
     shown: &Shown<'_, R>,
 ) -> Vec<Pick> {
-    let is_place = |pick: &&Pick| !R::PLACES.contains(&pick.kind);
-    let numbered: Vec<Pick> = shown.lit.iter().filter(is_place).cloned().collect();
     let mut spots = Spots::default();
     let theme = desk.theme;
     let mut canvas = Canvas::new(buffer, &mut spots, theme);
@@ -62,10 +61,11 @@ pub(crate) fn draw<R: Picture>(
     let style = canvas.ink(Paint::Ink);
     canvas.fill(whole, style);
 
+    let mut numbered = Vec::new();
     if whole.width < LEAST.0 || whole.height < LEAST.1 {
         draw_too_small(desk, &mut canvas);
     } else {
-        draw_table(desk, &mut canvas, shown, &numbered);
+        numbered = draw_table(desk, &mut canvas, shown);
         desk.draw_page(&mut canvas, shown.help, &R::reference(shown.view), &shown.over);
     }
     desk.spots = spots;
@@ -87,9 +87,11 @@ fn draw_table<R: Picture>(
     desk: &mut Desk,
     canvas: &mut Canvas<'_>,
     shown: &Shown<'_, R>,
-    numbered: &[Pick],
-) {
+) -> Vec<Pick> {
     let whole = canvas.area();
+    let is_place = |pick: &&Pick| R::PLACES.contains(&pick.kind);
+    let mut numbered: Vec<Pick> =
+        shown.lit.iter().filter(|pick| !is_place(pick)).cloned().collect();
     let scene = Scene::<R> {
         view: shown.view,
         words: &desk.words,
@@ -99,7 +101,7 @@ fn draw_table<R: Picture>(
         lit: shown.lit,
         cursor: shown.cursor,
         touched: shown.touched,
-        numbered,
+        numbered: &numbered,
         zoom: desk.zoom,
     };
     draw_title(&scene, canvas, whole);
@@ -112,7 +114,12 @@ fn draw_table<R: Picture>(
     let side = Rect { x, width: whole.right().saturating_sub(x), ..board };
     let used = R::draw_panels(&scene, canvas, side);
     let footer = Rect { y: board.bottom(), height: FOOTER, ..whole };
-    draw_footer(&scene, canvas, footer, shown, numbered);
+    // A place for which the board had no room becomes a button.
+    let left_out = shown.lit.iter().filter(|pick| is_place(pick) && !canvas.has_spot(pick));
+    let left_out: Vec<Pick> = left_out.cloned().collect();
+    let all = [numbered.as_slice(), &left_out].concat();
+    draw_footer(&Scene { numbered: &all, ..scene }, canvas, footer, shown);
+    numbered = all;
 
     let log = Rect { y: side.y + used, height: side.height.saturating_sub(used), ..side };
     if log.height >= 2 {
@@ -121,14 +128,16 @@ fn draw_table<R: Picture>(
         let lines = Rect { y: log.y + 1, height: log.height - 1, ..log };
         desk.log.draw(canvas, lines, &desk.words, &desk.names);
     }
+    numbered
 }
 
 fn draw_title<R: Picture>(scene: &Scene<'_, R>, canvas: &mut Canvas<'_>, whole: Rect) {
     let style = canvas.theme.block(Paint::Lit);
     canvas.fill(Rect { height: 1, ..whole }, style);
-    canvas.write(whole, 1, 0, &scene.say(&R::title(scene.view)), style);
     let help = scene.words.text("board-title-help").unwrap_or_default();
     let column = whole.width.saturating_sub(width(&help) + 1);
+    let left = Rect { width: column.saturating_sub(1), ..whole };
+    canvas.write(left, 1, 0, &scene.say(&R::title(scene.view)), style);
     canvas.write(whole, column, 0, &help, style);
 }
 
@@ -137,7 +146,6 @@ fn draw_footer<R: Picture>(
     canvas: &mut Canvas<'_>,
     area: Rect,
     shown: &Shown<'_, R>,
-    numbered: &[Pick],
 ) {
     let mut column = 1;
     if let Some(seat) = shown.asked {
@@ -152,7 +160,7 @@ fn draw_footer<R: Picture>(
             let style = canvas.bold(Paint::Accent);
             canvas.write(area, 1, 1, &format!(":{typed}▏"), style);
         }
-        None => draw_buttons(scene, canvas, area, numbered),
+        None => buttons::draw(scene, canvas, Rect { y: area.y + 1, height: 2, ..area }),
     }
 
     let (paint, text) = match &shown.news {
@@ -167,43 +175,6 @@ fn draw_footer<R: Picture>(
     }
     let style = canvas.ink(Paint::Faint);
     canvas.write(area, 1, area.height - 1, &shown.hints, style);
-}
-
-/// What was picked so far, and a button for each thing that was not drawn elsewhere.
-fn draw_buttons<R: Picture>(
-    scene: &Scene<'_, R>,
-    canvas: &mut Canvas<'_>,
-    area: Rect,
-    numbered: &[Pick],
-) {
-    let (mut column, mut row) = (1, 1);
-    for pick in scene.picks {
-        let label = label_of(scene, pick);
-        let style = canvas.theme.block(Paint::Chosen);
-        column = canvas.write(area, column, row, &format!(" {label} "), style);
-        let style = canvas.ink(Paint::Faint);
-        column = canvas.write(area, column, row, " ▸ ", style);
-    }
-    let hidden: Vec<&Pick> = numbered.iter().filter(|pick| !canvas.has_spot(pick)).collect();
-    for pick in hidden {
-        let label = label_of(scene, pick);
-        let number = scene.number(pick).map(|number| format!("{number} ")).unwrap_or_default();
-        let text = format!(" {number}{label} ");
-        let wide = width(&text);
-        if column + wide > area.width && row < 2 {
-            (column, row) = (1, row + 1);
-        }
-        let style = button_style(scene.glow(pick), canvas);
-        canvas.spot(
-            Rect { x: area.x + column, y: area.y + row, width: wide, height: 1 },
-            pick.clone(),
-        );
-        column = canvas.write(area, column, row, &text, style) + 1;
-    }
-}
-
-fn label_of<R: Picture>(scene: &Scene<'_, R>, pick: &Pick) -> String {
-    scene.put(R::label(scene.view, pick))
 }
 
 /// How a thing with a name looks.

@@ -4,6 +4,8 @@
 //! it lets the bots think.
 
 mod keys;
+#[cfg(test)]
+mod reach;
 mod show;
 
 use kernel::{Actor, Event as _, Pick, Play, Prompt, Refusal, Seat, SeatSet, Sentence, Viewer};

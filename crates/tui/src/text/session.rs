@@ -352,10 +352,11 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
         Ok(())
     }
 
-    /// The start (0) or one decision. Who decided is told even when nothing else may be.
+    /// The start (0) or one decision. Where something happened that the viewer may not know, who
+    /// decided is told.
     pub(super) fn tell_moment(&mut self, number: usize) -> io::Result<()> {
         let events = &self.play.moments()[number].events;
-        let told = self.voice.tell::<R>(events, self.viewer)?;
+        let told = events.is_empty() || self.voice.tell::<R>(events, self.viewer)?;
         let decision = number.checked_sub(1).map(|index| &self.play.record().decisions[index]);
         match decision.map(|decision| decision.actor) {
             Some(Actor::Seat(seat)) if !told => {

@@ -22,6 +22,7 @@ const fleet = (ships: Ship[]): View['seats'][number] => ({
   points: 5,
   points_at_start: 5,
   threshold: 1,
+  flagship_decides: false,
   ships,
   reserve: [1, 1, 1],
   rolled: [],

@@ -36,7 +36,9 @@ export interface Fleet {
   commander: string | null;
   points: number;
   points_at_start: number;
-  threshold: number;
+  /** None where the goal of the scenario, the camp or the flagship decides. */
+  threshold: number | null;
+  flagship_decides: boolean;
   ships: Ship[];
   /** Dice that can be rolled: red, blue, green. */
   reserve: [number, number, number];

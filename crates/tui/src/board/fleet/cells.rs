@@ -1,58 +1,82 @@
 //! One sector: its ships with class, firepower and hull, and what else lies there.
 
 use ::fleet::{FleetCommander, ShipView};
-use kernel::{Pick, Seat, Value};
+use kernel::Seat;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
+use super::things::{Thing, things_on};
 use super::{sector_pick, ship_pick, ships_on};
-use crate::board::canvas::{Canvas, wrapped};
+use crate::board::canvas::{Canvas, width, wrapped};
 use crate::board::picture::{Glow, Scene, Under};
 use crate::board::theme::{Paint, shape};
+
+/// How sectors are told apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Ground {
+    /// By lines around them.
+    Framed,
+    /// By their shade, as on a chessboard.
+    Bare,
+    Shaded,
+}
 
 pub(super) fn draw(
     scene: &Scene<'_, FleetCommander>,
     canvas: &mut Canvas<'_>,
     cell: Rect,
-    has_frame: bool,
+    ground: Ground,
     sector: &str,
 ) {
     let pick = sector_pick(sector);
     let glow = scene.glow(&pick);
-    let ground = ground(canvas, glow);
-    canvas.fill(cell, ground);
-    if has_frame {
-        draw_brackets(canvas, cell, glow);
-    }
+    let style = ground_style(canvas, glow, ground);
+    canvas.fill(cell, style);
     let ships: Vec<_> = ships_on(scene.view, sector).collect();
-    let lines = draw_ships(scene, canvas, cell, &ships, ground);
-    draw_ground(scene, canvas, cell, sector, lines, ground);
+    let things = things_on(scene, sector);
+    // Ships never hide what lies below them, as far as there is a second line.
+    let floor = !things.is_empty() || ground != Ground::Framed;
+    let deck = Rect { height: cell.height - u16::from(floor && cell.height > 1), ..cell };
+    let lines = draw_ships(scene, canvas, deck, &ships);
+    if things.is_empty() {
+        let sign = if scene.view.fog.iter().any(|fog| fog == sector) { "?" } else { "·" };
+        if lines == 0 {
+            canvas.write(cell, cell.width / 2, cell.height / 2, sign, style);
+        }
+    } else {
+        draw_things(canvas, cell, &things, lines, style);
+    }
+    draw_brackets(canvas, cell, glow, ground);
     if scene.touched.contains(&pick) {
         canvas.underline(Rect { y: cell.bottom() - 1, height: 1, ..cell });
     }
 }
 
 /// The colour of the sector itself.
-fn ground(canvas: &Canvas<'_>, glow: Glow) -> Style {
+fn ground_style(canvas: &Canvas<'_>, glow: Glow, ground: Ground) -> Style {
     let theme = canvas.theme;
+    let paint = if ground == Ground::Shaded { Paint::Table } else { Paint::Tile };
     match glow {
-        Glow::Dark => Style::new().fg(theme.color(Paint::Faint)).bg(theme.color(Paint::Tile)),
+        Glow::Dark => Style::new().fg(theme.color(Paint::Faint)).bg(theme.color(paint)),
         Glow::Lit => theme.block(Paint::Lit),
         Glow::Chosen => theme.block(Paint::Chosen),
         Glow::Cursor(_) => theme.block(Paint::Cursor),
     }
 }
 
-/// Brackets on the frame above a sector that can be picked or was picked: not colour alone.
-fn draw_brackets(canvas: &mut Canvas<'_>, cell: Rect, glow: Glow) {
+/// Brackets on the frame above a sector that can be picked or was picked: not colour alone. Where
+/// there is no frame they stand on the last line.
+fn draw_brackets(canvas: &mut Canvas<'_>, cell: Rect, glow: Glow, ground: Ground) {
     let (left, right) = brackets(glow);
-    if left == " " {
+    let framed = ground == Ground::Framed;
+    if left == " " || (!framed && (cell.height < 2 || cell.width < 3)) {
         return;
     }
-    let above = Rect { y: cell.y.saturating_sub(1), height: 1, ..cell };
-    let style = canvas.bold(Paint::Cursor);
-    canvas.write(above, 0, 0, left, style);
-    canvas.write(above, cell.width - 1, 0, right, style);
+    let y = if framed { cell.y.saturating_sub(1) } else { cell.bottom() - 1 };
+    let line = Rect { y, height: 1, ..cell };
+    let style = if framed { canvas.bold(Paint::Cursor) } else { Style::new() };
+    canvas.write(line, 0, 0, left, style);
+    canvas.write(line, cell.width - 1, 0, right, style);
 }
 
 const fn brackets(glow: Glow) -> (&'static str, &'static str) {
@@ -67,40 +91,25 @@ const fn brackets(glow: Glow) -> (&'static str, &'static str) {
 fn draw_ships(
     scene: &Scene<'_, FleetCommander>,
     canvas: &mut Canvas<'_>,
-    cell: Rect,
+    deck: Rect,
     ships: &[(usize, &ShipView)],
-    ground: Style,
 ) -> u16 {
-    if ships.is_empty() {
-        return 0;
+    let count = ships.len() as u16;
+    let lines = count.min(deck.height);
+    let mut left = ships;
+    for line in 0..lines {
+        let here = left.len().div_ceil(usize::from(lines - line));
+        let (now, later) = left.split_at(here);
+        left = later;
+        let room = (deck.width / here as u16).max(1);
+        for (column, (owner, ship)) in (0..deck.width).step_by(room.into()).zip(now) {
+            let width = room.min(deck.width - column);
+            let place = Rect { x: deck.x + column, y: deck.y + line, width, height: 1 };
+            draw_ship(scene, canvas, place, *owner, ship);
+            canvas.spot(place, ship_pick(*owner, ship));
+        }
     }
-    if cell.width < 6 {
-        draw_crowd(canvas, cell, ships, ground);
-        return 1;
-    }
-    let a_line = (ships.len() as u16).div_ceil(cell.height);
-    let room = cell.width / a_line;
-    for (number, (owner, ship)) in (0_u16..).zip(ships) {
-        let (row, column) = (number / a_line, number % a_line * room);
-        let place = Rect {
-            x: cell.x + column,
-            y: cell.y + row,
-            width: room.min(cell.width - column),
-            height: 1,
-        };
-        let pick = ship_pick(*owner, ship);
-        draw_ship(scene, canvas, place, *owner, ship, &pick);
-        canvas.spot(place, pick);
-    }
-    (ships.len() as u16).div_ceil(a_line)
-}
-
-/// All ships of a sector as one shape and the sum of their classes.
-fn draw_crowd(canvas: &mut Canvas<'_>, cell: Rect, ships: &[(usize, &ShipView)], ground: Style) {
-    let class: u8 = ships.iter().map(|(_, ship)| ship.class).sum();
-    let seat = Seat::new(ships[0].0 as u8);
-    let style = ground.fg(canvas.theme.color(Paint::Seat(seat))).add_modifier(Modifier::BOLD);
-    canvas.write(cell, 0, 0, &format!("{}{class}", shape(seat)), style);
+    lines
 }
 
 fn draw_ship(
@@ -109,8 +118,8 @@ fn draw_ship(
     place: Rect,
     owner: usize,
     ship: &ShipView,
-    pick: &Pick,
 ) {
+    let pick = &ship_pick(owner, ship);
     let seat = Seat::new(owner as u8);
     let glow = scene.glow(pick);
     let style = match glow {
@@ -122,13 +131,14 @@ fn draw_ship(
     let style =
         if scene.touched.contains(pick) { style.add_modifier(Modifier::UNDERLINED) } else { style };
     canvas.fill(place, style);
-    if place.width < NARROW {
+    let (left, right) = brackets(glow);
+    let is_plain = left == " " && place.width < ROOMY;
+    if place.width < NARROW || is_plain {
         // There is no room for brackets: colour and the line below must do.
         let style = if glow == Glow::Lit { style.add_modifier(Modifier::REVERSED) } else { style };
         canvas.write(place, 0, 0, &ship_text(seat, ship, place.width), style);
         return;
     }
-    let (left, right) = brackets(glow);
     let text = ship_text(seat, ship, place.width - 2);
     canvas.write(place, 0, 0, &format!("{left}{text}"), style);
     canvas.write(place, place.width - 1, 0, right, style);
@@ -137,70 +147,50 @@ fn draw_ship(
 /// Below so many columns a ship has no brackets.
 const NARROW: u16 = 5;
 
-/// Shape, letter and class; then firepower and hull, as far as there is room.
+/// From so many columns on there is room for everything and for brackets.
+const ROOMY: u16 = 11;
+
+/// Shape and letter; then class, firepower and hull, as far as there is room. The shape comes
+/// first, so that a ship never looks like a sector.
 pub(super) fn ship_text(seat: Seat, ship: &ShipView, room: u16) -> String {
     let ShipView { id, class, hull, .. } = ship;
     let shape = shape(seat);
     let firepower = ship.firepower.map_or("–".to_owned(), |firepower| firepower.to_string());
     if ship.kind == "signal" {
-        return if room < 3 { id.clone() } else { format!("{shape}{id}?") };
+        return if room < 3 { short_text(shape, id, room) } else { format!("{shape}{id}?") };
     }
-    match room {
-        9.. if ship.signal => format!("{shape}{id}{class}?✦{firepower}{hull:>3}"),
-        9.. => format!("{shape}{id}{class} ✦{firepower} {hull:>2}"),
-        5.. => format!("{id}{class}/{hull}"),
-        3.. => format!("{id}{hull}"),
-        _ => id.clone(),
-    }
+    let hidden = if ship.signal { "?" } else { " " };
+    let texts = [
+        format!("{shape}{id}{class}{hidden}✦{firepower} {hull:>2}/{}", ship.full_hull),
+        format!("{shape}{id}{class}{hidden}✦{firepower} {hull:>2}"),
+        format!("{shape}{id}{class}✦{firepower}/{hull}"),
+        format!("{shape}{id}✦{firepower}/{hull}"),
+        format!("{shape}{id}/{hull}"),
+        format!("{shape}{id}{hull}"),
+    ];
+    let fits = texts.into_iter().find(|text| width(text) <= room);
+    fits.unwrap_or_else(|| short_text(shape, id, room))
 }
 
-/// What lies there besides ships, in the lines that they leave free.
-fn draw_ground(
-    scene: &Scene<'_, FleetCommander>,
-    canvas: &mut Canvas<'_>,
-    cell: Rect,
-    sector: &str,
-    lines: u16,
-    ground: Style,
-) {
-    let things = things_on(scene, sector);
-    if things.is_empty() {
-        if lines == 0 {
-            let covered = scene.view.fog.iter().any(|fog| fog == sector);
-            let sign = if covered { "?" } else { "·" };
-            canvas.write(cell, cell.width / 2, cell.height / 2, sign, ground);
-        }
-        return;
-    }
-    let parts = things.iter().flat_map(|thing| wrapped(thing, cell.width));
+fn short_text(shape: &str, id: &str, room: u16) -> String {
+    if room < 2 { id.to_owned() } else { format!("{shape}{id}") }
+}
+
+/// What lies there besides ships, in the lines that they leave free: by its whole name where that
+/// fits.
+fn draw_things(canvas: &mut Canvas<'_>, cell: Rect, things: &[Thing], lines: u16, ground: Style) {
+    let room = usize::from(cell.height - lines.min(cell.height));
+    let whole: Vec<String> =
+        things.iter().flat_map(|thing| wrapped(&thing.name, cell.width)).collect();
+    let fits = whole.len() <= room && whole.iter().all(|part| width(part) <= cell.width);
+    let parts = if fits {
+        whole
+    } else {
+        let short: Vec<&str> = things.iter().map(|thing| thing.short.as_str()).collect();
+        wrapped(&short.join(" "), cell.width)
+    };
     for (row, part) in (lines..cell.height).zip(parts) {
+        let part: String = part.chars().take(cell.width.into()).collect();
         canvas.write(cell, 0, row, &part, ground.add_modifier(Modifier::ITALIC));
     }
-}
-
-/// The names of the special sector, the gate, the containers, the tokens and the capacities of a
-/// sector.
-pub(super) fn things_on(scene: &Scene<'_, FleetCommander>, sector: &str) -> Vec<String> {
-    let view = scene.view;
-    let special = view.sectors.iter().filter(|special| special.sector == sector);
-    let special = special.map(|special| {
-        scene.put(Value::message(format!("fleet-sector-{}", special.kind.replace('_', "-"))))
-    });
-    let gates =
-        view.gates.iter().zip('X'..).filter(|((one, other), _)| one == sector || other == sector);
-    let lone = view.lone_gates.iter().filter(|(_, place)| place == sector);
-    let gates = gates.map(|(_, letter)| letter).chain(lone.map(|(letter, _)| *letter));
-    let gates = gates.map(|letter| format!("⊗{letter}"));
-    let containers = view.containers.iter().filter(|(place, _)| place == sector);
-    let containers = containers.map(|(_, count)| format!("▣{count}"));
-    let tokens =
-        view.tokens.iter().filter(|token| token.sector == sector && token.victim.is_none());
-    let tokens = tokens.map(|token| {
-        scene.put(Value::message(format!("fleet-token-{}", token.kind.replace('_', "-"))))
-    });
-    let capacities = view.capacities.iter().filter(|capacity| capacity.sector == sector);
-    let capacities = capacities.map(|capacity| {
-        scene.put(Value::message(format!("fleet-capacity-{}", capacity.capacity.replace('_', "-"))))
-    });
-    special.chain(gates).chain(containers).chain(tokens).chain(capacities).collect()
 }

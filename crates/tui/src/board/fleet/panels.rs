@@ -1,6 +1,6 @@
 //! The players' bridges, reserves and results, and the attack that is going on.
 
-use ::fleet::{AttackView, FleetCommander, SeatView};
+use ::fleet::{AttackView, CampView, FleetCommander, SeatView};
 use kernel::{Pick, Seat, Sentence, Value};
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -15,9 +15,18 @@ use crate::board::theme::{Paint, shape};
 /// More players than this have one line each for all their dice.
 const ROOMY: usize = 4;
 
+/// What a ship takes that waits: everything without gaps.
+const WAITING: u16 = 8;
+
+/// With so many rows for each player there is room for who he is.
+const TALL: usize = 8;
+
+/// The rows that what a player has still to choose may take.
+const LISTS: usize = 3;
+
 /// Draws everything and gives back how many rows it took.
 pub(super) fn draw(scene: &Scene<'_, FleetCommander>, canvas: &mut Canvas<'_>, area: Rect) -> u16 {
-    let mut row = 0;
+    let mut row = draw_camps(scene, canvas, area, 0);
     for (index, sheet) in scene.view.seats.iter().enumerate() {
         row = draw_sheet(scene, canvas, area, row, index, sheet);
     }
@@ -37,7 +46,13 @@ fn draw_sheet(
 ) -> u16 {
     draw_heading(scene, canvas, area, row, index, sheet);
     let mut pen = Pen { scene, area, index, column: 1, row: row + 1 };
-    let is_roomy = scene.view.seats.len() <= ROOMY;
+    let seats = scene.view.seats.len();
+    let is_roomy = seats <= ROOMY;
+    let is_tall = usize::from(area.height) >= seats * TALL;
+    if is_tall {
+        pen.who(canvas, sheet);
+    }
+    pen.saved(canvas, sheet);
     pen.reserve(canvas, sheet);
     if is_roomy && !sheet.rolled.is_empty() {
         pen.next_line();
@@ -48,7 +63,10 @@ fn draw_sheet(
     }
     pen.bridge(canvas, sheet);
     pen.next_line();
-    if is_roomy || usize::from(scene.view.active) == index {
+    // What finds no room here can still be picked: it becomes a button.
+    let least = seats * if is_roomy { 3 } else { 2 };
+    let is_spare = usize::from(area.height) > least + LISTS;
+    if is_tall || (is_spare && usize::from(scene.view.active) == index) {
         pen.tiles(canvas, sheet);
         pen.drawn(canvas, sheet);
         pen.waiting(canvas, sheet);
@@ -71,14 +89,52 @@ fn draw_heading(
     let name = format!(" {} {} ", shape(seat), scene.name(index));
     let style = if is_active { color.add_modifier(Modifier::REVERSED) } else { color };
     canvas.write(area, 1, row, &name, style);
-    let points = Sentence::new("board-fleet-points")
-        .with("points", sheet.points)
-        .with("start", sheet.points_at_start)
-        .with("threshold", sheet.threshold);
-    let points = format!(" {} ", scene.say(&points));
+    let start = width(&name) + 2;
+    let points = points_of(sheet).map(|points| format!(" {} ", scene.say(&points)));
+    let room = area.width.saturating_sub(start + 1);
+    let Some(points) = points.into_iter().find(|points| width(points) <= room) else { return };
     let column = area.width.saturating_sub(width(&points) + 1);
     let style = canvas.ink(Paint::Ink);
     canvas.write(area, column, row, &points, style);
+}
+
+/// Points and what decides about the player; points alone where there is little room.
+fn points_of(sheet: &SeatView) -> [Sentence; 2] {
+    let points =
+        |key| Sentence::new(key).with("points", sheet.points).with("start", sheet.points_at_start);
+    let only = points("board-fleet-points-only");
+    let whole = match sheet.threshold {
+        Some(threshold) => points("board-fleet-points").with("threshold", threshold),
+        None if sheet.flagship_decides => points("board-fleet-points-flagship"),
+        None => only.clone(),
+    };
+    [whole, only]
+}
+
+/// How the camps stand, each by the shape of its first player.
+fn draw_camps(
+    scene: &Scene<'_, FleetCommander>,
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+    row: u16,
+) -> u16 {
+    let [first, second] = scene.view.camps.as_slice() else { return row };
+    let sign = |camp: &CampView| shape(Seat::new(camp.seats.first().copied().unwrap_or(0)));
+    let camps = |key| Sentence::new(key).with("first", sign(first)).with("second", sign(second));
+    let sentence = match (first.threshold, scene.view.enough) {
+        (Some(threshold), _) => camps("board-fleet-camps")
+            .with("points", first.points)
+            .with("others", second.points)
+            .with("threshold", threshold),
+        (None, Some(enough)) => camps("board-fleet-camps-saved")
+            .with("saved", first.containers)
+            .with("others", second.containers)
+            .with("count", enough),
+        (None, None) => return row,
+    };
+    let style = canvas.ink(Paint::Ink);
+    canvas.write(area, 1, row, &scene.say(&sentence), style);
+    row + 1
 }
 
 /// Writes one thing after the other.
@@ -119,10 +175,39 @@ impl Pen<'_, '_> {
             (self.column, self.row) = (3, self.row + 1);
         }
         let (x, y) = (self.area.x + self.column, self.area.y + self.row);
-        if self.is_own() && !canvas.has_spot(&pick) {
-            canvas.spot(Rect { x, y, width: width(&text), height: 1 }, pick);
+        let place = Rect { x, y, width: width(&text), height: 1 };
+        // What has no room here becomes a button.
+        if self.is_own() && !canvas.has_spot(&pick) && self.area.intersection(place) == place {
+            canvas.spot(place, pick);
         }
         self.column = canvas.write(self.area, self.column, self.row, &text, style) + 1;
+    }
+
+    /// Faction and commander.
+    fn who(&mut self, canvas: &mut Canvas<'_>, sheet: &SeatView) {
+        let named = |family: &str, id: &str| {
+            self.scene.put(Value::message(format!("fleet-{family}-{}", id.replace('_', "-"))))
+        };
+        let mut text = named("faction", sheet.faction);
+        if let Some(commander) = sheet.commander {
+            text = format!("{text} · {}", named("commander", commander));
+        }
+        let style = canvas.ink(Paint::Faint);
+        canvas.write(self.area, self.column, self.row, &text, style);
+        self.next_line();
+    }
+
+    /// Containers evacuated, where they win.
+    fn saved(&mut self, canvas: &mut Canvas<'_>, sheet: &SeatView) {
+        let (true, Some(enough)) = (self.scene.view.camps.is_empty(), self.scene.view.enough)
+        else {
+            return;
+        };
+        let saved = Sentence::new("board-fleet-saved").with("saved", sheet.containers);
+        let text = self.scene.say(&saved.with("count", enough));
+        let style = canvas.ink(Paint::Ink);
+        canvas.write(self.area, self.column, self.row, &text, style);
+        self.next_line();
     }
 
     /// Dice that can be rolled, by colour.
@@ -130,7 +215,7 @@ impl Pen<'_, '_> {
         self.word(canvas, "board-fleet-reserve");
         for (colour, count) in ["red", "blue", "green"].into_iter().zip(sheet.reserve) {
             let style = dice::style(canvas, colour);
-            let text = format!("{}{count}", &colour[..1]);
+            let text = format!("{}{count}", dice::letter(self.scene.words, colour));
             self.thing(canvas, Pick::new("colour", colour), &text, style);
         }
         self.column += 1;
@@ -144,7 +229,12 @@ impl Pen<'_, '_> {
         self.word(canvas, "board-fleet-rolled");
         for die in &sheet.rolled {
             let style = dice::style(canvas, die);
-            self.thing(canvas, Pick::new("die", die.clone()), &dice::sign(die), style);
+            self.thing(
+                canvas,
+                Pick::new("die", die.clone()),
+                &dice::sign(self.scene.words, die),
+                style,
+            );
         }
     }
 
@@ -158,7 +248,7 @@ impl Pen<'_, '_> {
         for stored in &sheet.bridge {
             let style = dice::style(canvas, &stored.die);
             let pick = Pick::new("die", format!("{}*", stored.die));
-            self.thing(canvas, pick, &dice::sign(&stored.die), style);
+            self.thing(canvas, pick, &dice::sign(self.scene.words, &stored.die), style);
         }
     }
 
@@ -204,7 +294,7 @@ impl Pen<'_, '_> {
         let seat = Seat::new(self.index as u8);
         for ship in waiting {
             let style = canvas.bold(Paint::Seat(seat));
-            self.thing(canvas, ship_pick(self.index, ship), &ship_text(seat, ship, 5), style);
+            self.thing(canvas, ship_pick(self.index, ship), &ship_text(seat, ship, WAITING), style);
         }
         self.next_line();
     }

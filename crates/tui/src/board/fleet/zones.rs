@@ -4,7 +4,8 @@ use ::fleet::{FleetCommander, Sector, View};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::{cells, place_of, sector_pick};
+use super::cells::{self, Ground};
+use super::{place_of, sector_pick};
 use crate::board::canvas::Canvas;
 use crate::board::lattice::Lattice;
 use crate::board::picture::{Scene, Zoom};
@@ -16,7 +17,7 @@ const EDGE: u16 = 3;
 /// The panels need this much; the board may have the rest.
 const PANELS: u16 = 36;
 
-/// The inside of a sector, in cells. All but the smallest have frames.
+/// The inside of a sector, in cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Scale {
     columns: u16,
@@ -24,21 +25,37 @@ struct Scale {
     frame: u16,
 }
 
+/// What [`Zoom::Large`] gives at least.
 const LARGE: Scale = Scale { columns: 11, rows: 3, frame: 1 };
 
-/// From the largest to the smallest.
-const SCALES: [Scale; 8] = [
-    LARGE,
-    Scale { columns: 11, rows: 2, frame: 1 },
-    Scale { columns: 7, rows: 3, frame: 1 },
-    Scale { columns: 7, rows: 2, frame: 1 },
-    Scale { columns: 6, rows: 2, frame: 1 },
-    Scale { columns: 6, rows: 1, frame: 1 },
-    Scale { columns: 3, rows: 1, frame: 0 },
-    Scale { columns: 2, rows: 1, frame: 0 },
-];
+/// Larger sectors would show nothing more.
+const LARGEST: (u16, u16) = (15, 6);
+
+/// Narrower sectors have no frames: every column is needed.
+const FRAMED: u16 = 6;
 
 impl Scale {
+    /// The largest at which the whole board fits.
+    fn fitting(view: &View, room: Rect) -> Self {
+        let (columns, rows) = size_of(view);
+        let (wide, high) = (room.width.saturating_sub(EDGE), room.height.saturating_sub(1));
+        let share = |length: u16, count: u16, frame: u16| {
+            (length.saturating_sub(frame) / count.max(1)).saturating_sub(frame)
+        };
+        let with = |frame: u16| Self {
+            columns: share(wide, columns, frame).min(LARGEST.0),
+            rows: share(high, rows, frame).min(LARGEST.1),
+            frame,
+        };
+        match with(1) {
+            framed if framed.columns >= FRAMED && framed.rows > 0 => framed,
+            _ => {
+                let bare = with(0);
+                Self { columns: bare.columns.max(1), rows: bare.rows.max(1), ..bare }
+            }
+        }
+    }
+
     /// The whole board without its letters and numbers.
     fn extent(self, view: &View) -> (u16, u16) {
         let (columns, rows) = size_of(view);
@@ -74,15 +91,11 @@ pub(super) fn width_in(view: &View, room: Rect, zoom: Zoom) -> u16 {
     (wanted + EDGE).min(room.width)
 }
 
-/// The largest scale at which the whole board fits.
 fn scale_in(view: &View, room: Rect, zoom: Zoom) -> Scale {
-    let fits = |scale: &&Scale| {
-        let (wide, high) = scale.extent(view);
-        wide + EDGE <= room.width && high < room.height
-    };
+    let fitting = Scale::fitting(view, room);
     match zoom {
-        Zoom::Large => LARGE,
-        Zoom::Fit => *SCALES.iter().find(fits).unwrap_or(&SCALES[7]),
+        Zoom::Large if fitting.columns < LARGE.columns || fitting.rows < LARGE.rows => LARGE,
+        Zoom::Large | Zoom::Fit => fitting,
     }
 }
 
@@ -169,7 +182,12 @@ pub(super) fn draw(scene: &Scene<'_, FleetCommander>, canvas: &mut Canvas<'_>, a
             let size = (window.scale.columns, window.scale.rows);
             canvas.spot_within(window.area, window.place(column, row), size, sector_pick(&sector));
             if let Some(cell) = window.shown(column, row) {
-                cells::draw(scene, canvas, cell, window.scale.frame > 0, &sector);
+                let ground = match window.scale.frame {
+                    0 if (column + row) % 2 == 1 => Ground::Shaded,
+                    0 => Ground::Bare,
+                    _ => Ground::Framed,
+                };
+                cells::draw(scene, canvas, cell, ground, &sector);
             }
         }
     }

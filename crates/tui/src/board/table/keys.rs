@@ -47,6 +47,8 @@ impl<R: Picture> Table<R> {
             KeyCode::Tab => self.cycle(1),
             KeyCode::BackTab => self.cycle(-1),
             KeyCode::Enter | KeyCode::Char(' ') => match self.cursor.clone() {
+                // What was picked last is done with: go on to what comes after it.
+                Some(pick) if self.is_picked_last(&pick) => self.cycle(1),
                 Some(pick) => self.pick(&pick),
                 None if self.seat.is_some() => self.cycle(1),
                 None => self.is_hurried = true,
@@ -66,6 +68,10 @@ impl<R: Picture> Table<R> {
             KeyCode::End => self.desk.log.scroll_to_end(),
             _ => {}
         }
+    }
+
+    fn is_picked_last(&self, pick: &kernel::Pick) -> bool {
+        self.picker.picks().last() == Some(pick) && !self.picker.lit().contains(pick)
     }
 
     fn press_while_typing(&mut self, key: KeyEvent) {

@@ -62,7 +62,10 @@ fn news<R: Picture>(table: &Table<R>, view: &R::View) -> News {
         Some(Notice::Said(sentence)) => News::Said(desk.say(sentence)),
         None => match &table.cursor {
             Some(pick) => looked_at(table, view, pick),
-            None => News::Nothing,
+            None => match R::aim(view) {
+                Some(aim) => News::Looked(desk.say(&aim)),
+                None => News::Nothing,
+            },
         },
     }
 }
@@ -80,13 +83,20 @@ fn looked_at<R: Picture>(table: &Table<R>, view: &<R as Rules>::View, pick: &Pic
 
 fn hints<R: Picture>(table: &Table<R>) -> String {
     let key = match () {
-        () if table.typed.is_some() => "board-hints-typing",
+        () if table.typed.is_some() => return typing_hint(table),
         () if table.play.prompt().outcome().is_some() => "board-hints-over",
         () if table.seat.is_none() => "board-hints-waiting",
         () if table.picker.is_begun() => "board-hints-begun",
         () => "board-hints",
     };
     table.desk.words.text(key).unwrap_or_default()
+}
+
+/// How an action is written, by one that could be played now.
+fn typing_hint<R: Picture>(table: &Table<R>) -> String {
+    let action = table.seat.and_then(|seat| table.play.actions(seat).into_iter().next());
+    let example = action.map_or_else(String::new, |action| action.to_string());
+    table.desk.say(&Sentence::new("board-hints-typing").with("example", example))
 }
 
 /// How it ended, and how to prove that the dice were fair.

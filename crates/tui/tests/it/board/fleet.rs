@@ -234,6 +234,25 @@ fn eighty_columns_are_enough() {
 }
 
 #[test]
+fn one_key_alone_deploys_a_ship() {
+    let mut table = table(battle(&[]), Language::En);
+    press(&mut table, &[KeyCode::Enter; 4]);
+    assert_eq!(table.play().record().decisions.len(), 1, "a ship, then a sector");
+}
+
+#[test]
+fn what_wins_is_said_on_the_screen() {
+    let fleets = ["phebe", "amycles"].map(FleetSpec::first_battle).to_vec();
+    let setup = Setup { scenario: "control".to_owned(), ..Setup::battle(fleets) };
+    let play = Play::start(setup, players(&["Ada", "Grace"]), Seed::from_number(5));
+    let mut table = table(play.expect("a sound set-up"), Language::En);
+    let drawn = screen(&mut table, 80, 24);
+    assert!(drawn.contains("Fleet Commander · Control · round 0"), "{drawn}");
+    assert!(drawn.contains("Have a ship on each of the two gates"), "{drawn}");
+    assert!(!drawn.contains("lost at"), "points decide nothing here: {drawn}");
+}
+
+#[test]
 fn every_zone_is_drawn_at_every_size() {
     for (seats, mode, zone) in [
         (2_usize, "duel", "6x6"),

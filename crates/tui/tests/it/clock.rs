@@ -118,8 +118,9 @@ fn a_beat_without_news_is_quiet() {
     // Against the clock an announcement is told, and nothing that would push it off the screen.
     assert_eq!(conversation.matches("Boards, turn by turn").count(), 2, "at the start and the end");
     assert_eq!(conversation.matches("Plan the first phase").count(), 1, "{conversation}");
-    let told = conversation.split("Ada 0:").nth(2).expect("something was announced");
-    assert!(told.lines().count() < 8, "{told}");
+    let announced = conversation.split("Ada 0:15> ").nth(1).expect("a threat was announced");
+    let told = announced.split("Ada 1:00> ").next().expect("there is always a first part");
+    assert!(told.lines().count() < 5, "{told}");
 }
 
 /// Cards are laid in a row on one line, and looked up by their codes.

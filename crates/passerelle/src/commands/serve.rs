@@ -91,14 +91,19 @@ fn check_public_url(arguments: &ServeArguments) -> Result<(), Failure> {
 }
 
 /// `on`, `off`, or some of the rates: `requests=50,tables=30,commands=30`.
-fn rates(limits: &str) -> Option<Option<Rates>> {
-    match limits {
-        "on" => return Some(Some(Rates::default())),
-        "off" => return Some(None),
-        _ => {}
+fn limits(text: &str) -> Result<Option<Rates>, Failure> {
+    match text {
+        "on" => Ok(Some(Rates::default())),
+        "off" => Ok(None),
+        _ => rates(text).map(Some).ok_or_else(|| {
+            Failure::new(Sentence::new("serve-no-limits").with("limits", text.to_owned()))
+        }),
     }
+}
+
+fn rates(text: &str) -> Option<Rates> {
     let mut rates = Rates::default();
-    for part in limits.split(',') {
+    for part in text.split(',') {
         let (name, number) = part.split_once('=')?;
         let rate = match name.trim() {
             "requests" => &mut rates.requests_per_second,
@@ -108,18 +113,14 @@ fn rates(limits: &str) -> Option<Option<Rates>> {
         };
         *rate = number.trim().parse::<NonZeroU32>().ok()?;
     }
-    Some(Some(rates))
+    Some(rates)
 }
 
 fn settings(arguments: &ServeArguments) -> Result<Settings, Failure> {
     let usual = Settings::default();
-    let rates = rates(&arguments.limits).ok_or_else(|| {
-        let limits = arguments.limits.clone();
-        Failure::new(Sentence::new("serve-no-limits").with("limits", limits))
-    })?;
     Ok(Settings {
         public_url: arguments.public_url.clone(),
-        rates,
+        rates: limits(&arguments.limits)?,
         behind_proxy: arguments.behind_proxy,
         bots_at_once: arguments.bots.unwrap_or(usual.bots_at_once),
         bot_pause: Duration::from_millis(arguments.pause),
@@ -183,13 +184,13 @@ mod tests {
 
     #[test]
     fn limits_are_on_off_or_numbers() {
-        assert_eq!(rates("on"), Some(Some(Rates::default())));
-        assert_eq!(rates("off"), Some(None));
-        let some = rates("tables=5, requests=200").flatten().expect("these can be read");
+        assert!(matches!(limits("on"), Ok(Some(rates)) if rates == Rates::default()));
+        assert!(matches!(limits("off"), Ok(None)));
+        let some = rates("tables=5, requests=200").expect("these can be read");
         assert_eq!((some.tables_per_minute.get(), some.requests_per_second.get()), (5, 200));
         assert_eq!(some.commands_per_second, Rates::default().commands_per_second);
         for wrong in ["", "maybe", "tables", "tables=0", "tables=-1", "chairs=3", "tables=5,"] {
-            assert_eq!(rates(wrong), None, "{wrong}");
+            assert!(limits(wrong).is_err(), "{wrong}");
         }
     }
 }

@@ -69,7 +69,7 @@ fn a_fleet_waits_for_deployment() {
         &mut table(battle(&DEPLOYED[..5]), Language::En),
         100,
         30,
-        &expect![[r#"
+        &expect![[r"
             100 × 30
              Fleet Commander · Pitched Battle · round 0 · set-up                               h help · ? rules
                ┌───────────┬───────────┬───────────┬───────────┬───────────┐ ─ ▲ Ada ───── 12 of 12, lost at 4 ─
@@ -101,7 +101,7 @@ fn a_fleet_waits_for_deployment() {
 
 
              ←↑↓→ move · Enter pick · Tab next · u undo · : type · c cards · q leave
-        "#]],
+        "]],
     );
 }
 
@@ -113,7 +113,7 @@ fn the_whole_battle_at_a_hundred_columns() {
         &mut table(battle(&actions), Language::En),
         100,
         30,
-        &expect![[r#"
+        &expect![[r"
             100 × 30
              Fleet Commander · Pitched Battle · round 1 · Dice Actions                         h help · ? rules
                ┌───────────┬───────────┬───────────┬───────────┬───────────┐ ─ ▲ Ada ───── 12 of 12, lost at 4 ─
@@ -145,7 +145,7 @@ fn the_whole_battle_at_a_hundred_columns() {
 
 
              ←↑↓→ move · Enter pick · Tab next · u undo · : type · c cards · q leave
-        "#]],
+        "]],
     );
 }
 
@@ -159,7 +159,7 @@ fn what_can_be_picked_lights_up() {
         &mut table,
         100,
         30,
-        &expect![[r#"
+        &expect![[r"
             100 × 30
              Fleet Commander · Bataille Rangée · manche 1 · Actions des Dés                   h aide · ? règles
                ┌───────────┬───────────┬───────────┬───────────┬───────────┐ ─ ▲ Ada ──── 12 sur 12, perdu à 4 ─
@@ -191,7 +191,7 @@ fn what_can_be_picked_lights_up() {
 
 
              ←↑↓→ aller · Entrée choisir · Échap reprendre · : taper · c cartes
-        "#]],
+        "]],
     );
 }
 
@@ -203,7 +203,7 @@ fn eighty_columns_are_enough() {
         &mut table(battle(&actions), Language::En),
         80,
         24,
-        &expect![[r#"
+        &expect![[r"
             80 × 24
              Fleet Commander · Pitched Battle · round 1 · Dice Actions     h help · ? rules
                ┌───────┬───────┬───────┬───────┬───────┐ ─ ▲ Ada ───── 12 of 12, lost at 4 ─
@@ -229,7 +229,7 @@ fn eighty_columns_are_enough() {
 
 
              ←↑↓→ move · Enter pick · Tab next · u undo · : type · c cards · q leave
-        "#]],
+        "]],
     );
 }
 

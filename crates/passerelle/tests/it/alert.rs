@@ -97,7 +97,9 @@ fn a_seed_gives_a_mission_that_can_be_solved_and_resolved() {
         let solved = desk.run(&line);
         assert_eq!((solved.code, solved.errors.as_str()), (0, ""));
         assert!(solved.output.contains("Turn 12: "), "{}", solved.output);
-        assert_eq!(desk.run(&line).output, solved.output, "the same steps find the same plan");
+        let plan = |output: &str| output.split("The plan is in").next().map(str::to_owned);
+        let found_again = plan(&desk.run(&line).output);
+        assert_eq!(found_again, plan(&solved.output), "the same steps find the same plan");
         let expected = json(&desk.run(&format!("{line} --json")));
         let again = json(&desk.run("alert resolve m.toml p.toml --all-tiles --json"));
         assert_eq!(again["survival"], expected["survival"]);
@@ -187,9 +189,9 @@ fn the_trace_in_json_has_the_events_with_their_clauses() {
 fn a_lost_ship_names_its_threat() {
     let desk = desk();
     desk.write("idle.toml", "seats = ['-', '-', '-', '-']\n");
-    desk.write("nemesis.toml", &example("night-shift.toml").replace("SE1-01", "SE2-05"));
-    let found = json(&desk.run("alert resolve nemesis.toml idle.toml --json"));
-    assert_eq!((&found["won"], &found["lost_to"]), (&false.into(), &"SE2-05".into()));
+    let found = json(&desk.run("alert resolve mission.toml idle.toml --json"));
+    // The Destroyer's third attack is one too many for the white zone.
+    assert_eq!((&found["won"], &found["lost_to"]), (&false.into(), &"E1-02".into()));
 }
 
 #[test]

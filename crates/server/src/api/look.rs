@@ -23,11 +23,11 @@ const LISTED_AT_MOST: u32 = 100;
     responses((status = 200, body = Vec<TableListed>, description = "The latest first")),
 )]
 pub(super) async fn list(State(app): State<App>) -> Result<Json<Vec<TableListed>>, Fault> {
-    let mut summaries = Vec::new();
-    for state in [TableState::Open, TableState::Running] {
-        summaries.extend(app.tables().list(state, LISTED_AT_MOST).await?);
-    }
-    Ok(Json(summaries.into_iter().map(|summary| listed(&app, summary)).collect()))
+    let mut summaries = app.tables().list(TableState::Open, LISTED_AT_MOST).await?;
+    let running = app.tables().list(TableState::Running, LISTED_AT_MOST).await?;
+    // A game may have begun between the two looks.
+    summaries.retain(|open| running.iter().all(|table| table.id != open.id));
+    Ok(Json(summaries.into_iter().chain(running).map(|summary| listed(&app, summary)).collect()))
 }
 
 fn listed(app: &App, summary: Summary) -> TableListed {

@@ -107,7 +107,7 @@ fn a_seed_gives_a_mission_that_can_be_solved_and_resolved() {
     }
     let solved = desk.run("alert solve m.toml --steps 200 --jobs 1");
     assert!(solved.output.ends_with("The plan is in m-solved.toml.\n"), "{}", solved.output);
-    assert!(solved.output.starts_with("Seat:    1"), "{}", solved.output);
+    assert!(solved.output.starts_with("Seat:  "), "{}", solved.output);
     let again = desk.run("alert solve m.toml --steps 200 --jobs 1");
     assert!(again.output.contains("in place of the one that was there"), "{}", again.output);
     assert!(desk.read("m-solved.toml").starts_with("seats = ["));

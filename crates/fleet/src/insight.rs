@@ -98,16 +98,9 @@ impl State {
 
     /// Whether no order is being carried out: what the dice did is done.
     pub fn is_settled(&self) -> bool {
-        matches!(
+        let is_between_orders = matches!(
             self.steps.top(),
-            Step::Choose
-                | Step::Arm
-                | Step::SetAside { .. }
-                | Step::Terrain { .. }
-                | Step::Portal { .. }
-                | Step::Deploy { .. }
-                | Step::Impulse { .. }
-                | Step::Found { .. }
+            Step::Impulse { .. }
                 | Step::Breach { .. }
                 | Step::Dismiss { .. }
                 | Step::Preroll { .. }
@@ -117,7 +110,8 @@ impl State {
                 | Step::Energy
                 | Step::Actions
                 | Step::Bridge { .. }
-        )
+        );
+        is_between_orders || !self.is_set_up()
     }
 
     /// The damage that the attack being resolved would do as it stands, from this sector alone when

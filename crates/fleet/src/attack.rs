@@ -350,7 +350,9 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// Those who survived move together, as far as they still fit (`FC-REA-06`, `FC-REA-08`).
     pub(crate) fn fall_back(&mut self, seat: Seat, from: Sector, to: Sector) {
         self.state.steps.pop();
-        let ships = self.state.fleet(seat).at(from);
-        self.arrive(seat, ships, to, None);
+        if self.state.reachable(seat).contains(to) {
+            let ships = self.state.fitting(seat, from, to);
+            self.arrive(seat, ships, to, None);
+        }
     }
 }

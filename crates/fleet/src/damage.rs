@@ -146,6 +146,11 @@ impl State {
         fleet.has(Power::Relentless) && !fleet.wrecks.contains(ship.ship)
     }
 
+    /// Whether the ship would live through any damage now.
+    pub(crate) fn is_spared(&self, ship: ShipRef) -> bool {
+        self.clings_on(ship) || self.has_rampart(ship.seat)
+    }
+
     /// The sectors that a ship lost there can take with it.
     pub(crate) fn blast_sectors(&self, at: Sector) -> SectorSet {
         let crewed = |sector: &Sector| {

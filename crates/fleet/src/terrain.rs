@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::resolve::Resolver;
 use crate::sector::Sector;
 use crate::ship::{ShipId, ShipRef, ShipSet};
+use crate::state::State;
 use crate::step::Step;
 use crate::tables::StartEffect;
 
@@ -116,19 +117,26 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// The ships that fit go; the others stay (`FC-OCC-08`).
     fn pull_sector(&mut self, from: Sector, to: Sector) {
         let Some(seat) = self.holder(from) else { return };
-        if !self.state.enterable(seat).contains(to) {
-            return;
+        if self.state.enterable(seat).contains(to) {
+            self.hint(seat);
+            let group = self.state.fitting(seat, from, to);
+            self.arrive(seat, group, to, None);
         }
-        self.hint(seat);
-        let mut room = self.state.room(seat, to);
+    }
+}
+
+impl State {
+    /// The ships that the other sector has room for, the earlier letters first (`FC-OCC-08`).
+    pub(crate) fn fitting(&self, seat: Seat, from: Sector, to: Sector) -> ShipSet {
         let mut group = ShipSet::EMPTY;
-        for ship in self.state.fleet(seat).at(from).iter() {
-            let class = self.state.row(seat, ship).class;
+        let mut room = self.room(seat, to);
+        for ship in self.fleet(seat).at(from).iter() {
+            let class = self.row(seat, ship).class;
             if class <= room {
                 room -= class;
                 group = group.with(ship);
             }
         }
-        self.arrive(seat, group, to, None);
+        group
     }
 }

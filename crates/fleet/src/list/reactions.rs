@@ -128,7 +128,7 @@ fn fall_back_sectors(state: &State, seat: Seat) -> SectorSet {
     let target = state.attack.target;
     let damage =
         if cancels_damage(state, seat) { 0 } else { state.salvo().damage(SectorSet::EMPTY) };
-    let dies = damage >= state.ship(target).hull;
+    let dies = damage >= state.ship(target).hull && !state.is_spared(target);
     let survivors = if dies { ships.without(target.ship) } else { ships };
     let class = state.class_of(seat, survivors);
     let open = at.around().and(state.reachable(seat));

@@ -110,6 +110,7 @@
 //! | Nano-Repairer × protected friends | A-81 | `fc_wpn_53_protected_ships_are_not_named` |
 //! | Battle Station × tokens | A-82 | `fc_wpn_55_tokens_of_a_station_stay_while_a_ship_is_docked` |
 //! | Relentless × Rampart of Coeos | FC-WPN-42 | `relentless_and_rampart` |
+//! | Relentless × retreat | FC-REA-07 | `relentless_and_retreat` |
 //! | Interdictor × gates | FC-WPN-07 | `interdictor_and_gates` |
 //! | Sentinel × retreat | FC-CAP-03 | `sentinel_and_retreat` |
 //! | Sentinel × Gravity Field | FC-CAP-03 | `sentinel_and_gravity_field` |
@@ -313,4 +314,16 @@ fn sanctuary_and_weapons_on_sectors() {
             assert_eq!(table.refusal("weapon a rs* bs* c3"), "FC-WPN-53", "{weapon}");
         }
     }
+}
+
+#[test]
+fn relentless_and_retreat() {
+    // A ship that would be destroyed clings on, so the sector must hold it too (FC-REA-07).
+    let draft = duel().faction(1, "rebels", "cruiser cruiser").ships(2, "cruiser@c4 cruiser@b4");
+    let draft = draft.ships(1, "cruiser@c3=2 destroyer@c3 destroyer@c2").active(2);
+    let mut table = draft.rolled(2, "ro").bridge(1, "bs").table();
+    table.play("attack ro c4 1a").play("fire");
+    assert!(!table.is_legal("retreat bs* c2"), "three, two and two");
+    table.play("retreat bs* d2");
+    assert_eq!(table.ships(1), ["a@d2=1", "b@d2=12", "c@c2=12"]);
 }

@@ -50,6 +50,7 @@ help-any-terrain = Special sectors that lie there from the beginning, such as ga
 help-any-options = Optional rules of Fleet Commander: secret_weapons, secret_devices, drawn_weapons, hidden_deployment, fog_of_war
 help-any-fleet = A fleet: a file, a code, or the name of a ready-made one
 help-fleet-check-all_lead = Every player has a commander, so that nobody pays for one
+help-fleet-check-without_avatar = The expansion Avatar is not used
 help-fleet-check-part = The part in the scenario that the fleet is for, phebe or amycles; its faction’s if this is left out
 help-fleet-campaigns-name = The campaign; all of them if this is left out
 help-fleet-matrix-fleets = The fleets: files, codes or ready-made ones; all ready-made ones if nothing is said

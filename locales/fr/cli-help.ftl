@@ -50,6 +50,7 @@ help-any-terrain = Les secteurs spéciaux posés d’avance, par exemple gas_clo
 help-any-options = Les règles optionnelles de Fleet Commander : secret_weapons, secret_devices, drawn_weapons, hidden_deployment, fog_of_war
 help-any-fleet = Une flotte : un fichier, un code, ou le nom d’une flotte toute prête
 help-fleet-check-all_lead = Chaque joueur a un commandeur, et personne ne le paie
+help-fleet-check-without_avatar = L’extension Avatar n’est pas utilisée
 help-fleet-check-part = Le rôle du scénario auquel la flotte est destinée, phebe ou amycles ; sans cela, celui de sa faction
 help-fleet-campaigns-name = La campagne ; sans cela, toutes
 help-fleet-matrix-fleets = Les flottes : fichiers, codes ou flottes toutes prêtes ; sans cela, toutes les flottes prêtes

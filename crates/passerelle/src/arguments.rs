@@ -250,6 +250,8 @@ pub(crate) struct CheckArguments {
     pub(crate) points: Option<u8>,
     #[arg(long)]
     pub(crate) all_lead: bool,
+    #[arg(long)]
+    pub(crate) without_avatar: bool,
     #[arg(long, value_name = "PART", value_parser = ["phebe", "amycles"])]
     pub(crate) part: Option<String>,
 }

@@ -26,7 +26,7 @@ offer-fleet-no-recall = Recall nobody
 
 event-fleet-activated = { $seat } activates { $capacity } (ship { $letter }) on { $sector }: { $face }.
 event-fleet-reprogrammed = The die of { $capacity } (ship { $letter } of { $owner }) on { $sector } is rolled again: { $face }.
-event-fleet-capacity-used = { $capacity }: ship { $letter } of { $owner }.
+event-fleet-capacity-used = { $capacity }: { $owner }’s { $ship } { $letter }.
 event-fleet-line = { $capacity } of ship { $letter } of { $owner } on { $sector } looks along { $axis }.
 event-fleet-capacity-ended = { $capacity } of ship { $letter } of { $owner } on { $sector } ends.
 

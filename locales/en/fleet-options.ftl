@@ -7,8 +7,8 @@ offer-fleet-survey = Discover the sectors around { $sector } ({ $die })
 event-fleet-weapons-drawn = { $seat } draws for ship { $letter }: { $weapons }.
 event-fleet-weapon-kept = { $seat } keeps { $weapon } for ship { $letter }, face down.
 event-fleet-weapon-kept-secret = { $seat } keeps a special weapon, face down.
-event-fleet-weapon-dealt = Ship { $letter } of { $owner } gets { $weapon }.
-event-fleet-weapon-revealed = The weapon of ship { $letter } of { $owner } is shown: { $weapon }.
+event-fleet-weapon-dealt = { $owner }’s { $ship } { $letter } gets { $weapon }.
+event-fleet-weapon-revealed = The weapon of { $owner }’s { $ship } { $letter } is shown: { $weapon }.
 event-fleet-discovered = { $sector } is discovered ({ $face }): a neutral sector.
 event-fleet-discovered-special = { $sector } is discovered ({ $face }): { $kind }.
 
@@ -36,7 +36,8 @@ refusal-fleet-veil = No ships can be camouflaged on { $about } now.
 refusal-fleet-pending-foil = A scan is answered by a shield or not at all.
 refusal-fleet-pending-veil = First decide whether ships are camouflaged.
 
-refusal-fleet-option = No optional rule is called { $about }.
+refusal-fleet-option = No optional rule is called { $about }. There are { $known }.
+refusal-fleet-two-draws = Special weapons are drawn in secret or in the open, not both.
 refusal-fleet-fog-terrain = In the fog of war no special sector lies there at the beginning.
 refusal-fleet-not-drawn = { $about } was not drawn for this ship.
 refusal-fleet-no-fog = Nothing is left to discover in these directions from { $about }.
@@ -52,10 +53,10 @@ fleet-faction-unknown = Unknown fleet
 event-fleet-chosen = { $seat } takes { $fleet }.
 event-fleet-chosen-secret = { $seat } has chosen a fleet.
 event-fleet-revealed = { $seat } has { $fleet }.
-refusal-fleet-choice = Fleets are chosen open or secret: not { $about }.
+refusal-fleet-choice = Fleets are not chosen { $about }. There are { $known }.
 refusal-fleet-no-fleet = This is no fleet: { $about }.
 refusal-fleet-pending-choice = First choose a fleet.
-event-fleet-device-revealed = Ship { $letter } of { $owner } shows its device: { $device }.
+event-fleet-device-revealed = { $owner }’s { $ship } { $letter } shows its device: { $device }.
 
 ## The start page
 

@@ -86,23 +86,23 @@ event-fleet-moved = { $seat } moves { $count ->
     [one] ship { $ships }
    *[other] ships { $ships }
 } from { $from } to { $to }.
-event-fleet-attack = { $seat } attacks ship { $letter } of { $owner } from { $from }.
-event-fleet-redirected = Ship { $to } of { $owner } takes the attack in place of { $from }.
+event-fleet-attack = { $seat } attacks { $owner }’s { $ship } { $letter } from { $from }.
+event-fleet-redirected = { $owner }’s { $ship } { $letter } takes the attack in place of { $other } { $from }.
 event-fleet-fired = { $seat } fires with { $count ->
     [one] ship { $ships }
    *[other] ships { $ships }
 }: { $damage } damage.
 event-fleet-shield = { $seat } raises a shield against { $sector }.
 event-fleet-retreat = { $seat } retreats to { $sector }.
-event-fleet-counter = { $seat } counter-attacks ship { $letter } of { $owner }: { $damage } damage.
-event-fleet-stopped = Ship { $letter } of { $owner } takes no damage.
-event-fleet-damage = Ship { $letter } of { $owner } takes { $damage } damage: hull { $hull }.
+event-fleet-counter = { $seat } counter-attacks { $owner }’s { $ship } { $letter }: { $damage } damage.
+event-fleet-stopped = { $owner }’s { $ship } { $letter } takes no damage.
+event-fleet-damage = { $owner }’s { $ship } { $letter } takes { $damage } damage: hull { $hull }.
 event-fleet-destroyed = { $seat } loses { $ship } on { $sector }.
 
 ## Refusals: set-up
 
-refusal-fleet-scenario = No scenario is called { $about }.
-refusal-fleet-mode = There is no way to play called { $about }.
+refusal-fleet-scenario = No scenario is called { $about }. There are { $known }.
+refusal-fleet-mode = There is no way to play called { $about }. There are { $known }.
 refusal-fleet-seats = So many players do not fit: { $about }. A duel is for 2, teams for 4, 6 or 8, free_for_all for 3 to 8.
 refusal-fleet-points-range = A fleet has from 9 to 15 class points, not { $about }.
 refusal-fleet-zone = { $about } is no size of a combat zone: write columns and rows, 4 to 8 rows and no fewer columns than rows, as in 6x5; zones side by side have at most 16 columns with the gaps between them.
@@ -224,12 +224,12 @@ offer-fleet-tow = Move the ship to { $sector }
 offer-fleet-jump = Send the ships to { $sector }
 offer-fleet-mine = Lay a mine on { $sector }
 event-fleet-weapon = { $seat } uses { $weapon } at { $target }.
-event-fleet-weapon-ship = { $seat } uses { $weapon } at ship { $letter } of { $owner }.
+event-fleet-weapon-ship = { $seat } uses { $weapon } at { $owner }’s { $ship } { $letter }.
 event-fleet-weapon-alone = { $seat } uses { $weapon }.
 event-fleet-token-laid = { $token } on { $sector }.
 event-fleet-token-lifted = { $seat } removes a token: { $token }.
-event-fleet-repaired = Ship { $letter } of { $owner } is repaired: hull { $hull }.
-event-fleet-shaken = Ship { $letter } of { $owner } is free of Drones.
+event-fleet-repaired = { $owner }’s { $ship } { $letter } is repaired: hull { $hull }.
+event-fleet-shaken = { $owner }’s { $ship } { $letter } is free of Drones.
 event-fleet-exploded = The Gamma Bomb on { $sector } explodes: { $face }.
 refusal-fleet-pending-tow = Choose first where the Tractor Beam moves the ship.
 refusal-fleet-pending-jump = Choose first where the Vortex Gate leads.
@@ -281,7 +281,7 @@ offer-fleet-undock = Undock the ship
 offer-fleet-strike = Strike { $target } ({ $ship })
 offer-fleet-blast = Hit the ships on { $sector }
 event-fleet-launched = { $seat } deploys a squadron on { $sector }.
-event-fleet-docked = Ship { $letter } of { $owner } docks on { $sector }.
+event-fleet-docked = { $owner }’s { $ship } { $letter } docks on { $sector }.
 event-fleet-hole = The Black Hole on { $sector } pulls at the ships.
 refusal-fleet-pending-impulse = Move squadrons or go on first.
 refusal-fleet-pending-dock = Decide about the dock first.
@@ -290,13 +290,15 @@ refusal-fleet-pending-blast = Choose first which sector the lost ship hits.
 refusal-fleet-pending-pilots = Keep the result or roll again first.
 refusal-fleet-no-bays = Ship { $about } has no Interceptor Bays that can be used.
 refusal-fleet-launch = No squadron can be put on { $about }.
+refusal-fleet-squadrons-out = All squadrons of ship { $about } are in play.
+refusal-fleet-guarded = Squadrons keep { $about }: a prize there cannot change sides.
 refusal-fleet-no-squadrons = There are no squadrons that could strike.
 refusal-fleet-no-redemption = That ship cannot give itself up.
 refusal-fleet-strike = That ship cannot be struck from there.
 refusal-fleet-fly = The squadron cannot fly there.
 question-fleet-board = Boarding: choose the ships to give up for { $ship }.
 offer-fleet-board = Board { $target } ({ $ship }) from { $from } ({ $first }, { $second })
-event-fleet-boarded = { $seat } captures ship { $letter } of { $owner } on { $sector }.
+event-fleet-boarded = { $seat } captures { $owner }’s { $ship } { $letter } on { $sector }.
 refusal-fleet-pending-board = Choose first which ships are given up.
 refusal-fleet-board = The prize must stand alone beside ships of at least its class.
 refusal-fleet-no-boarding = Only Scavengers board ships.

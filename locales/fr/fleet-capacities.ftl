@@ -26,7 +26,7 @@ offer-fleet-no-recall = Ne rappeler personne
 
 event-fleet-activated = { $seat } active { $capacity } (vaisseau { $letter }) en { $sector } : { $face }.
 event-fleet-reprogrammed = Le dé de { $capacity } (vaisseau { $letter } de { $owner }) en { $sector } est relancé : { $face }.
-event-fleet-capacity-used = { $capacity } : vaisseau { $letter } de { $owner }.
+event-fleet-capacity-used = { $capacity } : { $ship } { $letter } de { $owner }.
 event-fleet-line = { $capacity } du vaisseau { $letter } de { $owner } en { $sector } regarde le long de { $axis }.
 event-fleet-capacity-ended = { $capacity } du vaisseau { $letter } de { $owner } en { $sector } prend fin.
 

@@ -7,8 +7,8 @@ offer-fleet-survey = Découvrir les secteurs autour de { $sector } ({ $die })
 event-fleet-weapons-drawn = { $seat } pioche pour le vaisseau { $letter } : { $weapons }.
 event-fleet-weapon-kept = { $seat } conserve { $weapon } pour le vaisseau { $letter }, face cachée.
 event-fleet-weapon-kept-secret = { $seat } conserve une arme spéciale, face cachée.
-event-fleet-weapon-dealt = Le vaisseau { $letter } de { $owner } reçoit { $weapon }.
-event-fleet-weapon-revealed = L’arme du vaisseau { $letter } de { $owner } est dévoilée : { $weapon }.
+event-fleet-weapon-dealt = { $ship } { $letter } de { $owner } reçoit { $weapon }.
+event-fleet-weapon-revealed = L’arme de { $ship } { $letter } de { $owner } est dévoilée : { $weapon }.
 event-fleet-discovered = { $sector } est découvert ({ $face }) : un secteur neutre.
 event-fleet-discovered-special = { $sector } est découvert ({ $face }) : { $kind }.
 
@@ -36,7 +36,8 @@ refusal-fleet-veil = Aucun vaisseau ne peut être camouflé en { $about } mainte
 refusal-fleet-pending-foil = À un scan on répond par un bouclier, ou pas du tout.
 refusal-fleet-pending-veil = Décidez d’abord si des vaisseaux sont camouflés.
 
-refusal-fleet-option = Aucune règle optionnelle ne s’appelle { $about }.
+refusal-fleet-option = Aucune règle optionnelle ne s’appelle { $about }. Il y a { $known }.
+refusal-fleet-two-draws = Les armes spéciales se piochent en secret ou à découvert, pas les deux.
 refusal-fleet-fog-terrain = Dans le brouillard de guerre, aucun secteur spécial n’est posé au début.
 refusal-fleet-not-drawn = { $about } n’a pas été pioché pour ce vaisseau.
 refusal-fleet-no-fog = Il ne reste rien à découvrir dans ces directions depuis { $about }.
@@ -52,10 +53,10 @@ fleet-faction-unknown = Flotte inconnue
 event-fleet-chosen = { $seat } prend { $fleet }.
 event-fleet-chosen-secret = { $seat } a choisi sa flotte.
 event-fleet-revealed = { $seat } a { $fleet }.
-refusal-fleet-choice = Les flottes se choisissent open ou secret : pas { $about }.
+refusal-fleet-choice = Les flottes ne se choisissent pas { $about }. Il y a { $known }.
 refusal-fleet-no-fleet = Ce n’est pas une flotte : { $about }.
 refusal-fleet-pending-choice = Choisissez d’abord une flotte.
-event-fleet-device-revealed = Le vaisseau { $letter } de { $owner } montre son dispositif : { $device }.
+event-fleet-device-revealed = { $ship } { $letter } de { $owner } montre son dispositif : { $device }.
 
 ## La page d’accueil
 

@@ -86,23 +86,23 @@ event-fleet-moved = { $seat } déplace { $count ->
     [one] le vaisseau { $ships }
    *[other] les vaisseaux { $ships }
 } de { $from } en { $to }.
-event-fleet-attack = { $seat } attaque le vaisseau { $letter } de { $owner } depuis { $from }.
-event-fleet-redirected = Le vaisseau { $to } de { $owner } prend l’attaque à la place de { $from }.
+event-fleet-attack = { $seat } attaque { $ship } { $letter } de { $owner } depuis { $from }.
+event-fleet-redirected = { $ship } { $letter } de { $owner } prend l’attaque qui visait { $other } { $from }.
 event-fleet-fired = { $seat } tire avec { $count ->
     [one] le vaisseau { $ships }
    *[other] les vaisseaux { $ships }
 } : { $damage } de dégâts.
 event-fleet-shield = { $seat } lève un bouclier contre { $sector }.
 event-fleet-retreat = { $seat } se replie en { $sector }.
-event-fleet-counter = { $seat } contre-attaque le vaisseau { $letter } de { $owner } : { $damage } de dégâts.
-event-fleet-stopped = Le vaisseau { $letter } de { $owner } ne subit rien.
-event-fleet-damage = Le vaisseau { $letter } de { $owner } subit { $damage } de dégâts : coque { $hull }.
+event-fleet-counter = { $seat } contre-attaque { $ship } { $letter } de { $owner } : { $damage } de dégâts.
+event-fleet-stopped = { $ship } { $letter } de { $owner } ne subit rien.
+event-fleet-damage = { $ship } { $letter } de { $owner } subit { $damage } de dégâts : coque { $hull }.
 event-fleet-destroyed = { $seat } perd { $ship } en { $sector }.
 
 ## Refus : mise en place
 
-refusal-fleet-scenario = Aucun scénario ne s’appelle { $about }.
-refusal-fleet-mode = Aucune façon de jouer ne s’appelle { $about }.
+refusal-fleet-scenario = Aucun scénario ne s’appelle { $about }. Il y a { $known }.
+refusal-fleet-mode = Aucune façon de jouer ne s’appelle { $about }. Il y a { $known }.
 refusal-fleet-seats = Ce nombre de joueurs ne convient pas : { $about }. Un duel se joue à 2, teams à 4, 6 ou 8, free_for_all de 3 à 8.
 refusal-fleet-points-range = Une flotte a de 9 à 15 points de classe, pas { $about }.
 refusal-fleet-zone = { $about } n’est pas une taille de zone de combat : écrivez colonnes et rangées, de 4 à 8 rangées et pas moins de colonnes que de rangées, comme 6x5 ; côte à côte, les zones ont au plus 16 colonnes, intervalles compris.
@@ -224,12 +224,12 @@ offer-fleet-tow = Déplacer le vaisseau en { $sector }
 offer-fleet-jump = Envoyer les vaisseaux en { $sector }
 offer-fleet-mine = Poser une mine en { $sector }
 event-fleet-weapon = { $seat } emploie { $weapon } sur { $target }.
-event-fleet-weapon-ship = { $seat } emploie { $weapon } sur le vaisseau { $letter } de { $owner }.
+event-fleet-weapon-ship = { $seat } emploie { $weapon } sur { $ship } { $letter } de { $owner }.
 event-fleet-weapon-alone = { $seat } emploie { $weapon }.
 event-fleet-token-laid = { $token } en { $sector }.
 event-fleet-token-lifted = { $seat } retire un jeton : { $token }.
-event-fleet-repaired = Le vaisseau { $letter } de { $owner } est réparé : coque { $hull }.
-event-fleet-shaken = Le vaisseau { $letter } de { $owner } est libéré des Drones.
+event-fleet-repaired = { $ship } { $letter } de { $owner } : coque réparée, { $hull }.
+event-fleet-shaken = { $ship } { $letter } de { $owner } : plus de Drones.
 event-fleet-exploded = La Bombe Gamma en { $sector } explose : { $face }.
 refusal-fleet-pending-tow = Choisissez d’abord où le Rayon Tracteur mène le vaisseau.
 refusal-fleet-pending-jump = Choisissez d’abord où mène la Porte Vortex.
@@ -281,7 +281,7 @@ offer-fleet-undock = Désarrimer le vaisseau
 offer-fleet-strike = Frapper { $target } ({ $ship })
 offer-fleet-blast = Frapper les vaisseaux en { $sector }
 event-fleet-launched = { $seat } déploie un escadron en { $sector }.
-event-fleet-docked = Le vaisseau { $letter } de { $owner } s’arrime en { $sector }.
+event-fleet-docked = { $ship } { $letter } de { $owner } s’arrime en { $sector }.
 event-fleet-hole = Le Trou Noir en { $sector } attire les vaisseaux.
 refusal-fleet-pending-impulse = Déplacez d’abord des escadrons, ou continuez.
 refusal-fleet-pending-dock = Décidez d’abord de l’arrimage.
@@ -290,13 +290,15 @@ refusal-fleet-pending-blast = Choisissez d’abord le secteur que frappe le vais
 refusal-fleet-pending-pilots = Gardez le résultat ou relancez d’abord.
 refusal-fleet-no-bays = Le vaisseau { $about } n’a pas de Baies d’Intercepteurs utilisables.
 refusal-fleet-launch = Aucun escadron ne peut aller en { $about }.
+refusal-fleet-squadrons-out = Tous les escadrons du vaisseau { $about } sont en jeu.
+refusal-fleet-guarded = Des escadrons tiennent { $about } : une prise ne peut pas y changer de camp.
 refusal-fleet-no-squadrons = Aucun escadron ne peut frapper.
 refusal-fleet-no-redemption = Ce vaisseau ne peut se sacrifier.
 refusal-fleet-strike = Ce vaisseau ne peut être frappé de là.
 refusal-fleet-fly = L’escadron ne peut y aller.
 question-fleet-board = Abordage : choisissez les vaisseaux à sacrifier pour { $ship }.
 offer-fleet-board = Aborder { $target } ({ $ship }) depuis { $from } ({ $first }, { $second })
-event-fleet-boarded = { $seat } capture le vaisseau { $letter } de { $owner } en { $sector }.
+event-fleet-boarded = { $seat } capture { $ship } { $letter } de { $owner } en { $sector }.
 refusal-fleet-pending-board = Choisissez d’abord les vaisseaux à sacrifier.
 refusal-fleet-board = La prise doit être seule à côté de vaisseaux d’au moins sa classe.
 refusal-fleet-no-boarding = Seuls les Scavengers abordent.

@@ -184,7 +184,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     pub(crate) fn act_on(&mut self, ship: ShipRef) {
         let Step::Trigger { name, .. } = self.state.steps.top() else { return };
         self.state.steps.pop();
-        self.log.push(Event::CapacityUsed { name, target: ship });
+        let kind = self.state.shown_kind(ship);
+        self.log.push(Event::CapacityUsed { name, target: ship, kind });
         let amount = self.state.tables.capacity(name.capacity).amount;
         match self.effect_of(name) {
             CapacityEffect::Damage => self.deal(ship, amount),

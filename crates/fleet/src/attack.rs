@@ -33,7 +33,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         }
         let supporters = if from == via { self.supporters(from, target) } else { ShipSet::EMPTY };
         self.declare(from, via, target, launchers.or(supporters), from == via);
-        self.log.push(Event::AttackDeclared { seat, volley: Some(volley), from, via, target });
+        self.log_attack(Some(volley), from, via, target);
         self.hint_at_guns(seat, from, launchers);
     }
 
@@ -96,8 +96,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             self.state.steps.push(Step::SecondShot { ship, from, target: second, at });
         }
         self.declare(from, from, first, launchers, false);
-        let volley = Some(Volley::one(spend));
-        self.log.push(Event::AttackDeclared { seat, volley, from, via: from, target: first });
+        self.log_attack(Some(Volley::one(spend)), from, from, first);
     }
 
     /// The second target may have fallen back, or the attacker may have been destroyed.
@@ -108,8 +107,13 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let known = !self.state.is_hidden(target);
         if in_place(ShipRef::new(seat, ship), from) && in_place(target, at) && known {
             self.declare(from, from, target, ShipSet::one(ship), false);
-            self.log.push(Event::AttackDeclared { seat, volley: None, from, via: from, target });
+            self.log_attack(None, from, from, target);
         }
+    }
+
+    fn log_attack(&mut self, volley: Option<Volley>, from: Sector, via: Sector, target: ShipRef) {
+        let (seat, kind) = (self.state.active, self.state.shown_kind(target));
+        self.log.push(Event::AttackDeclared { seat, volley, from, via, target, kind });
     }
 
     fn supporters(&self, from: Sector, target: ShipRef) -> ShipSet {
@@ -171,7 +175,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.state.attack.target.ship = ship;
         let to = self.state.attack.target;
         self.reveal(to);
-        self.log.push(Event::AttackRedirected { from, to });
+        let (from_kind, kind) = (self.state.shown_kind(from), self.state.shown_kind(to));
+        self.log.push(Event::AttackRedirected { from, to, from_kind, kind });
     }
 
     pub(crate) fn hold_fire(&mut self, ship: ShipId) {
@@ -307,7 +312,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             Reaction::Counter { victim } => self.strike_back(victim),
         }
         if damage == 0 {
-            self.log.push(Event::AttackStopped { target: attack.target });
+            let kind = self.state.shown_kind(attack.target);
+            self.log.push(Event::AttackStopped { target: attack.target, kind });
         } else {
             self.deal(attack.target, damage);
         }
@@ -333,7 +339,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let armed = self.state.launchers(seat, at);
         self.reveal_all(seat, armed);
         let damage = self.state.counter_power(seat, at);
-        self.log.push(Event::CounterAttacked { seat, victim, damage });
+        let kind = self.state.shown_kind(victim);
+        self.log.push(Event::CounterAttacked { seat, victim, kind, damage });
         self.deal(victim, damage);
     }
 

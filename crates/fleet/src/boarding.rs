@@ -32,9 +32,17 @@ impl State {
                 let prize = ShipRef::new(enemy, crew.first()?);
                 let fits = self.row(enemy, prize.ship).class <= class;
                 let alone = crew.len() == 1 && self.signals_at(enemy, at).is_empty();
-                (alone && fits && self.is_targetable(prize)).then_some(prize)
+                let open = alone && !self.is_guarded(prize, at);
+                (open && fits && self.is_targetable(prize)).then_some(prize)
             })
         })
+    }
+
+    /// Squadrons leave a ship alone (`FC-DEF-16`), but nobody else can stand where they are
+    /// (`FC-SQN-08`): only the prize's own, which vanish with it, are no hindrance.
+    pub(crate) fn is_guarded(&self, prize: ShipRef, at: Sector) -> bool {
+        let there = self.squadrons(prize.seat).and(self.fleet(prize.seat).at(at));
+        !there.minus(self.squadrons_of(prize)).is_empty()
     }
 }
 
@@ -69,7 +77,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         fleet.add(captured);
         if let Some(id) = ShipId::new(number) {
             fleet.place(id, Place::On(at));
-            self.log.push(Event::ShipBoarded { prize, by: ShipRef::new(seat, id), at });
+            let by = ShipRef::new(seat, id);
+            self.log.push(Event::ShipBoarded { prize, kind: Some(captured.kind), by, at });
         }
     }
 

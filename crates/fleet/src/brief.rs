@@ -5,13 +5,24 @@ use std::sync::LazyLock;
 use kernel::{Refusal, Value};
 use serde::Deserialize;
 
-use crate::refusal::{refuse_about, refuse_count};
+use crate::refusal::{refuse_about, refuse_count, refuse_unknown};
 use crate::roster::{Berth, FleetSpec, Roster, weapon_key};
 use crate::scenario::Role;
 use crate::tables::{Faction, Tables, Weapon};
 
 /// The class of a champion.
 const CHAMPION: u8 = 5;
+
+/// Reasons that one more ship may do away with: they are not told of a fleet in which a word is not
+/// known.
+const LACKS: [&str; 6] = [
+    "refusal-fleet-empty",
+    "refusal-fleet-class-3",
+    "refusal-fleet-heavy-share",
+    "refusal-fleet-flagship",
+    "refusal-fleet-champion",
+    "refusal-fleet-must-carry",
+];
 
 /// A row of `briefs.toml`.
 #[derive(Debug, Clone, Deserialize)]
@@ -45,11 +56,21 @@ pub struct Brief {
     pub points: Option<u8>,
     /// Whether every player pays for a leader, so that nobody does (`FC-FLEET-18`).
     pub all_lead: bool,
+    /// Points more than agreed upon, because others have leaders (`FC-FLEET-19`).
+    pub bonus: u8,
+    /// Whether the expansion Avatar stays in its box (`FC-FAC-08`).
+    pub without_avatar: bool,
 }
 
 impl Default for Brief {
     fn default() -> Self {
-        Self { scenario: "pitched_battle".to_owned(), points: None, all_lead: false }
+        Self {
+            scenario: "pitched_battle".to_owned(),
+            points: None,
+            all_lead: false,
+            bonus: 0,
+            without_avatar: false,
+        }
     }
 }
 
@@ -62,25 +83,26 @@ impl Brief {
             .map(|(_, id)| id)
     }
 
-    /// Every reason why the fleet is not legal. Where a word is not known, only such words are
-    /// told: what the fleet is made of is not known then.
+    /// Every reason why the fleet is not legal: words that are not known first, then what is wrong
+    /// whatever they may mean.
     pub fn faults(&self, fleet: &FleetSpec) -> Vec<Refusal> {
         self.faults_as(fleet, None)
     }
 
     /// The same for one part of the scenario; without one, the faction decides which part.
     pub fn faults_as(&self, fleet: &FleetSpec, part: Option<Role>) -> Vec<Refusal> {
-        let unknown = fleet.unknown_words();
-        let (Ok(roster), true) = (fleet.resolve(), unknown.is_empty()) else { return unknown };
+        let mut faults = fleet.unknown_words();
+        let is_known = faults.is_empty();
+        let Some(roster) = fleet.known_part() else { return faults };
         let faction = part.map_or(roster.faction, faction_of);
         let Some(row) = self.row(faction) else {
-            return vec![refuse_about(
-                "FC-SCN-01",
-                "refusal-fleet-scenario",
-                self.scenario.clone(),
-            )];
+            let scenarios: Vec<&str> = Self::scenarios().collect();
+            faults.push(refuse_unknown("refusal-fleet-scenario", &self.scenario, &scenarios));
+            return faults;
         };
-        row.faults(&roster, self)
+        let found = row.faults(&roster, self).into_iter();
+        faults.extend(found.filter(|fault| is_known || !LACKS.contains(&fault.sentence.key)));
+        faults
     }
 
     /// How many class points of ships the fleet may have.
@@ -93,14 +115,19 @@ impl Brief {
     pub(crate) fn faults_in(&self, roster: &Roster, role: Role, is_agreed: bool) -> Vec<Refusal> {
         match self.row(faction_of(role)) {
             None => Vec::new(),
-            Some(row) if is_agreed => row.faults_within(roster, self.agreed_limit(roster)),
+            Some(row) if is_agreed => row.faults_within(roster, self, self.agreed_limit(roster)),
             Some(row) => row.faults(roster, self),
         }
     }
 
     fn agreed_limit(&self, roster: &Roster) -> u8 {
+        self.without_leader(self.points.unwrap_or_default(), roster)
+    }
+
+    /// What is left of the points for ships.
+    fn without_leader(&self, points: u8, roster: &Roster) -> u8 {
         let leader = if self.all_lead { 0 } else { roster.leadership_cost(Tables::get()) };
-        self.points.unwrap_or_default().saturating_sub(leader)
+        (points + self.bonus).saturating_sub(leader)
     }
 
     fn row(&self, faction: Faction) -> Option<&'static Row> {
@@ -120,25 +147,24 @@ const fn faction_of(role: Role) -> Faction {
 
 impl Row {
     fn limit(&self, roster: &Roster, brief: &Brief) -> u8 {
-        let leader = if brief.all_lead { 0 } else { roster.leadership_cost(Tables::get()) };
         let champion = if self.champion { CHAMPION } else { 0 };
-        (brief.points.unwrap_or(self.points) + champion).saturating_sub(leader)
+        brief.without_leader(brief.points.unwrap_or(self.points) + champion, roster)
     }
 
     fn faults(&'static self, roster: &Roster, brief: &Brief) -> Vec<Refusal> {
         let mut faults: Vec<Refusal> = self.size_fault(brief).into_iter().collect();
-        faults.extend(self.faults_within(roster, self.limit(roster, brief)));
+        faults.extend(self.faults_within(roster, brief, self.limit(roster, brief)));
         faults
     }
 
     /// What is wrong with a fleet that may have so many points.
-    fn faults_within(&'static self, roster: &Roster, limit: u8) -> Vec<Refusal> {
+    fn faults_within(&'static self, roster: &Roster, brief: &Brief, limit: u8) -> Vec<Refusal> {
         let tables = Tables::get();
         let mut faults = Vec::new();
         if roster.berths.is_empty() {
             faults.push(refuse_count("FC-FLEET-01", "refusal-fleet-empty", 0, self.points));
         }
-        faults.extend(roster.faults(tables, limit));
+        faults.extend(roster.faults(tables, limit, brief.without_avatar));
         if self.carries.is_some() {
             faults.retain(|fault| fault.clause.0 != "FC-WPN-37");
         }

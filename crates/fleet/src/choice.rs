@@ -15,13 +15,14 @@ use crate::fleet::Fleet;
 use crate::named::named;
 use crate::options::GameOption;
 use crate::ready::ReadyFleet;
-use crate::refusal::refuse_about;
+use crate::refusal::{refuse_about, refuse_unknown};
 use crate::resolve::Resolver;
 use crate::roster::Roster;
 use crate::scenario::Role;
 use crate::setup::Setup;
 use crate::state::State;
 use crate::step::Step;
+use crate::variant::Variant;
 
 named! {
     /// How fleets are chosen at the table.
@@ -149,7 +150,7 @@ impl Setup {
     /// What is to be chosen, if anything is.
     pub(crate) fn resolve_choice(&self, seats: u8) -> Result<Option<Choosing>, Refusal> {
         let Some(word) = &self.choice else { return Ok(None) };
-        let unknown = |_| refuse_about("FC-SCN-01", "refusal-fleet-choice", word.clone());
+        let unknown = |_| refuse_unknown("refusal-fleet-choice", word, Choice::ALL);
         let how = word.parse().map_err(unknown)?;
         let mut agreed = [None; Seat::MOST];
         for seat in Seat::all(seats) {
@@ -203,7 +204,9 @@ impl State {
         let role = if seat == self.scene.phebe { Role::Phebe } else { Role::Amycles };
         let agreed = choosing.agreed[seat.index()];
         let points = agreed.or(choosing.points);
-        let brief = Brief { scenario: self.scenario.id().to_owned(), points, all_lead: false };
+        let scenario = self.scenario.id().to_owned();
+        let without_avatar = self.varies(Variant::WithoutAvatar);
+        let brief = Brief { scenario, points, without_avatar, ..Brief::default() };
         brief.faults_in(&roster, role, agreed.is_some())
     }
 

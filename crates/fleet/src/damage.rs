@@ -13,6 +13,7 @@ use crate::ship::{Place, ShipId, ShipRef};
 use crate::state::State;
 use crate::step::Step;
 use crate::tables::{Ability, Power};
+use crate::variant::Variant;
 
 impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// Takes damage off a hull; what is beyond it is lost (`FC-ATK-07`, `FC-ATK-08`).
@@ -32,7 +33,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             fleet.wrecks = fleet.wrecks.with(ship.ship);
         }
         self.state.fleet_mut(ship.seat).ship_mut(ship.ship).hull = hull;
-        self.log.push(Event::DamageTaken { ship, damage, hull });
+        let kind = self.state.shown_kind(ship);
+        self.log.push(Event::DamageTaken { ship, kind, damage, hull });
         self.note_damage(ship);
         if hull == 0 {
             self.destroy(ship);
@@ -202,7 +204,8 @@ pub(crate) fn leader_of(state: &State, camp: u8) -> Option<Seat> {
 
 fn is_flagship(state: &State, seat: Seat, ship: ShipId) -> bool {
     let limits = &state.tables.faction(state.fleet(seat).faction).limits;
-    limits.flagship == Some(state.fleet(seat).ship(ship).kind)
+    let flagship = limits.flagship(state.varies(Variant::WithoutAvatar));
+    flagship == Some(state.fleet(seat).ship(ship).kind)
 }
 
 /// The outcome, once only one camp is unbeaten. If nobody is, the most points win and equal points

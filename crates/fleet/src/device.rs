@@ -28,17 +28,8 @@ impl Device {
     pub const MOST_OF_A_SHIP: usize = 2;
 
     /// The empire that builds it; the others are neutral.
-    pub const fn faction(self) -> Option<Faction> {
-        match self {
-            Self::Movement | Self::Defence => Some(Faction::Phebe),
-            Self::Attack | Self::Energy => Some(Faction::Amycles),
-            Self::Sentinel
-            | Self::RadarJammer
-            | Self::Refueller
-            | Self::RepairDrone
-            | Self::PowerAmplifier
-            | Self::ReconBeam => None,
-        }
+    pub fn faction(self) -> Option<Faction> {
+        Tables::get().device(self).faction
     }
 
     /// Whether its token holds a result without being activated (`FC-CAP-07`).

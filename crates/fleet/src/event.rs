@@ -44,16 +44,22 @@ pub enum Event {
     /// A weapon was drawn for a ship, in the open.
     WeaponDealt {
         ship: ShipRef,
+        /// What it is; none for a Signal.
+        kind: Option<ShipKind>,
         weapon: Weapon,
     },
     /// A weapon that lay face down was used.
     WeaponRevealed {
         ship: ShipRef,
+        /// What it is; none for a Signal.
+        kind: Option<ShipKind>,
         weapon: Weapon,
     },
     /// A technical device that lay face down was used.
     DeviceRevealed {
         ship: ShipRef,
+        /// What it is; none for a Signal.
+        kind: Option<ShipKind>,
         device: Device,
     },
     /// A sector of the fog was found out: a special sector, or a neutral one.
@@ -179,10 +185,14 @@ pub enum Event {
         from: Sector,
         via: Sector,
         target: ShipRef,
+        /// What it is; none for a Signal.
+        kind: Option<ShipKind>,
     },
     AttackRedirected {
         from: ShipRef,
         to: ShipRef,
+        from_kind: Option<ShipKind>,
+        kind: Option<ShipKind>,
     },
     /// Who fires: the ships of one seat, with the damage they would do together.
     ShotsFired {
@@ -206,13 +216,19 @@ pub enum Event {
     CounterAttacked {
         seat: Seat,
         victim: ShipRef,
+        /// What it is; none for a Signal.
+        kind: Option<ShipKind>,
         damage: u8,
     },
     AttackStopped {
         target: ShipRef,
+        /// What it is; none for a Signal.
+        kind: Option<ShipKind>,
     },
     DamageTaken {
         ship: ShipRef,
+        /// What it is; none for a Signal.
+        kind: Option<ShipKind>,
         damage: u8,
         hull: u8,
     },
@@ -238,6 +254,8 @@ pub enum Event {
         carrier: ShipRef,
         weapon: Weapon,
         target: Target,
+        /// What the target is, if it is a ship.
+        kind: Option<ShipKind>,
     },
     TokenLaid {
         kind: TokenKind,
@@ -249,10 +267,14 @@ pub enum Event {
     },
     ShipRepaired {
         ship: ShipRef,
+        /// What it is; none for a Signal.
+        kind: Option<ShipKind>,
         hull: u8,
     },
     DronesShaken {
         ship: ShipRef,
+        /// What it is; none for a Signal.
+        kind: Option<ShipKind>,
     },
     BombExploded {
         at: Sector,
@@ -260,6 +282,8 @@ pub enum Event {
     },
     ShipBoarded {
         prize: ShipRef,
+        /// What it is; none for a Signal.
+        kind: Option<ShipKind>,
         /// The ship in its new fleet.
         by: ShipRef,
         at: Sector,
@@ -270,6 +294,8 @@ pub enum Event {
     },
     ShipDocked {
         ship: ShipRef,
+        /// What it is; none for a Signal.
+        kind: Option<ShipKind>,
         at: Sector,
     },
     HoleActivated {
@@ -371,6 +397,8 @@ pub enum Event {
     CapacityUsed {
         name: Activation,
         target: ShipRef,
+        /// What it is; none for a Signal.
+        kind: Option<ShipKind>,
     },
     /// The line that a Recon Beam follows from now on.
     LineChosen {

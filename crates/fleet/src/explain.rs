@@ -14,7 +14,7 @@ use crate::die::{Colour, Face, Held, Spend, Volley};
 use crate::list;
 use crate::refusal::{refuse, refuse_about, refuse_count};
 use crate::sector::Sector;
-use crate::setup::PLACEABLE;
+use crate::setup::placeable;
 use crate::ship::{Place, ShipRef, ShipSet};
 use crate::state::{CLASS_LIMIT, DICE_ROLLED, Reaction, State};
 use crate::step::Step;
@@ -99,7 +99,7 @@ fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Expl
 /// The set-up, and technical capacities.
 fn explain_capacity(state: &State, seat: Seat, step: Step, action: Action) -> Explained {
     match (action, step) {
-        (Action::SetAside(kind), Step::SetAside { .. }) => in_game(kind),
+        (Action::SetAside(kind), Step::SetAside { .. }) => in_game(state, kind),
         (Action::Terrain { kind, at }, Step::Terrain { seat: owner, .. }) => {
             terrain(state, owner, kind, at)
         }
@@ -165,8 +165,8 @@ fn explain_effect(state: &State, seat: Seat, step: Step, action: Action) -> Expl
         (Action::Redeem { ship, first, second, .. }, Step::Actions) => {
             abilities::redeem(state, seat, ship, [first, second])
         }
-        (Action::Board { first, second, .. }, Step::Actions) => {
-            abilities::board(state, seat, [first, second])
+        (Action::Board { from, first, second, prize }, Step::Actions) => {
+            abilities::board(state, seat, from, [first, second], prize)
         }
         (Action::Ships(_), Step::Board { .. }) => Err(refuse("FC-FAC-29", "refusal-fleet-board")),
         (Action::Fly { .. }, Step::Impulse { .. }) => Err(refuse("FC-SQN-02", "refusal-fleet-fly")),
@@ -234,8 +234,8 @@ fn pending(step: Step) -> Refusal {
     refuse(clause, key)
 }
 
-fn in_game(kind: SectorKind) -> Explained {
-    if PLACEABLE.contains(&kind) {
+fn in_game(state: &State, kind: SectorKind) -> Explained {
+    if placeable(state.scene.variants).any(|other| other == kind) {
         return Ok(());
     }
     Err(refuse_about("FC-SETUP-07", "refusal-fleet-no-tile", kind.id()))
@@ -330,6 +330,7 @@ fn enter(state: &State, seat: Seat, from: Sector, to: Sector) -> Explained {
     if let Some(holder) = holder {
         let clause = match state.are_enemies(seat, holder) {
             true if !state.signals_at(holder, to).is_empty() => "FC-OCC-03",
+            true if state.crewed(holder, to).is_empty() => "FC-OCC-04",
             true => "FC-OCC-02",
             false => "FC-OCC-05",
         };

@@ -7,8 +7,8 @@
 //!
 //! * `sector`, `field`: the canvas, the combat zones, special sectors. `die`, `bridge`: results and
 //!   where they are kept. `ship`, `fleet`: what one player has.
-//! * `tables`: the rows of `data/`, typed. `roster`, `device`, `setup`: what is chosen before a
-//!   battle, and whether it is legal. `brief`: what is wrong with a fleet for a scenario. `code`:
+//! * `tables`: the rows of `data/`, typed. `roster`, `device`, `avatar`, `setup`: what is chosen
+//!   before a battle, and whether it is legal. `brief`: what is wrong with a fleet for a scenario. `code`:
 //!   fleets in one line. `choice`: fleets that are chosen at the table. `ready`: fleets that ship with the program.
 //!   `surprise`: drawn ones.
 //! * `state`, `step`: what is on the table, and what is pending. `options`, with `secret`, `sealed`, `signal`, `rename`
@@ -58,6 +58,7 @@ mod action;
 mod activate;
 mod anomaly;
 mod attack;
+mod avatar;
 mod axis;
 mod beam;
 mod boarding;

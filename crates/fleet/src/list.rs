@@ -18,11 +18,11 @@ use crate::bridge::Slot;
 use crate::die::{Colour, Face, Held};
 use crate::fleet::Fleet;
 use crate::sector::{Sector, SectorSet};
-use crate::setup::PLACEABLE;
+use crate::setup::placeable;
 use crate::ship::{ShipId, ShipRef};
 use crate::state::{CLASS_LIMIT, DICE_ROLLED, State};
 use crate::step::Step;
-use crate::tables::{CapacityEffect, Forbid, Power, ShipKind};
+use crate::tables::{CapacityEffect, Forbid, Power};
 use crate::variant::Variant;
 
 pub(crate) use attacks::{can_reroll, deflections, is_plain_path, ranged_paths, redirectors};
@@ -51,7 +51,7 @@ fn list_all(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
     match step {
         Step::Choose | Step::Arm => list_equipment(state, seat, step, out),
-        Step::SetAside { .. } => out.extend(PLACEABLE.map(Action::SetAside)),
+        Step::SetAside { .. } => out.extend(placeable(state.scene.variants).map(Action::SetAside)),
         Step::Terrain { seat: owner, .. } => list_terrain(state, owner, out),
         Step::Portal { laid, .. } => {
             out.extend(portal_sectors(state, laid).iter().map(Action::Portal));
@@ -342,7 +342,7 @@ fn list_abilities(state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 fn list_redemptions(state: &State, seat: Seat, pairs: &[(Held, Held)], out: &mut Vec<Action>) {
     let fleet = state.fleet(seat);
-    for ship in fleet.afloat.iter().filter(|ship| fleet.ship(*ship).kind == ShipKind::Frigate) {
+    for ship in fleet.afloat.iter().filter(|ship| state.redeems(seat, *ship)) {
         let frigate = ShipRef::new(seat, ship);
         let silent = state.field.forbidding(Forbid::Attack);
         let open = |at| !silent.contains(at) && state.allows_specials(seat, at);

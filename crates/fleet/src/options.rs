@@ -3,7 +3,7 @@
 use kernel::Refusal;
 
 use crate::named::{bit_set, named};
-use crate::refusal::refuse_about;
+use crate::refusal::{refuse, refuse_unknown};
 
 named! {
     /// An optional rule.
@@ -26,11 +26,15 @@ bit_set! {
     pub struct Options(u8) of GameOption
 }
 
-/// Reads the words of a set-up.
+/// Reads the words of a set-up. Weapons are drawn in one way at most (`FC-FLEET-22`).
 pub(crate) fn resolve(words: &[String]) -> Result<Options, Refusal> {
     let read = |word: &String| {
-        let unknown = || refuse_about("FC-SCN-01", "refusal-fleet-option", word.clone());
-        word.parse::<GameOption>().map_err(|_| unknown())
+        let unknown = |_| refuse_unknown("refusal-fleet-option", word, GameOption::ALL);
+        word.parse::<GameOption>().map_err(unknown)
     };
-    words.iter().map(read).collect()
+    let options: Options = words.iter().map(read).collect::<Result<_, _>>()?;
+    if options.has(GameOption::SecretWeapons) && options.has(GameOption::DrawnWeapons) {
+        return Err(refuse("FC-FLEET-22", "refusal-fleet-two-draws"));
+    }
+    Ok(options)
 }

@@ -118,6 +118,12 @@ fn about_ship(sentence: Sentence, ship: ShipRef) -> Sentence {
     sentence.with("owner", ship.seat).with("letter", ship.ship.to_string())
 }
 
+/// The same with what it is, as far as that is known.
+fn named_ship(sentence: Sentence, ship: ShipRef, kind: Option<ShipKind>) -> Sentence {
+    let signal = || Value::message("fleet-ship-signal");
+    about_ship(sentence, ship).with("ship", kind.map_or_else(signal, ship_name))
+}
+
 /// The letters of ships.
 fn letters(ships: ShipSet) -> Value {
     Value::List(ships.iter().map(|ship| ship.to_string().into()).collect())

@@ -16,6 +16,17 @@ pub(crate) fn refuse_about(
     Refusal::new(clause, Sentence::new(key).with("about", about))
 }
 
+/// A word that is none of those that are known. No rule says so: it is a matter of the set-up.
+pub(crate) fn refuse_unknown<T: std::fmt::Display>(
+    key: &'static str,
+    word: &str,
+    known: &[T],
+) -> Refusal {
+    let known: Vec<Value> = known.iter().map(|word| word.to_string().into()).collect();
+    let sentence = Sentence::new(key).with("about", word.to_owned());
+    Refusal::new("PA-SETUP-01", sentence.with("known", known))
+}
+
 /// A reason that compares what there is with what there may be.
 pub(crate) fn refuse_count(
     clause: &'static str,

@@ -81,6 +81,16 @@ impl FleetSpec {
         })
     }
 
+    /// The fleet without the words that the game does not know; none where the faction is not
+    /// known. What a known ship carries is taken to be something that it may.
+    pub(crate) fn known_part(&self) -> Option<Roster> {
+        Some(Roster {
+            faction: self.resolve_faction().ok()?,
+            commander: self.resolve_commander().ok().flatten(),
+            berths: self.ships.iter().filter_map(|text| Berth::known_part(text)).collect(),
+        })
+    }
+
     /// Reads the words; a word that the game does not know is refused.
     pub fn resolve(&self) -> Result<Roster, Refusal> {
         Ok(Roster {
@@ -92,6 +102,22 @@ impl FleetSpec {
 }
 
 impl Berth {
+    fn known_part(text: &str) -> Option<Self> {
+        if let Ok(berth) = Self::parse(text) {
+            return Some(berth);
+        }
+        let kind: ShipKind = text.split(':').next()?.trim().parse().ok()?;
+        let row = Tables::get().ship(kind);
+        let weapon = row.abilities.has(Ability::SpecialWeapon).then_some(Weapon::ProtonBeam);
+        let mut devices = [None; Device::MOST_OF_A_SHIP];
+        let pool = row.device_pool.as_deref().unwrap_or_default();
+        let fitting = Device::ALL.iter().copied().filter(|device| device.is_of(pool));
+        for (slot, device) in devices.iter_mut().take(usize::from(row.device_slots)).zip(fitting) {
+            *slot = Some(device);
+        }
+        Some(Self { kind, weapon, devices })
+    }
+
     /// Reads `battleship:proton_beam` or `mule:sentinel_device`.
     pub fn parse(text: &str) -> Result<Self, Refusal> {
         let (kind, load) = match text.split_once(':') {
@@ -155,8 +181,9 @@ impl Roster {
         tables.faction(self.faction).cost + commander
     }
 
-    /// Every reason why the fleet is not legal for so many class points.
-    pub fn faults(&self, tables: &Tables, points: u8) -> Vec<Refusal> {
+    /// Every reason why the fleet is not legal for so many class points, with the expansion Avatar
+    /// or without it.
+    pub fn faults(&self, tables: &Tables, points: u8, without_avatar: bool) -> Vec<Refusal> {
         let mut faults = Vec::new();
         let count = self.points(tables);
         if count > points {
@@ -169,6 +196,12 @@ impl Roster {
         faults.extend(self.berths.iter().filter_map(|berth| device::fault(tables, *berth)));
         faults.extend(self.commander_fault(tables));
         faults.extend(self.limit_faults(tables));
+        if let Some(flagship) = tables.faction(self.faction).limits.flagship(without_avatar) {
+            faults.extend(self.flagship_fault(tables, flagship));
+        }
+        if without_avatar {
+            faults.extend(self.avatar_faults(tables));
+        }
         faults
     }
 
@@ -242,9 +275,6 @@ impl Roster {
             if found > most {
                 faults.push(refuse_count("FC-FAC-06", "refusal-fleet-forge-ships", found, most));
             }
-        }
-        if let Some(flagship) = limits.flagship {
-            faults.extend(self.flagship_fault(tables, flagship));
         }
         faults
     }

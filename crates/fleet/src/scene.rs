@@ -7,7 +7,7 @@ use crate::field::Field;
 use crate::relief::Helper;
 use crate::scenario::{Ground, Layout, Role, ScenarioRow};
 use crate::sector::{Sector, SectorSet};
-use crate::setup::PLACEABLE;
+use crate::setup::placeable;
 use crate::ship::{ShipId, ShipSet};
 use crate::tables::{SectorKind, Tables};
 use crate::variant::Variants;
@@ -164,7 +164,10 @@ impl Scene {
         let fits = match row.ground {
             _ if is_site => self.site_ground(field).contains(at),
             Ground::Belt => kind == SectorKind::AsteroidField && field.open_ground().contains(at),
-            _ => PLACEABLE.contains(&kind) && field.open_ground().contains(at),
+            _ => {
+                placeable(self.variants).any(|other| other == kind)
+                    && field.open_ground().contains(at)
+            }
         };
         if fits {
             field.lay(tables, at, kind);

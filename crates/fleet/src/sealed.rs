@@ -85,7 +85,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         }
         fleet.sealed[slot] = fleet.sealed[slot].without(ship.ship);
         if let Some(device) = self.state.ship(ship).devices[slot] {
-            self.log.push(Event::DeviceRevealed { ship, device });
+            let kind = self.state.shown_kind(ship);
+            self.log.push(Event::DeviceRevealed { ship, kind, device });
         }
     }
 

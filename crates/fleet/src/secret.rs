@@ -4,6 +4,7 @@ use kernel::chance::Chance;
 use kernel::{Log, Seat, SeatSet};
 use serde::{Serialize, Serializer};
 
+use crate::avatar::is_of_avatar;
 use crate::event::Event;
 use crate::options::GameOption;
 use crate::resolve::Resolver;
@@ -28,7 +29,10 @@ impl Bag {
         if state.varies(Variant::NineTokens) {
             return Self { tokens: Weapons::of_the_first_edition(), drawn: 3 };
         }
-        Self { tokens: Weapons::of_the_bag(), drawn: 4 }
+        let tokens = Weapons::of_the_bag().iter();
+        let without_avatar = state.varies(Variant::WithoutAvatar);
+        let tokens = tokens.filter(|weapon| !without_avatar || !is_of_avatar(*weapon)).collect();
+        Self { tokens, drawn: 4 }
     }
 
     /// What one draw gives: the bag is full each time, because what is not kept goes back.
@@ -142,8 +146,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             let weapon = Bag::of(self.state).any_kept_by(faction, self.chance);
             self.state.fleet_mut(seat).ship_mut(ship).weapon = Some(weapon);
             let ship = ShipRef::new(seat, ship);
-            if !self.state.is_hidden(ship) {
-                self.log.push(Event::WeaponDealt { ship, weapon });
+            if let Some(kind) = self.state.shown_kind(ship) {
+                self.log.push(Event::WeaponDealt { ship, kind: Some(kind), weapon });
             }
         }
     }
@@ -190,7 +194,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         }
         fleet.secret = fleet.secret.without(ship.ship);
         if let Some(weapon) = self.state.ship(ship).weapon {
-            self.log.push(Event::WeaponRevealed { ship, weapon });
+            let kind = self.state.shown_kind(ship);
+            self.log.push(Event::WeaponRevealed { ship, kind, weapon });
         }
     }
 }

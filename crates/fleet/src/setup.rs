@@ -1,14 +1,14 @@
 //! What is chosen before a battle begins.
 
-use kernel::{Refusal, Seat};
+use kernel::{Refusal, Seat, Sentence};
 use serde::{Deserialize, Serialize};
 
 use crate::brief::Brief;
 use crate::field::{Edge, Field, Zone};
 use crate::named::named;
 use crate::options::{self, GameOption, Options};
-use crate::refusal::refuse_about;
-use crate::roster::{FleetSpec, Roster};
+use crate::refusal::{refuse_about, refuse_unknown};
+use crate::roster::{COMMANDER_COST, FleetSpec, Roster};
 use crate::scenario::{Deployment, Layout, Role, Scenario, ScenarioRow};
 use crate::scene::Scene;
 use crate::sector::{Sector, SectorSet};
@@ -28,6 +28,14 @@ named! {
         FreeForAll = "free_for_all",
     }
 }
+
+/// The zones that the manual names for a Pitched Battle of two (`FC-SCN-01`), and of four
+/// (`FC-SCN-02`).
+const NAMED_FOR_TWO: [&str; 4] = ["5x5", "6x5", "6x6", "4x4+4x4"];
+const NAMED_FOR_FOUR: [&str; 4] = ["8x5", "10x5", "7x7", "5x5+5x5"];
+
+/// Pairs of gates in a single zone, at most (`FC-GAT-11`).
+const SHORTCUTS: usize = 2;
 
 /// The choices of a battle, as they stand in records, scripts and requests. Words are kept as they
 /// were written: [`Setup::resolve`] says what is wrong with them.
@@ -166,11 +174,32 @@ impl Setup {
         }
     }
 
-    /// How many sectors all zones together should have for so many players: 12 to 15 for each of
-    /// two (`FC-SETUP-04`), 10 to 15 in larger battles (`FC-TEA-03`). It is advice.
-    pub const fn advised_sectors(seats: u16) -> std::ops::RangeInclusive<u16> {
-        let least = if seats > 2 { 10 } else { 12 };
-        seats * least..=seats * 15
+    /// What to say of zones that are larger or smaller than advised: 12 to 15 sectors for each of
+    /// two players (`FC-SETUP-04`), 10 to 15 in larger battles (`FC-TEA-03`). Zones that the manual
+    /// names are as good (`FC-SCN-01`, `FC-SCN-02`).
+    ///
+    /// ```
+    /// use fleet::Setup;
+    ///
+    /// let mut setup = Setup::first_battle();
+    /// assert!(setup.advice().is_none());
+    /// setup.zones = vec!["7x7".to_owned()];
+    /// assert_eq!(setup.advice().expect("49 for two").key, "fleet-advised-sectors");
+    /// ```
+    pub fn advice(&self) -> Option<Sentence> {
+        let filled = self.filled();
+        let (least, named) = match filled.fleets.len() {
+            ..=2 => (12, NAMED_FOR_TWO),
+            _ => (10, NAMED_FOR_FOUR),
+        };
+        let zones = filled.resolve_zones().ok()?;
+        let sectors: u16 = zones.iter().map(|it| u16::from(it.width) * u16::from(it.depth)).sum();
+        let seats = filled.fleets.len() as u16;
+        let (least, most) = (seats * least, seats * 15);
+        let is_fine = (least..=most).contains(&sectors);
+        let is_named = named.contains(&filled.zones.join("+").as_str());
+        let sentence = || Sentence::new("fleet-advised-sectors").with("sectors", sectors);
+        (!is_fine && !is_named).then(|| sentence().with("least", least).with("most", most))
     }
 
     /// The set-up with fleets and a field for its seats, where it names none.
@@ -209,10 +238,12 @@ impl Setup {
             return self.filled().resolve();
         }
         let tables = Tables::get();
-        let scenario = self.scenario.parse().map_err(|_| {
-            refuse_about("FC-SCN-01", "refusal-fleet-scenario", self.scenario.clone())
-        })?;
+        let unknown = |_| refuse_unknown("refusal-fleet-scenario", &self.scenario, Scenario::ALL);
+        let scenario = self.scenario.parse().map_err(unknown)?;
         let row = tables.scenario(scenario);
+        if let Some(fault) = row.avatar_fault().filter(|_| self.is_varied(Variant::WithoutAvatar)) {
+            return Err(fault);
+        }
         let mode = self.resolve_mode()?;
         let layout = row.layout_for(self.fleets.len(), mode)?;
         let options = options::resolve(&self.options)?;
@@ -294,12 +325,23 @@ impl Setup {
         phebe: Seat,
     ) -> Result<(), Refusal> {
         self.check_multi_board()?;
-        let all_lead = rosters.iter().all(|roster| roster.leadership_cost(tables) > 0);
+        let leads = |roster: &Roster| roster.leadership_cost(tables) > 0;
+        let leaders = rosters.iter().filter(|roster| leads(roster)).count();
+        let all_lead = leaders == rosters.len();
+        // Leaders either cost their players, or are worth the same to all others (`FC-FLEET-19`).
+        let by_bonus = self.is_varied(Variant::CommanderBonus);
         for (seat, roster) in Seat::all(rosters.len() as u8).zip(rosters) {
             let role = if seat == phebe { Role::Phebe } else { Role::Amycles };
             let agreed = self.agreed_points(seat);
             let points = agreed.or(self.unusual_points());
-            let brief = Brief { scenario: self.scenario.clone(), points, all_lead };
+            let has_bonus = by_bonus && leaders > 0 && !leads(roster);
+            let brief = Brief {
+                scenario: self.scenario.clone(),
+                points,
+                all_lead: all_lead || by_bonus,
+                bonus: if has_bonus { COMMANDER_COST } else { 0 },
+                without_avatar: self.is_varied(Variant::WithoutAvatar),
+            };
             let faults = brief.faults_in(roster, role, agreed.is_some());
             if let Some(fault) = faults.into_iter().next() {
                 return Err(fault);
@@ -321,8 +363,11 @@ impl Setup {
     }
 
     fn is_multi_board(&self) -> bool {
-        let wanted = self.variants.iter().any(|word| word == Variant::MultiBoardFleets.id());
-        wanted && self.zones.len() > 1
+        self.is_varied(Variant::MultiBoardFleets) && self.zones.len() > 1
+    }
+
+    fn is_varied(&self, variant: Variant) -> bool {
+        self.variants.iter().any(|word| word == variant.id())
     }
 
     fn check_multi_board(&self) -> Result<(), Refusal> {
@@ -333,10 +378,8 @@ impl Setup {
     }
 
     fn resolve_mode(&self) -> Result<Mode, Refusal> {
-        let mode = self
-            .mode
-            .parse()
-            .map_err(|_| refuse_about("FC-TEA-01", "refusal-fleet-mode", self.mode.clone()))?;
+        let unknown = |_| refuse_unknown("refusal-fleet-mode", &self.mode, Mode::ALL);
+        let mode = self.mode.parse().map_err(unknown)?;
         let seats = self.fleets.len();
         let (clause, fits) = match mode {
             Mode::Duel => ("FC-SCN-01", seats == 2),
@@ -414,9 +457,12 @@ impl Setup {
     fn resolve_gates(&self, row: &ScenarioRow) -> Result<u8, Refusal> {
         let zones = self.zones.len();
         let pairs = self.gates.unwrap_or(zones.saturating_sub(1) as u8);
-        let agreed = self.variants.iter().any(|word| word == Variant::AgreedGates.id());
+        let agreed = self.is_varied(Variant::AgreedGates);
         if agreed && usize::from(pairs) != zones && usize::from(pairs) + 1 != zones {
             return Err(refuse_about("FC-LEG-04", "refusal-fleet-agreed-gates", pairs));
+        }
+        if zones == 1 && (SHORTCUTS + 1..=Field::GATES).contains(&usize::from(pairs)) {
+            return Err(refuse_about("FC-GAT-11", "refusal-fleet-shortcuts", pairs));
         }
         let lone = row.gates.is_some() && pairs > 0;
         if usize::from(pairs) <= Field::GATES && !lone {
@@ -434,16 +480,16 @@ impl Setup {
     }
 }
 
-/// The special sectors that players may set aside.
-pub(crate) const PLACEABLE: [SectorKind; 7] = [
-    SectorKind::AsteroidField,
-    SectorKind::GravityField,
-    SectorKind::GasCloud,
-    SectorKind::BattleStation,
-    SectorKind::BlackHole,
-    SectorKind::Colony,
-    SectorKind::GammaStorm,
-];
+/// The special sectors that players may set aside: all but Radar Anomalies, which a variant brings
+/// in (`FC-RAD-01`), and but those of an expansion that is not used.
+pub(crate) fn placeable(variants: Variants) -> impl Iterator<Item = SectorKind> {
+    let fits = move |kind: &SectorKind| match Tables::get().sector(*kind).expansion.as_str() {
+        "beyond_the_gate" => variants.has(Variant::RadarAnomalies),
+        "avatar" => !variants.has(Variant::WithoutAvatar),
+        _ => true,
+    };
+    SectorKind::ALL.iter().copied().filter(fits)
+}
 
 /// The only player of Phebe, or the first seat.
 fn usual_phebe(rosters: &[Roster]) -> Seat {

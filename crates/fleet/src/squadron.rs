@@ -61,10 +61,15 @@ impl State {
         }
     }
 
+    /// Whether the bays have as many in play as they may.
+    pub(crate) fn has_all_squadrons_out(&self, carrier: ShipRef) -> bool {
+        self.squadrons_of(carrier).len() as usize >= self.squadrons_at_most(carrier)
+    }
+
     /// The sectors where the Carrier can put a squadron down, whatever the result
     /// (`FC-ABL-24`, `FC-ABL-25`).
     pub(crate) fn launch_sectors(&self, carrier: ShipRef) -> SectorSet {
-        let full = self.squadrons_of(carrier).len() as usize >= self.squadrons_at_most(carrier);
+        let full = self.has_all_squadrons_out(carrier);
         let spare = usize::from(self.fleet(carrier.seat).built) < ShipId::COUNT
             || self.idle_squadron(carrier).is_some();
         match self.bay_sector(carrier) {

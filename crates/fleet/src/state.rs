@@ -16,7 +16,7 @@ use crate::ship::{Place, Ship, ShipId, ShipRef, ShipSet};
 use crate::station::Stations;
 use crate::step::{Step, Steps};
 use crate::tables::{
-    Abilities, Ability, CapacityEffect, Faction, Forbid, Power, ShipRow, Tables, Weapon,
+    Abilities, Ability, CapacityEffect, Faction, Forbid, Power, ShipKind, ShipRow, Tables, Weapon,
 };
 use crate::token::Tokens;
 use crate::variant::Variant;
@@ -288,6 +288,17 @@ impl State {
     pub(crate) fn room(&self, seat: Seat, sector: Sector) -> u8 {
         let taken = self.class_of(seat, self.fleet(seat).at(sector));
         CLASS_LIMIT.saturating_sub(taken + self.prize_class(seat, sector))
+    }
+
+    /// What everybody sees the ship to be; none for a Signal.
+    pub(crate) fn shown_kind(&self, ship: ShipRef) -> Option<ShipKind> {
+        (!self.is_hidden(ship)).then(|| self.ship(ship).kind)
+    }
+
+    /// Whether the ship may give itself up (`FC-FAC-11`).
+    pub(crate) fn redeems(&self, seat: Seat, ship: ShipId) -> bool {
+        let redemption = self.tables.faction(self.fleet(seat).faction).redemption;
+        redemption.is_some_and(|redemption| redemption.ship == self.fleet(seat).ship(ship).kind)
     }
 
     #[inline]

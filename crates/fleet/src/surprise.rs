@@ -8,7 +8,7 @@ use crate::device::Device;
 use crate::options::GameOption;
 use crate::roster::FleetSpec;
 use crate::scenario::{Ground, Scenario, ScenarioRow};
-use crate::setup::{Mode, PLACEABLE, Setup};
+use crate::setup::{Mode, Setup};
 use crate::tables::{Faction, SectorKind, ShipKind, Tables, Weapon};
 use crate::variant::Variant;
 
@@ -160,7 +160,7 @@ fn fleets(
     points: u8,
 ) -> Option<Vec<FleetSpec>> {
     let points = (points != 12).then_some(points);
-    let brief = Brief { scenario: scenario.id().to_owned(), points, all_lead: false };
+    let brief = Brief { scenario: scenario.id().to_owned(), points, ..Brief::default() };
     let fleets = (0..seats).map(|_| {
         let faction = *one_of(chance, Faction::ALL)?;
         FleetSpec::drawn(faction, &brief, chance)
@@ -186,7 +186,7 @@ fn terrain(chance: &mut impl Chance, row: &ScenarioRow) -> Vec<String> {
     };
     let mut sectors = Vec::new();
     for _ in 0..chance.below(5) {
-        let Some(kind) = must.or(one_of(chance, &PLACEABLE).copied()) else { break };
+        let Some(kind) = must.or(one_of(chance, SectorKind::ALL).copied()) else { break };
         let column = char::from(b'a' + chance.below(7) as u8);
         sectors.push(format!("{kind}@{column}{}", 2 + chance.below(3)));
     }

@@ -337,6 +337,7 @@ pub struct CommanderRow {
 #[serde(deny_unknown_fields, default)]
 pub struct Limits {
     pub flagship: Option<ShipKind>,
+    pub flagship_without_avatar: Option<ShipKind>,
     pub class_1_at_most: Option<u8>,
     pub class_3_at_least: Option<u8>,
     pub highest_class: Option<u8>,
@@ -359,6 +360,15 @@ pub struct FactionRow {
     pub slot: Option<SlotRule>,
     pub limits: Limits,
     pub powers: Powers,
+    pub redemption: Option<Redemption>,
+}
+
+/// Which ships give themselves up, and what for (`FC-FAC-11`).
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Redemption {
+    pub ship: ShipKind,
+    pub damage: u8,
 }
 
 /// All tables.

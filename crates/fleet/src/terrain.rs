@@ -45,7 +45,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         if let Some(ship) = ship {
             fleet.docked = fleet.docked.with(ship);
             self.hint(seat);
-            self.log.push(Event::ShipDocked { ship: ShipRef::new(seat, ship), at });
+            let ship = ShipRef::new(seat, ship);
+            self.log.push(Event::ShipDocked { ship, kind: self.state.shown_kind(ship), at });
             self.disable_station(at);
         }
         self.leave_dock();

@@ -7,7 +7,7 @@ use crate::die::{Colour, Face, Spend};
 use crate::event::Event;
 use crate::field::Zone;
 use crate::named::{bit_set, named};
-use crate::refusal::refuse_about;
+use crate::refusal::refuse_unknown;
 use crate::resolve::Resolver;
 use crate::sector::{Sector, SectorSet};
 use crate::ship::{ShipRef, ShipSet};
@@ -45,19 +45,27 @@ named! {
         DrainEndsCapacities = "drain_ends_capacities",
         /// Green results lead through gates and discover sectors (`FC-LEG-16`).
         GreenGates = "green_gates",
+        /// Who has no leader has two points more, and leaders cost nothing (`FC-FLEET-19`).
+        CommanderBonus = "commander_bonus",
+        /// The Chimaera counts as a Battleship where two specials are rolled again (`FC-SPE-05`).
+        ChimaeraIsBattleship = "chimaera_is_battleship",
+        /// Radar Anomalies are special sectors like others (`FC-RAD-01`).
+        RadarAnomalies = "radar_anomalies",
+        /// The expansion Avatar is not used: Llib Sorg leads from a Battleship (`FC-FAC-08`).
+        WithoutAvatar = "without_avatar",
     }
 }
 
 bit_set! {
     /// The variants of a battle.
-    pub struct Variants(u16) of Variant
+    pub struct Variants(u32) of Variant
 }
 
 impl Variants {
     /// Reads the words of a set-up.
     pub(crate) fn read(words: &[String]) -> Result<Self, Refusal> {
         let read = |word: &String| {
-            let unknown = |_| refuse_about("FC-LEG-01", "refusal-fleet-variant", word.clone());
+            let unknown = |_| refuse_unknown("refusal-fleet-variant", word, Variant::ALL);
             word.parse::<Variant>().map_err(unknown)
         };
         words.iter().map(read).collect()

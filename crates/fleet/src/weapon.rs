@@ -15,9 +15,6 @@ use crate::tables::{Power, Weapon, WeaponEffect};
 use crate::token::{Token, TokenKind};
 use crate::variant::Variant;
 
-/// What a Frigate of Llib Sorg deals when it gives itself up.
-const REDEMPTION_DAMAGE: u8 = 12;
-
 impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// Two specials activate a weapon; nobody reacts (`FC-SPE-01`, `FC-WPN-01`).
     pub(crate) fn fire_weapon(&mut self, ship: ShipId, pair: [Held; 2], target: Target) {
@@ -38,7 +35,11 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
 
     /// What the weapon does, however it was paid for.
     pub(crate) fn discharge(&mut self, carrier: ShipRef, weapon: Weapon, target: Target) {
-        self.log.push(Event::WeaponFired { carrier, weapon, target });
+        let kind = match target {
+            Target::Ship(ship) => self.state.shown_kind(ship),
+            Target::Nothing | Target::Sector(_) | Target::Seat(_) => None,
+        };
+        self.log.push(Event::WeaponFired { carrier, weapon, target, kind });
         let effect = self.state.tables.weapon(weapon).effect;
         match target {
             Target::Ship(ship) => self.strike_ship(carrier, effect, ship),
@@ -48,14 +49,15 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         }
     }
 
-    /// Llib Sorg: a Frigate gives itself up for 12 damage to a ship beside it (`FC-FAC-11`).
+    /// Llib Sorg: a Frigate gives itself up to damage a ship beside it (`FC-FAC-11`).
     pub(crate) fn redeem(&mut self, ship: ShipId, pair: [Held; 2], target: ShipRef) {
         let seat = self.state.active;
         for special in pair {
             self.pay(seat, Spend::plain(special));
         }
         self.swallow(ShipRef::new(seat, ship));
-        self.deal(target, REDEMPTION_DAMAGE);
+        let redemption = self.state.tables.faction(self.state.fleet(seat).faction).redemption;
+        self.deal(target, redemption.map_or(0, |redemption| redemption.damage));
     }
 
     fn strike_ship(&mut self, carrier: ShipRef, effect: WeaponEffect, ship: ShipRef) {
@@ -135,7 +137,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         *repaired = full.min(*repaired + hull);
         let hull = *repaired;
         if !self.state.is_hidden(ship) {
-            self.log.push(Event::ShipRepaired { ship, hull });
+            let kind = self.state.shown_kind(ship);
+            self.log.push(Event::ShipRepaired { ship, kind, hull });
         }
     }
 
@@ -214,7 +217,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.pay(seat, Spend::plain(die));
         let victim = ShipRef::new(seat, ship);
         self.state.remove_tokens(|token| token.victim == Some(victim));
-        self.log.push(Event::DronesShaken { ship: victim });
+        let kind = self.state.shown_kind(victim);
+        self.log.push(Event::DronesShaken { ship: victim, kind });
     }
 
     pub(crate) fn lift_interdictor(&mut self, ship: ShipId) {

@@ -91,7 +91,10 @@ pub(crate) struct CrewArguments {
 pub(crate) struct BattleArguments {
     #[arg(long, value_name = "FLEET,…", value_delimiter = ',')]
     pub(crate) fleets: Option<Vec<String>>,
-    #[arg(long, conflicts_with_all = ["fleets", "scenario", "mode", "points", "zones", "terrain"])]
+    #[arg(
+        long,
+        conflicts_with_all = ["fleets", "scenario", "mode", "points", "zones", "terrain", "gates"]
+    )]
     pub(crate) first_battle: bool,
     #[arg(long, value_name = "ID")]
     pub(crate) scenario: Option<String>,
@@ -101,6 +104,10 @@ pub(crate) struct BattleArguments {
     pub(crate) points: Option<u8>,
     #[arg(long, value_name = "SIZE,…", value_delimiter = ',')]
     pub(crate) zones: Option<Vec<String>>,
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) gates: Option<u8>,
+    #[arg(long, value_name = "SEAT")]
+    pub(crate) first: Option<u8>,
     #[arg(long, value_name = "KIND@SECTOR,…", value_delimiter = ',')]
     pub(crate) terrain: Option<Vec<String>>,
     #[arg(long, value_name = "RULE,…", value_delimiter = ',')]
@@ -243,6 +250,8 @@ pub(crate) struct CheckArguments {
     pub(crate) points: Option<u8>,
     #[arg(long)]
     pub(crate) all_lead: bool,
+    #[arg(long)]
+    pub(crate) without_avatar: bool,
     #[arg(long, value_name = "PART", value_parser = ["phebe", "amycles"])]
     pub(crate) part: Option<String>,
 }

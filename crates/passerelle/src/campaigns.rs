@@ -201,6 +201,8 @@ fn next_setup(
         expect_ground(campaign, engagement)?;
         setup.zones.clone_from(zones);
     }
+    setup.gates = asked.gates;
+    setup.first = asked.first;
     setup.terrain.clone_from(&asked.terrain);
     setup.options = options;
     setup.choice.clone_from(&asked.choice);

@@ -91,9 +91,7 @@ impl From<io::Error> for Failure {
 impl From<BotSpecError> for Failure {
     fn from(error: BotSpecError) -> Self {
         Self::new(match error {
-            BotSpecError::Unknown(bot) => Sentence::new("cli-bot-unknown")
-                .with("bot", bot)
-                .with("known", bots::BotSpec::KNOWN),
+            BotSpecError::Unknown(bot) => Sentence::new("cli-bot-unknown").with("bot", bot),
             BotSpecError::NoBudget(bot) => Sentence::new("cli-bot-no-budget").with("bot", bot),
             BotSpecError::NotANumber { text, amount } => {
                 Sentence::new("cli-bot-not-a-number").with("bot", text).with("amount", amount)

@@ -37,6 +37,11 @@ pub(crate) trait Game: Present + Stage {
 
     fn seats_of(setup: &Self::Setup) -> u8;
 
+    /// What to say of a set-up that the rules allow and advise against.
+    fn advice(_setup: &Self::Setup) -> Option<Sentence> {
+        None
+    }
+
     /// The same set-up for players who cannot act in real time: several people at one keyboard.
     fn without_clock(setup: Self::Setup) -> Self::Setup {
         setup

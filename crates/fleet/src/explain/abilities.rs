@@ -8,7 +8,7 @@ use crate::refusal::{refuse, refuse_about};
 use crate::sector::Sector;
 use crate::ship::{ShipId, ShipRef};
 use crate::state::State;
-use crate::tables::{Power, ShipKind};
+use crate::tables::Power;
 
 pub(super) fn launch(
     state: &State,
@@ -20,6 +20,9 @@ pub(super) fn launch(
     pay(state, seat, spend, Colour::Red, "FC-ABL-24")?;
     if !state.bays(seat).contains(carrier) {
         return Err(refuse_about("FC-ABL-23", "refusal-fleet-no-bays", carrier.to_string()));
+    }
+    if state.has_all_squadrons_out(ShipRef::new(seat, carrier)) {
+        return Err(refuse_about("FC-ABL-23", "refusal-fleet-squadrons-out", carrier.to_string()));
     }
     Err(refuse_about("FC-ABL-25", "refusal-fleet-launch", to.to_string()))
 }
@@ -41,8 +44,7 @@ pub(super) fn redeem(state: &State, seat: Seat, ship: ShipId, pair: [Held; 2]) -
         special(die, None, "FC-FAC-11")?;
         has(state, seat, die)?;
     }
-    let frigate = state.fleet(seat).ship(ship).kind == ShipKind::Frigate;
-    if !frigate || !state.fleet(seat).has(Power::Redemption) {
+    if !state.redeems(seat, ship) || !state.fleet(seat).has(Power::Redemption) {
         return Err(refuse("FC-FAC-11", "refusal-fleet-no-redemption"));
     }
     distorted(state, seat, ship)?;
@@ -59,7 +61,13 @@ fn distorted(state: &State, seat: Seat, ship: ShipId) -> Explained {
     }
 }
 
-pub(super) fn board(state: &State, seat: Seat, pair: [Held; 2]) -> Explained {
+pub(super) fn board(
+    state: &State,
+    seat: Seat,
+    from: Sector,
+    pair: [Held; 2],
+    prize: ShipRef,
+) -> Explained {
     for die in pair {
         special(die, None, "FC-FAC-28")?;
         has(state, seat, die)?;
@@ -67,5 +75,13 @@ pub(super) fn board(state: &State, seat: Seat, pair: [Held; 2]) -> Explained {
     if !state.fleet(seat).has(Power::Boarding) {
         return Err(refuse("FC-FAC-28", "refusal-fleet-no-boarding"));
     }
-    Err(refuse("FC-FAC-29", "refusal-fleet-board"))
+    if !state.allows_specials(seat, from) {
+        return Err(refuse_about("FC-CAP-28", "refusal-fleet-distorted", from.to_string()));
+    }
+    match state.sector_of(prize) {
+        Some(at) if state.is_guarded(prize, at) => {
+            Err(refuse_about("FC-SQN-08", "refusal-fleet-guarded", at.to_string()))
+        }
+        _ => Err(refuse("FC-FAC-29", "refusal-fleet-board")),
+    }
 }

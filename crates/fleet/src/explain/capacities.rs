@@ -111,7 +111,7 @@ pub(super) fn target(
 pub(super) fn free_turn(state: &State, seat: Seat, spend: Spend, from: Sector) -> Explained {
     let about = || spend.to_string();
     if spend.turned_by().is_some() && !state.allows_specials(seat, from) {
-        return Err(refuse_about("FC-CAP-27", "refusal-fleet-distorted", from.to_string()));
+        return Err(refuse_about("FC-CAP-28", "refusal-fleet-distorted", from.to_string()));
     }
     if spend.turn != Turn::Free {
         return Ok(());

@@ -8,7 +8,8 @@ use crate::fleet::Spends;
 use crate::sector::{Sector, SectorSet};
 use crate::ship::{ShipRef, ShipSet};
 use crate::state::State;
-use crate::tables::{Ability, Power, Weapon};
+use crate::tables::{Ability, Power, ShipKind, Weapon};
+use crate::variant::Variant;
 
 /// Every attack that the red directional results allow.
 pub(super) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -357,7 +358,9 @@ pub(crate) fn can_reroll(state: &State, seat: Seat) -> bool {
     // Gamma Warheads need no specials (`FC-SPE-06`).
     let needs_specials = |ship| {
         let warheads = fleet.ship(ship).weapon == Some(Weapon::GammaWarheads);
-        state.row(seat, ship).battleship_family && !warheads
+        let chimaera = state.varies(Variant::ChimaeraIsBattleship)
+            && fleet.ship(ship).kind == ShipKind::Chimaera;
+        (state.row(seat, ship).battleship_family || chimaera) && !warheads
     };
     !fleet.afloat.iter().any(needs_specials)
 }

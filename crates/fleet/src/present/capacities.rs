@@ -2,7 +2,7 @@
 
 use kernel::{Sentence, Value};
 
-use super::{about_ship, at, capacity_name, face_name, name, say, spend_name};
+use super::{about_ship, at, capacity_name, face_name, name, named_ship, say, spend_name};
 use crate::action::Action;
 use crate::axis::Axis;
 use crate::capacity::Activation;
@@ -63,9 +63,9 @@ pub(super) fn tell(event: &Event) -> Sentence {
         Event::CapacityReprogrammed { name, face } => {
             of("event-fleet-reprogrammed", name).with("face", face_name(face))
         }
-        Event::CapacityUsed { name, target } => {
+        Event::CapacityUsed { name, target, kind } => {
             let sentence = say("event-fleet-capacity-used");
-            about_ship(sentence.with("capacity", capacity_name(name.capacity)), target)
+            named_ship(sentence.with("capacity", capacity_name(name.capacity)), target, kind)
         }
         Event::LineChosen { name, axis } => of("event-fleet-line", name).with("axis", line(axis)),
         Event::CapacityEnded { name } => of("event-fleet-capacity-ended", name),

@@ -3,7 +3,8 @@
 use kernel::{Seat, Sentence, Value};
 
 use super::{
-    about_ship, at, face_name, letters, say, sector_name, ship_name, spend_name, volley_name,
+    about_ship, at, face_name, letters, named_ship, say, sector_name, ship_name, spend_name,
+    volley_name,
 };
 use crate::action::Action;
 use crate::choice::FleetPick;
@@ -107,16 +108,18 @@ pub(super) fn tell(event: &Event) -> Sentence {
                 .with("weapon", weapon_name(weapon))
         }
         Event::WeaponKept { seat, .. } => say("event-fleet-weapon-kept-secret").with("seat", seat),
-        Event::WeaponDealt { ship, weapon } => {
-            about_ship(say("event-fleet-weapon-dealt"), ship).with("weapon", weapon_name(weapon))
+        Event::WeaponDealt { ship, kind, weapon } => {
+            named_ship(say("event-fleet-weapon-dealt"), ship, kind)
+                .with("weapon", weapon_name(weapon))
         }
-        Event::WeaponRevealed { ship, weapon } => {
-            about_ship(say("event-fleet-weapon-revealed"), ship).with("weapon", weapon_name(weapon))
+        Event::WeaponRevealed { ship, kind, weapon } => {
+            named_ship(say("event-fleet-weapon-revealed"), ship, kind)
+                .with("weapon", weapon_name(weapon))
         }
-        Event::DeviceRevealed { ship, device } => {
+        Event::DeviceRevealed { ship, kind, device } => {
             let device = format!("fleet-device-{}", device.id().replace('_', "-"));
             let sentence = say("event-fleet-device-revealed");
-            about_ship(sentence, ship).with("device", Value::message(device))
+            named_ship(sentence, ship, kind).with("device", Value::message(device))
         }
         Event::SignalDeployed { .. }
         | Event::SignalRevealed { .. }

@@ -3,7 +3,7 @@
 use kernel::{Outcome, Sentence, Value};
 
 use super::{
-    a_ship, about_ship, at, capacities, die_name, face_name, letters, say, sector_name, ship_name,
+    a_ship, at, capacities, die_name, face_name, letters, named_ship, say, sector_name, ship_name,
     spend_name, stations,
 };
 use crate::action::Target;
@@ -156,14 +156,14 @@ fn tell_weapons(event: &Event) -> Sentence {
     let token =
         |kind: TokenKind| Value::message(format!("fleet-token-{}", kind.id().replace('_', "-")));
     match *event {
-        Event::WeaponFired { carrier, weapon, target } => {
+        Event::WeaponFired { carrier, weapon, target, kind } => {
             let about = |key| {
                 let weapon = Value::message(weapon_key(weapon));
                 say(key).with("seat", carrier.seat).with("weapon", weapon)
             };
             match target {
                 Target::Nothing => about("event-fleet-weapon-alone"),
-                Target::Ship(ship) => about_ship(about("event-fleet-weapon-ship"), ship),
+                Target::Ship(ship) => named_ship(about("event-fleet-weapon-ship"), ship, kind),
                 Target::Sector(place) => about("event-fleet-weapon").with("target", at(place)),
                 Target::Seat(seat) => about("event-fleet-weapon").with("target", seat),
             }
@@ -174,21 +174,21 @@ fn tell_weapons(event: &Event) -> Sentence {
         Event::TokenLifted { kind, carrier } => {
             say("event-fleet-token-lifted").with("token", token(kind)).with("seat", carrier.seat)
         }
-        Event::ShipRepaired { ship, hull } => {
-            about_ship(say("event-fleet-repaired"), ship).with("hull", hull)
+        Event::ShipRepaired { ship, kind, hull } => {
+            named_ship(say("event-fleet-repaired"), ship, kind).with("hull", hull)
         }
-        Event::ShipBoarded { prize, by, at: place } => {
+        Event::ShipBoarded { prize, kind, by, at: place } => {
             let sentence = say("event-fleet-boarded").with("seat", by.seat);
-            about_ship(sentence, prize).with("sector", at(place))
+            named_ship(sentence, prize, kind).with("sector", at(place))
         }
         Event::SquadronLaunched { ship, at: place } => {
             say("event-fleet-launched").with("seat", ship.seat).with("sector", at(place))
         }
-        Event::ShipDocked { ship, at: place } => {
-            about_ship(say("event-fleet-docked"), ship).with("sector", at(place))
+        Event::ShipDocked { ship, kind, at: place } => {
+            named_ship(say("event-fleet-docked"), ship, kind).with("sector", at(place))
         }
         Event::HoleActivated { at: place } => say("event-fleet-hole").with("sector", at(place)),
-        Event::DronesShaken { ship } => about_ship(say("event-fleet-shaken"), ship),
+        Event::DronesShaken { ship, kind } => named_ship(say("event-fleet-shaken"), ship, kind),
         Event::BombExploded { at: place, face } => {
             say("event-fleet-exploded").with("sector", at(place)).with("face", face_name(face))
         }
@@ -204,14 +204,17 @@ fn tell_ships(event: &Event) -> Sentence {
             .with("count", ships.len())
             .with("from", at(from))
             .with("to", at(to)),
-        Event::AttackDeclared { seat, from, target, .. } => {
+        Event::AttackDeclared { seat, from, target, kind, .. } => {
             let sentence = say("event-fleet-attack").with("seat", seat);
-            about_ship(sentence, target).with("from", at(from))
+            named_ship(sentence, target, kind).with("from", at(from))
         }
-        Event::AttackRedirected { from, to } => say("event-fleet-redirected")
-            .with("owner", to.seat)
-            .with("from", from.ship.to_string())
-            .with("to", to.ship.to_string()),
+        Event::AttackRedirected { from, to, from_kind, kind } => {
+            let sentence = named_ship(say("event-fleet-redirected"), to, kind);
+            let signal = || Value::message("fleet-ship-signal");
+            sentence
+                .with("from", from.ship.to_string())
+                .with("other", from_kind.map_or_else(signal, ship_name))
+        }
         Event::ShotsFired { seat, ships, damage } => say("event-fleet-fired")
             .with("seat", seat)
             .with("ships", letters(ships))
@@ -223,13 +226,16 @@ fn tell_ships(event: &Event) -> Sentence {
         Event::RetreatOrdered { seat, to } => {
             say("event-fleet-retreat").with("seat", seat).with("sector", at(to))
         }
-        Event::CounterAttacked { seat, victim, damage } => {
+        Event::CounterAttacked { seat, victim, kind, damage } => {
             let sentence = say("event-fleet-counter").with("seat", seat);
-            about_ship(sentence, victim).with("damage", damage)
+            named_ship(sentence, victim, kind).with("damage", damage)
         }
-        Event::AttackStopped { target } => about_ship(say("event-fleet-stopped"), target),
-        Event::DamageTaken { ship, damage, hull } => {
-            about_ship(say("event-fleet-damage"), ship).with("damage", damage).with("hull", hull)
+        Event::AttackStopped { target, kind } => {
+            named_ship(say("event-fleet-stopped"), target, kind)
+        }
+        Event::DamageTaken { ship, kind, damage, hull } => {
+            let sentence = named_ship(say("event-fleet-damage"), ship, kind);
+            sentence.with("damage", damage).with("hull", hull)
         }
         Event::ShipDestroyed { ship, kind, at: place } => say("event-fleet-destroyed")
             .with("seat", ship.seat)

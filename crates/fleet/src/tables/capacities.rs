@@ -4,6 +4,7 @@ use serde::Deserialize;
 
 use crate::device::Device;
 use crate::named::{bit_set, named};
+use crate::tables::Faction;
 
 named! {
     /// A technical capacity: one face of a device's token.
@@ -103,6 +104,8 @@ pub struct CapacityRow {
 #[serde(deny_unknown_fields)]
 pub struct DeviceRow {
     pub id: Device,
+    /// The empire that builds it; the others are neutral.
+    pub faction: Option<Faction>,
     pub faces: Vec<Capacity>,
 }
 

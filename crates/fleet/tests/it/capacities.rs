@@ -357,7 +357,7 @@ fn fc_cap_27_enemies_on_the_indicated_sectors_use_no_specials() {
 }
 
 #[test]
-fn fc_cap_28_retreat_counter_and_gates_but_not_drain() {
+fn fc_cap_28_what_is_tied_to_ships_but_not_drain_and_reroll() {
     let draft = duel().ships(1, "advantage:energy_device@c1 cruiser@b3").ships(2, "cruiser@c3");
     let mut table = draft.rolled(1, "go ro").bridge(2, "bs rs").table();
     table.play("activate a distortion_field go c2").play("attack ro b3 2a");
@@ -369,6 +369,26 @@ fn fc_cap_28_retreat_counter_and_gates_but_not_drain() {
     assert_eq!(table.refusal("gate bs* c3 a5"), "FC-CAP-28");
     assert!(table.is_legal("drain gs* 1"), "a Drain is not tied to ships");
     assert!(table.is_legal("reroll bs* gs*") || table.is_legal("reroll gs* bs*"));
+
+    let draft = duel().ships(1, FIELD).ships(2, "carrier@c3 interceptor_squadron@b4");
+    let mut table = draft.rolled(1, "go").bridge(2, "rs bs bo").table();
+    table.play_all(&["activate a distortion_field go c2", "end", "end", "end"]);
+    assert_eq!(table.roll("roll ggg", &[1; 3]).refusal("offensive a rs* bs*"), "FC-CAP-28");
+    assert_eq!(table.refusal("move bo*/* c3 d4"), "FC-CAP-28", "no change of direction");
+    let distorted = |faction: &str, fleet: &str, ships: &str| {
+        let draft = duel().faction(2, faction, fleet).ships(2, ships);
+        let mut table = draft.ships(1, "advantage:energy_device@c1 frigate@d4 frigate@c4");
+        table = table.rolled(1, "go").bridge(2, "rs bs");
+        let mut table = table.table();
+        table.play("activate a distortion_field go c2");
+        table.pass_turn();
+        table
+    };
+    let flagship = "heavy_battleship:drones";
+    let table = distorted("llib_sorg", flagship, "heavy_battleship:drones@e5 frigate@c3");
+    assert_eq!(table.refusal("redeem b rs* bs* 1b"), "FC-CAP-28");
+    let table = distorted("scavengers", "destroyer", "destroyer@c3");
+    assert_eq!(table.refusal("board c3 rs* bs* 1b"), "FC-CAP-28");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Carriers and their squadrons, Dreadnoughts, modules.
 
-use crate::support::{Draft, SPECIAL, Table, duel};
+use crate::support::{Draft, SPECIAL, Table, duel, two_zones};
 
 fn carrier() -> Draft {
     duel().ships(1, "carrier@c3").ships(2, "cruiser@e5")
@@ -13,13 +13,18 @@ fn with_squadron(rest: &str) -> Draft {
 
 #[test]
 fn fc_abl_23_six_squadrons_for_each_carrier() {
-    let mut table = carrier().rolled(1, "rm rm rm").table();
-    for _ in 0..3 {
-        table.play("launch rm a c4");
-    }
-    assert_eq!(table.ships(1)[1..], ["b@c4=1", "c@c4=1", "d@c4=1"]);
+    let five = "interceptor_squadron@b1 ".repeat(5);
+    let draft = duel().ships(1, &format!("carrier@c3 {five}")).ships(2, "cruiser@e5");
+    let mut table = draft.rolled(1, "rm rm").table();
+    table.play("launch rm a c4");
+    assert_eq!(table.ships(1).len(), 7, "six and their Carrier");
+    assert!(table.rest("launch ").is_empty());
+    assert_eq!(table.refusal("launch rm a c4"), "FC-ABL-23", "all are in play");
+    let draft = duel().ships(1, &format!("carrier@c3 {five} carrier@c1")).ships(2, "cruiser@e5");
+    let table = draft.rolled(1, "rm").table();
+    assert!(table.is_legal("launch rm g c2"), "each has its own");
     let draft = duel().ships(1, "cruiser@c3").ships(2, "cruiser@e5").rolled(1, "rm");
-    assert_eq!(draft.table().refusal("launch rm a c4"), "FC-ABL-23");
+    assert_eq!(draft.table().refusal("launch rm a c4"), "FC-ABL-23", "no bays");
 }
 
 #[test]
@@ -60,6 +65,11 @@ fn fc_abl_27_squadrons_vanish_with_their_carrier() {
     let mut table = draft.rolled(1, "ro").bridge(2, "ro").table();
     table.play("launch ro a c3").play("end").roll("roll ggb", &[1; 3]).play("attack ro* c1 1a");
     assert_eq!(table.ships(1), ["b@a1=18", "c@b1=18"]);
+    let ships = "carrier@b2 interceptor_squadron@b2 interceptor_squadron@b3";
+    let draft = two_zones().gates("b2-g2").ships(1, ships).ships(2, "cruiser@i4");
+    let mut table = draft.rolled(1, "bo").table();
+    table.play("gate bo b2 g3").play("ships ab");
+    assert_eq!(table.ships(1), ["a@g3=30", "b@g3=1"], "it has left the zone without the other");
 }
 
 /// A Carrier on c2 that has launched squadrons to c3 and d3.
@@ -215,7 +225,9 @@ fn fc_sqn_07_class_based_effects_pass_squadrons_by() {
 #[test]
 fn fc_sqn_08_squadrons_keep_enemies_out() {
     let draft = duel().ships(1, "cruiser@c3").ships(2, "carrier@e5 interceptor_squadron@c4");
-    assert_eq!(draft.rolled(1, "bo").table().refusal("move bo c3 c4"), "FC-OCC-02");
+    assert_eq!(draft.rolled(1, "bo").table().refusal("move bo c3 c4"), "FC-OCC-04");
+    let draft = duel().ships(1, "cruiser@c3").ships(2, "carrier@c4 interceptor_squadron@c4");
+    assert_eq!(draft.rolled(1, "bo").table().refusal("move bo c3 c4"), "FC-OCC-02", "and a ship");
 }
 
 #[test]
@@ -324,6 +336,12 @@ fn fc_abl_21_the_specials_stay_and_are_needed() {
         dreadnought("").rolled(1, "ro gs bs").table().rest("attack ").is_empty(),
         "not on the bridge"
     );
+    let mut table = dreadnought("gs bs").rolled(1, "ro rs").table();
+    table.play("drain gs* 2");
+    assert!(table.rest("attack ").is_empty(), "one is left");
+    table.play_all(&["end", "store rs wing", "end"]);
+    table.roll("roll rrr", &[1; 3]).play("end").play("end").roll("roll rgg", &[1; 3]);
+    assert!(table.is_legal("attack ro c1 c2 2a"), "two again");
 }
 
 #[test]

@@ -90,7 +90,7 @@ fn only_fleets_that_the_scenario_allows_are_offered() {
     assert!(table.is_legal("fleet amycles-line"));
     assert_eq!(
         refused_setup(&Setup { choice: Some("maybe".to_owned()), ..setup("open") }),
-        "FC-SCN-01"
+        "PA-SETUP-01"
     );
 }
 

@@ -26,9 +26,13 @@ fn fc_cmd_04_feyn_counters_with_any_red_face() {
     assert_eq!(table.rest("counter rd* "), ["1b"], "the face limits the directions");
     table.play("counter rd* 1b");
     assert_eq!(table.hull(1, "b"), 4);
+    let special = draft.clone();
     let mut table = draft.rolled(1, "ro").bridge(2, "rm").table();
     table.play("attack ro c3 2a").play("fire");
     assert_eq!(table.rest("counter rm* "), ["1a", "1b"], "a multi is free");
+    let mut table = special.rolled(1, "ro").bridge(2, "rs").table();
+    table.play("attack ro c3 2a").play("fire");
+    assert_eq!(table.rest("counter rs* "), ["1a", "1b"], "a special too");
 }
 
 #[test]

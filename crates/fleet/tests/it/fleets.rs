@@ -116,10 +116,28 @@ fn fc_fleet_18_when_everybody_recruits_nobody_pays() {
 }
 
 #[test]
-fn fc_fleet_19_only_the_recruiter_pays() {
-    let other = fleet_of("amycles", "cruiser cruiser cruiser cruiser");
-    let fleets = vec![led("phebe", "arop_tan", "cruiser cruiser cruiser frigate"), other];
-    assert!(Setup::battle(fleets).resolve().is_ok(), "ten against twelve");
+fn fc_fleet_19_the_recruiter_pays_or_the_others_have_more() {
+    let other = |ships| fleet_of("amycles", ships);
+    let ten = || led("phebe", "arop_tan", "cruiser cruiser cruiser frigate");
+    let twelve = || led("phebe", "arop_tan", "cruiser cruiser cruiser cruiser");
+    let battle = |one, ships, variant: &str| Setup {
+        variants: variant.split_whitespace().map(str::to_owned).collect(),
+        ..Setup::battle(vec![one, other(ships)])
+    };
+    let (twelve_of_his, fourteen, fifteen) = (
+        "cruiser cruiser cruiser cruiser",
+        "cruiser cruiser cruiser cruiser destroyer",
+        "cruiser cruiser cruiser cruiser cruiser",
+    );
+    assert!(battle(ten(), twelve_of_his, "").resolve().is_ok(), "ten against twelve");
+    assert_eq!(refused_setup(&battle(twelve(), twelve_of_his, "")), "FC-FLEET-01");
+    assert_eq!(refused_setup(&battle(ten(), fourteen, "")), "FC-FLEET-01");
+    let bonus = "commander_bonus";
+    assert!(battle(twelve(), fourteen, bonus).resolve().is_ok(), "twelve against fourteen");
+    assert_eq!(refused_setup(&battle(twelve(), fifteen, bonus)), "FC-FLEET-01", "never both");
+    let both = vec![twelve(), led("amycles", "feyn_gandris", fourteen)];
+    let both = Setup { variants: vec![bonus.to_owned()], ..Setup::battle(both) };
+    assert_eq!(refused_setup(&both), "FC-FLEET-01", "nobody has more when everybody recruits");
 }
 
 #[test]
@@ -165,7 +183,42 @@ fn fc_fac_07_llib_sorg_and_maa_seti_cost_two_points() {
 
 #[test]
 fn fc_fac_08_llib_sorgs_flagship() {
+    assert!(accepted("llib_sorg", "heavy_battleship:drones cruiser"));
     assert_eq!(refused("llib_sorg", "cruiser cruiser"), "FC-FAC-08");
+    assert_eq!(refused("llib_sorg", "battleship:drones cruiser"), "FC-FAC-08");
+    let without = |ships: &str| Setup {
+        variants: vec!["without_avatar".to_owned()],
+        ..against_the_first_fleet(fleet_of("llib_sorg", ships))
+    };
+    assert!(without("battleship:drones cruiser").resolve().is_ok(), "where Avatar is not used");
+    assert_eq!(refused_setup(&without("heavy_battleship:drones cruiser")), "FC-FAC-08");
+    assert_eq!(refused_setup(&without("cruiser cruiser")), "FC-FAC-08");
+    assert_eq!(refused_setup(&without("battleship:drones battleship:drones")), "FC-FAC-08");
+    let draft = duel().variant("without_avatar").faction(1, "llib_sorg", "battleship:drones");
+    let draft = draft.ships(1, "battleship:drones@c3=1 cruiser@a1 cruiser@b1 cruiser@d1");
+    let mut table = draft.ships(2, "cruiser@c4").active(2).rolled(2, "ro").table();
+    table.play("attack ro c4 1a");
+    assert_eq!(table.winners(), [2], "he loses with it");
+}
+
+#[test]
+fn without_avatar_nothing_of_it_is_used() {
+    let without = |fleet: FleetSpec| Setup {
+        variants: vec!["without_avatar".to_owned()],
+        first: Some(1),
+        ..against_the_first_fleet(fleet)
+    };
+    for ships in ["carrier", "heavy_battleship:drones", "battleship:minefields"] {
+        assert_eq!(refused_setup(&without(fleet_of("phebe", ships))), "FC-FAC-08", "{ships}");
+    }
+    assert_eq!(refused_setup(&without(led("phebe", "arop_tan", "cruiser"))), "FC-FAC-08");
+    assert!(without(led("phebe", "adan_rildanis", "cruiser")).resolve().is_ok());
+    let tiles = Table::start(&without(fleet_of("phebe", "cruiser")), &[]).rest("tile ");
+    let kept = ["asteroid_field", "colony", "gamma_storm", "gas_cloud", "gravity_field"];
+    assert_eq!(tiles, kept, "neither Battle Stations nor Black Holes");
+    let assault =
+        Setup { scenario: "planetary_assault".to_owned(), ..without(fleet_of("phebe", "cruiser")) };
+    assert_eq!(refused_setup(&assault), "FC-FAC-08");
 }
 
 #[test]
@@ -200,10 +253,18 @@ fn fc_fac_25_scavengers_have_classes_1_and_2() {
 
 #[test]
 fn fc_fac_32_who_may_recruit_dun_antar() {
-    let of = |faction, ships| against_the_first_fleet(led(faction, "dun_antar", ships)).resolve();
-    assert!(of("scavengers", "destroyer destroyer").is_ok());
-    assert!(of("llib_sorg", "heavy_battleship:drones").is_err());
-    assert!(of("maa_seti", CHIMAERA).is_err());
+    let of = |faction, ships| against_the_first_fleet(led(faction, "dun_antar", ships));
+    for (faction, ships) in [
+        ("phebe", "cruiser"),
+        ("amycles", "cruiser"),
+        ("rebels", "cruiser cruiser"),
+        ("scavengers", "destroyer destroyer"),
+    ] {
+        assert!(of(faction, ships).resolve().is_ok(), "{faction}");
+    }
+    for (faction, ships) in [("llib_sorg", "heavy_battleship:drones"), ("maa_seti", CHIMAERA)] {
+        assert_eq!(refused_setup(&of(faction, ships)), "FC-FLEET-20", "{faction}");
+    }
 }
 
 #[test]
@@ -258,16 +319,6 @@ fn fc_fac_02_the_forge_has_what_both_empires_have() {
 }
 
 #[test]
-fn fc_fac_04_the_forge_has_two_points_more_than_a_commander() {
-    let forge = || fleet_of("forge_of_fendrix", "cruiser cruiser cruiser cruiser");
-    let against = |ships| Setup::battle(vec![forge(), led("phebe", "arop_tan", ships)]);
-    assert!(against("cruiser cruiser cruiser frigate").resolve().is_ok(), "twelve against ten");
-    assert_eq!(refused_setup(&against("cruiser cruiser cruiser destroyer")), "FC-FLEET-01");
-    let led_forge = FleetSpec { commander: Some("arop_tan".to_owned()), ..forge() };
-    assert!(against_the_first_fleet(led_forge).resolve().is_err(), "no commander of its own");
-}
-
-#[test]
 fn fc_fac_16_the_chimaera_has_two_devices_and_no_weapon() {
     assert!(accepted("maa_seti", "chimaera:energy_device+movement_device cruiser"));
     for ship in ["chimaera", "chimaera:energy_device", "chimaera:proton_beam"] {
@@ -289,14 +340,6 @@ fn fc_fac_01_empires_have_no_limit_beyond_the_size() {
     }
     assert!(accepted("phebe", "battleship:rampart_of_coeos"), "and their own weapons");
     assert_eq!(refused("phebe", "battleship:prometheus_beam"), "FC-FLEET-10");
-}
-
-#[test]
-fn fc_fac_02_the_forge_has_the_ships_and_weapons_of_both_empires() {
-    assert!(accepted("forge_of_fendrix", "dreadnought carrier"));
-    assert!(accepted("forge_of_fendrix", "centaurus sagittarius testudo phalanx cruiser"));
-    let ships = "battleship:rampart_of_coeos battleship:prometheus_beam";
-    assert!(accepted("forge_of_fendrix", ships));
 }
 
 #[test]

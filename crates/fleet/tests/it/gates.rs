@@ -115,11 +115,30 @@ fn fc_gat_10_every_zone_is_linked_at_the_end() {
 }
 
 #[test]
-fn fc_gat_11_shortcuts_in_a_single_zone() {
-    let setup = Setup { gates: Some(1), zones: vec!["6x5".to_owned()], ..zones() };
-    let mut table = Table::start(&setup, &[]);
-    table.play("portal a3").play("portal a2");
-    assert_eq!(table.view().gates, [("a3".to_owned(), "a2".to_owned())], "without limits");
+fn fc_gat_11_one_or_two_shortcuts_in_a_single_zone() {
+    for (seats, zone) in [(4, "8x5"), (6, "12x5")] {
+        let fleets = vec![fleet_of("phebe", "cruiser"); seats];
+        let setup = |gates| Setup {
+            mode: "teams".to_owned(),
+            zones: vec![zone.to_owned()],
+            gates: Some(gates),
+            terrain: Some(Vec::new()),
+            first: Some(1),
+            ..Setup::battle(fleets.clone())
+        };
+        let mut table = Table::start(&setup(2), &[]);
+        for (camp, at) in [(1, "a3"), (2, "a2"), (1, "h1"), (2, "h5")] {
+            assert_eq!((table.asked() + 1) % 2, (camp + 1) % 2, "camps in turn");
+            table.play(&format!("portal {at}"));
+        }
+        let gates = [("a3", "a2"), ("h1", "h5")].map(|(one, two)| (one.to_owned(), two.to_owned()));
+        assert_eq!(table.view().gates, gates, "wherever they like");
+        assert_eq!(table.question(), "question-fleet-deploy");
+        let mut table = Table::start(&setup(1), &[]);
+        table.play("portal a3").play("portal a2");
+        assert_eq!(table.question(), "question-fleet-deploy");
+        assert_eq!(refused_setup(&setup(3)), "FC-GAT-11");
+    }
 }
 
 #[test]

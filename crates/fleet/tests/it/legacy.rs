@@ -95,7 +95,7 @@ fn fc_leg_06_a_vortex_gate_keeps_to_its_zone() {
 }
 
 #[test]
-fn fc_leg_07_the_bonus_die_of_a_cloud_must_be_used() {
+fn fc_leg_07_the_bonus_die_of_a_cloud_must_be_used_and_no_weapon_concerns_it() {
     let start = |draft: crate::support::Draft| {
         let draft = draft.sectors("gas_cloud@c4").ships(1, "cruiser@c3").ships(2, "cruiser@c4");
         let mut table = draft.rolled(1, "ro").table();
@@ -104,6 +104,15 @@ fn fc_leg_07_the_bonus_die_of_a_cloud_must_be_used() {
     };
     assert!(start(duel()).contains(&"pass".to_owned()));
     assert_eq!(start(duel().variant("strict_gas")), ["shield gm c3"]);
+    for weapon in ["proton_beam", "vortex_gate", "exo_bomb", "drones"] {
+        let draft = duel().variant("strict_gas").sectors("gas_cloud@c4");
+        let armed = |at: &str| format!("battleship:{weapon}@{at}");
+        let from = draft.clone().ships(1, &armed("c4")).ships(2, "cruiser@c5").rolled(1, "rs bs");
+        assert!(from.table().rest("weapon ").is_empty(), "{weapon} from the cloud");
+        let toward = draft.ships(1, &armed("c3")).ships(2, "cruiser@c4").rolled(1, "rs bs");
+        let aims = toward.table().rest("weapon a rs bs ");
+        assert!(!aims.contains(&"2a".to_owned()) && !aims.contains(&"c4".to_owned()), "{weapon}");
+    }
 }
 
 #[test]
@@ -258,7 +267,7 @@ fn fc_leg_11_eight_to_fourteen_points_in_several_zones() {
     let plain = Setup { variants: Vec::new(), ..setup(8) };
     assert_eq!(refused_setup(&plain), "FC-FLEET-02");
     let unknown = Setup { variants: vec!["more_dice".to_owned()], ..setup(12) };
-    assert_eq!(refused_setup(&unknown), "FC-LEG-01");
+    assert_eq!(refused_setup(&unknown), "PA-SETUP-01");
 }
 
 #[test]

@@ -119,6 +119,14 @@ fn every_reason_is_told() {
         clauses(&Brief::default(), &unknown),
         ["FC-FAC-01", "FC-CMD-01", "FC-FLEET-01", "FC-FLEET-14"]
     );
+    let half_known = fleet_of("rebels", "raft battleship:spade carrier cruiser cruiser");
+    assert_eq!(
+        clauses(&Brief::default(), &half_known),
+        ["FC-FLEET-01", "FC-FLEET-05", "FC-FLEET-01", "FC-FAC-05", "FC-FAC-20"],
+        "what is wrong whatever a raft is"
+    );
+    let wanting = fleet_of("rebels", "raft frigate");
+    assert_eq!(clauses(&Brief::default(), &wanting), ["FC-FLEET-01"], "it may be a class 3 ship");
 }
 
 #[test]
@@ -136,7 +144,7 @@ fn what_scenarios_ask_of_fleets() {
     let champion = fleet_of("amycles", "dreadnought cruiser destroyer");
     assert_eq!(clauses(&for_scenario("duel"), &champion), [""; 0]);
     assert_eq!(clauses(&for_scenario("duel"), &small), ["FC-SCN-43"]);
-    assert_eq!(clauses(&for_scenario("tea_party"), line), ["FC-SCN-01"]);
+    assert_eq!(clauses(&for_scenario("tea_party"), line), ["PA-SETUP-01"]);
     assert!(Brief::scenarios().any(|scenario| scenario == "the_trap"));
 }
 

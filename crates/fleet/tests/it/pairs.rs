@@ -6,7 +6,7 @@
 //! | pair | decided by | test |
 //! | --- | --- | --- |
 //! | Gas Cloud × special weapons | FC-GAS-11 | `fc_gas_11_only_standard_attacks_target_ships_in_a_cloud` |
-//! | Gas Cloud × counter-attack | FC-GAS-12 | `fc_rea_14_a_ship_in_a_gas_cloud_can_be_the_victim_in_a_storm_not` |
+//! | Gas Cloud × counter-attack | FC-GAS-12 | `fc_rea_14_a_ship_in_a_gas_cloud_can_be_the_victim_in_a_storm_or_sanctuary_not` |
 //! | Gas Cloud × Exo-Bomb | FC-GAS-12 | `fc_gas_12_splash_and_drones_still_hurt_in_a_cloud` |
 //! | Gas Cloud × Drones | FC-GAS-12 | `gas_cloud_and_drones` |
 //! | Gas Cloud’s die × counter-attack | FC-GAS-06 | `fc_gas_06_the_bonus_die_is_a_shield_reaction` |
@@ -40,7 +40,7 @@
 //! | Signals × area damage | C-28 | `fc_ohd_14_weapons_name_no_signal_but_areas_hit_it` |
 //! | Gamma Warheads × reroll | C-32 | `fc_spe_06_warheads_alone_do_not_forbid_the_reroll` |
 //! | secret weapons × first use | C-33 | `fc_osw_02_a_weapon_is_shown_at_its_first_use` |
-//! | tokens × empty sectors | A-02 | `fc_def_04_mines_leave_a_sector_empty_an_interdictor_does_not` |
+//! | tokens × empty sectors | A-02 | `fc_def_04_tokens_leave_a_sector_empty_an_interdictor_does_not` |
 //! | area damage × protection from targeting | A-04 | `fc_def_11_area_damage_names_nobody` |
 //! | area damage × Elusive | A-04 | `exo_bomb_and_elusive` |
 //! | squadrons × being alone | A-06 | `fc_def_16_squadrons_are_overlooked_in_alone_tests` |
@@ -49,7 +49,7 @@
 //! | retreat × ranged attack | A-19 | `fc_rng_09_a_ranged_attack_may_be_retreated_from` |
 //! | retreat × a target that dies | A-22 | `fc_rea_08_the_others_retreat_though_the_target_dies` |
 //! | counter-attack × supporters | A-23 | `fc_rea_13_a_supporter_may_be_the_victim` |
-//! | counter-attack × Gamma Storm | A-24 | `fc_rea_14_a_ship_in_a_gas_cloud_can_be_the_victim_in_a_storm_not` |
+//! | counter-attack × Gamma Storm | A-24 | `fc_rea_14_a_ship_in_a_gas_cloud_can_be_the_victim_in_a_storm_or_sanctuary_not` |
 //! | counter-attack × Sanctuary | A-24 | `sanctuary_and_counter_attack` |
 //! | counter-attack × docks | A-25 | `fc_rea_18_docked_ships_do_not_add_to_a_counter_attack` |
 //! | counter-attack × Communications Jammer | A-25 | `jammer_and_counter_attack` |
@@ -72,7 +72,7 @@
 //! | Disruptor × Recall Beacon | A-46 | `disruptor_and_recall` |
 //! | Deflection × Depolarized Shields | A-47 | `fc_cap_23_deflection_comes_before_depolarized_shields` |
 //! | Deflection × ranged attacks | A-47 | `deflection_and_ranged_attacks` |
-//! | Distortion × retreat, counter-attack, gates, Drain, reroll | A-48 | `fc_cap_28_retreat_counter_and_gates_but_not_drain` |
+//! | Distortion × retreat, counter-attack, gates, Drain, reroll | A-48 | `fc_cap_28_what_is_tied_to_ships_but_not_drain_and_reroll` |
 //! | Distortion × special weapons, direction | A-48 | `fc_cap_27_enemies_on_the_indicated_sectors_use_no_specials` |
 //! | Distortion × Offensive | A-48 | `distortion_and_offensive` |
 //! | Distortion × Redemption | A-48 | `distortion_and_redemption` |
@@ -99,7 +99,7 @@
 //! | Ilya × retreat | A-71 | `fc_cmd_14_after_a_retreat_the_new_sector_counts` |
 //! | Magnetic Bomb × activation dice | A-72 | `fc_wpn_05_a_magnetic_bomb_spares_activation_dice` |
 //! | Vortex Gate × Black Hole; Tractor Beam × Black Hole | A-75 | `vortex_gate_and_black_hole` |
-//! | Gamma Bomb × its launcher’s loss | A-76 | `fc_wpn_34_it_explodes_without_its_launcher` |
+//! | Gamma Bomb × its launcher’s loss | A-76 | `fc_wpn_34_it_explodes_without_its_launcher_unless_that_left_the_zone` |
 //! | Gamma Bomb × its launcher’s leaving | A-76 | `gamma_bomb_and_zones` |
 //! | Sanctuary × attacks out of it | A-77 | `fc_wpn_36_it_stays_where_it_is_and_lets_ships_attack_out` |
 //! | Sanctuary × Drones | A-81 | `sanctuary_and_drones` |
@@ -111,6 +111,7 @@
 //! | Battle Station × tokens | A-82 | `fc_wpn_55_tokens_of_a_station_stay_while_a_ship_is_docked` |
 //! | Relentless × Rampart of Coeos | FC-WPN-42 | `relentless_and_rampart` |
 //! | Relentless × retreat | FC-REA-07 | `relentless_and_retreat` |
+//! | Boarding × squadrons | FC-SQN-08 | `boarding_and_squadrons` |
 //! | Interdictor × gates | FC-WPN-07 | `interdictor_and_gates` |
 //! | Sentinel × retreat | FC-CAP-03 | `sentinel_and_retreat` |
 //! | Sentinel × Gravity Field | FC-CAP-03 | `sentinel_and_gravity_field` |
@@ -326,4 +327,20 @@ fn relentless_and_retreat() {
     assert!(!table.is_legal("retreat bs* c2"), "three, two and two");
     table.play("retreat bs* d2");
     assert_eq!(table.ships(1), ["a@d2=1", "b@d2=12", "c@c2=12"]);
+}
+
+#[test]
+fn boarding_and_squadrons() {
+    // Squadrons leave a ship alone (FC-DEF-16), but nobody else stands where they are (FC-SQN-08).
+    let draft = duel().faction(1, "scavengers", "destroyer destroyer");
+    let draft = draft.ships(1, "destroyer@c3 destroyer@c3 frigate@c3").rolled(1, "rs bs");
+    let guarded = "cruiser@c4 interceptor_squadron@c4 carrier@e5";
+    let table = draft.clone().ships(2, guarded).table();
+    assert_eq!(table.refusal("board c3 rs bs 2a"), "FC-SQN-08");
+    // Those of a captured Carrier vanish with it.
+    let own = "carrier@c4 interceptor_squadron@c4 interceptor_squadron@d5 cruiser@e5 cruiser@e4";
+    let mut table = draft.ships(2, own).table();
+    table.play("board c3 rs bs 2a").play("ships abc");
+    assert_eq!(table.ships(1), ["d@c4=30"]);
+    assert_eq!(table.ships(2), ["d@e5=18", "e@e4=18"]);
 }

@@ -18,9 +18,14 @@ pub(crate) fn look(table: &Table) {
             assert_eq!(place == Place::Destroyed, hull == 0, "a hull of 0 is destroyed");
             let Place::On(sector) = place else { continue };
             *classes.entry(sector).or_insert(0) += ship.class;
-            assert_eq!(*holders.entry(sector).or_insert(seat), seat, "two players on {sector}");
+            assert_eq!(
+                *holders.entry(sector).or_insert(seat),
+                seat,
+                "two on {sector}: {:?}",
+                table.events
+            );
         }
-        assert!(classes.values().all(|class| *class <= 5), "more than five: {classes:?}");
+        assert!(classes.values().all(|class| *class <= 5), "{classes:?}: {:?}", table.events);
     }
 }
 

@@ -145,7 +145,7 @@ fn fc_rea_13_a_supporter_may_be_the_victim() {
 }
 
 #[test]
-fn fc_rea_14_a_ship_in_a_gas_cloud_can_be_the_victim_in_a_storm_not() {
+fn fc_rea_14_a_ship_in_a_gas_cloud_can_be_the_victim_in_a_storm_or_sanctuary_not() {
     let draft =
         duel().ships(1, "cruiser@c3").ships(2, "destroyer@c4").rolled(1, "ro").bridge(2, "rs");
     let mut table = draft.clone().sectors("gas_cloud@c3").table();
@@ -154,6 +154,10 @@ fn fc_rea_14_a_ship_in_a_gas_cloud_can_be_the_victim_in_a_storm_not() {
     let mut table = draft.bridge(2, "rs gm").sectors("gamma_storm@c3").table();
     table.play("attack ro c3 2a");
     assert_eq!(table.refusal("counter rs* 1a"), "FC-REA-14");
+    let draft = duel().ships(1, "battleship:sanctuary@c2 cruiser@c3").ships(2, "destroyer@c4");
+    let mut table = draft.rolled(1, "ro bs gs").bridge(2, "rs gm").table();
+    table.play("weapon a bs gs none").play("attack ro c3 2a");
+    assert_eq!(table.refusal("counter rs* 1b"), "FC-REA-14", "c3 lies beside the Sanctuary");
 }
 
 #[test]

@@ -175,13 +175,23 @@ fn fc_scn_12_special_sectors_lie_off_the_middle_row() {
 }
 
 #[test]
-fn fc_scn_13_containers_are_obstacles() {
+fn fc_scn_13_containers_are_indestructible_obstacles() {
     let ships = |draft: crate::support::Draft| {
         draft.ships(1, "cruiser@c1").ships(2, "cruiser@c3").rolled(1, "ro ro").table()
     };
     assert!(ships(salvage()).is_legal("attack ro+ro c1 c2 2a"));
     let table = ships(salvage().containers("c2=1"));
     assert_eq!(table.refusal("attack ro+ro c1 c2 2a"), "FC-RNG-03");
+    let beam = |containers| {
+        let draft = salvage().containers(containers).ships(1, "battleship:proton_beam@c1");
+        draft.ships(2, "cruiser@c3").rolled(1, "rs bs").table()
+    };
+    assert_eq!(beam("").rest("weapon a rs bs "), ["2a"]);
+    assert!(beam("c2=1").rest("weapon ").is_empty(), "nor does a beam pass");
+    let draft = salvage().containers("c2=1 c3=2").ships(1, "battleship:exo_bomb@c1");
+    let mut table = draft.ships(2, "cruiser@c3").rolled(1, "rs bs").table();
+    table.play("weapon a rs bs c2");
+    assert_eq!((table.hull(2, "a"), containers(&table)), (17, vec!["c2=1".into(), "c3=2".into()]));
 }
 
 #[test]

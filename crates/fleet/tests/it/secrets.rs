@@ -70,7 +70,7 @@ fn fc_osw_01_ships_that_carry_no_weapon_draw_none() {
     let none = Setup { fleets: vec![fleet_of("phebe", "cruiser"); 2], ..secret() };
     assert_eq!(Table::start(&none, &[]).question(), "question-fleet-deploy");
     let unknown = Setup { options: vec!["secret_sauce".to_owned()], ..secret() };
-    assert_eq!(refused_setup(&unknown), "FC-SCN-01");
+    assert_eq!(refused_setup(&unknown), "PA-SETUP-01");
 }
 
 #[test]
@@ -135,4 +135,6 @@ fn fc_fleet_22_weapons_are_chosen_dealt_or_drawn_in_secret() {
     assert_eq!(dealt.question(), "question-fleet-deploy");
     let drawn = Table::start_drawing(&with(&["secret_weapons"]), &[], &DRAWN[..4]);
     assert_eq!(drawn.question(), "question-fleet-arm");
+    let both = with(&["secret_weapons", "drawn_weapons"]);
+    assert_eq!(crate::support::refused_setup(&both), "FC-FLEET-22", "one way at a time");
 }

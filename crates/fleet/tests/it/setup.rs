@@ -2,7 +2,7 @@
 
 use fleet::{FleetSpec, Setup};
 
-use crate::support::{SPECIAL, Table, fleet_of, refused_setup};
+use crate::support::{SPECIAL, Table, fleet_of, refused_setup, teams};
 
 fn small(terrain: Option<Vec<String>>) -> Setup {
     let fleets = vec![fleet_of("phebe", "frigate cruiser"), fleet_of("amycles", "destroyer")];
@@ -41,6 +41,13 @@ fn fc_setup_03_zones() {
         (view.zones[0].corner.as_str(), view.zones[0].width, view.zones[0].depth),
         ("a1", 6, 5)
     );
+    let two = Setup { zones: vec!["4x4".to_owned(); 2], ..small(Some(Vec::new())) };
+    let mut table = Table::start(&two, &[]);
+    let zones = table.view().zones;
+    let corners: Vec<&str> = zones.iter().map(|zone| zone.corner.as_str()).collect();
+    assert_eq!((corners, zones[1].width, zones[1].depth), (vec!["a1", "f1"], 4, 4));
+    table.play("portal b2").play("portal g3");
+    assert_eq!(table.view().gates.len(), 1, "linked by gates");
 }
 
 #[test]
@@ -222,10 +229,16 @@ fn fc_tea_05_how_an_edge_is_split() {
 }
 
 #[test]
-fn fc_tea_06_camps_alternate() {
+fn fc_tea_06_camps_alternate_and_everybody_has_a_turn() {
     let view = Table::start(&team_setup("8x5"), &[]).view();
     let camps: Vec<u8> = view.seats.iter().map(|seat| seat.camp).collect();
-    assert_eq!(camps, [0, 1, 0, 1], "and seats follow each other");
+    assert_eq!(camps, [0, 1, 0, 1]);
+    let draft = teams().ships(1, "cruiser@a1").ships(2, "cruiser@a5").ships(3, "cruiser@h1");
+    let mut table = draft.ships(4, "cruiser@h5").phase("energy").table();
+    for seat in [1, 2, 3, 4, 1] {
+        assert_eq!((table.asked(), table.active()), (seat, seat));
+        table.roll("roll bbb", &[6; 3]).play("end").play("end");
+    }
 }
 
 #[test]
@@ -234,7 +247,7 @@ fn fc_scn_01_a_pitched_battle_for_two() {
         Setup { fleets: vec![FleetSpec::first_battle("phebe"); 3], ..Setup::first_battle() };
     assert_eq!(refused_setup(&three), "FC-SCN-01");
     let unknown = Setup { scenario: "picnic".to_owned(), ..Setup::first_battle() };
-    assert_eq!(refused_setup(&unknown), "FC-SCN-01");
+    assert_eq!(refused_setup(&unknown), "PA-SETUP-01", "no rule speaks of picnics");
 }
 
 #[test]
@@ -251,8 +264,19 @@ fn fc_setup_13_no_ship_is_deployed_on_a_special_sector() {
 
 #[test]
 fn fc_setup_04_twelve_to_fifteen_sectors_for_each_of_two() {
-    let advised = Setup::advised_sectors(2);
-    assert_eq!((*advised.start(), *advised.end()), (24, 30));
-    assert!(advised.contains(&25), "the standard zone");
-    assert!(!Setup::advised_sectors(2).contains(&20));
+    let advice = |zones: &str| {
+        let zones = zones.split('+').map(str::to_owned).collect();
+        let advice = Setup { zones, ..small(None) }.advice()?;
+        Some(
+            advice.args.iter().map(|(name, value)| format!("{name} {value:?}")).collect::<Vec<_>>(),
+        )
+    };
+    for zones in ["5x5", "6x5", "7x4", "6x6", "4x4+4x4"] {
+        assert_eq!(advice(zones), None, "{zones}");
+    }
+    let told = |count: u32| ["sectors", "least", "most"].into_iter().zip([count, 24, 30]);
+    for (zones, count) in [("5x4", 20), ("7x5", 35)] {
+        let told = told(count).map(|(name, number)| format!("{name} Number({number})"));
+        assert_eq!(advice(zones), Some(told.collect()), "{zones}");
+    }
 }

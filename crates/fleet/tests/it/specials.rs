@@ -28,7 +28,9 @@ fn fc_spe_04_dreadnoughts_and_carriers_count_as_battleships() {
 #[test]
 fn fc_spe_05_the_chimaera_does_not() {
     let draft = duel().ships(1, "chimaera@a1").ships(2, "cruiser@e5").rolled(1, "rs bs");
-    assert!(draft.table().is_legal("reroll rs bs"));
+    assert!(draft.clone().table().is_legal("reroll rs bs"));
+    let agreed = draft.variant("chimaera_is_battleship").table();
+    assert_eq!(agreed.refusal("reroll rs bs"), "FC-SPE-03", "players may agree otherwise");
 }
 
 #[test]

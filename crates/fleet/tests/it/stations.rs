@@ -125,6 +125,23 @@ fn fc_rad_01_the_first_ship_to_enter_rolls_for_its_nature() {
     assert_eq!(table.question(), "question-fleet-onward", "it is known now: nobody rolls again");
 }
 
+#[test]
+fn fc_rad_01_anomalies_are_set_aside_where_they_are_in_play() {
+    let fleets = vec![fleet_of("phebe", "cruiser"), fleet_of("amycles", "cruiser")];
+    let usual = Setup { first: Some(1), ..Setup::battle(fleets) };
+    let table = Table::start(&usual, &[]);
+    assert_eq!(table.refusal("tile radar_anomaly"), "FC-SETUP-07");
+    let anomalies = Setup { variants: vec!["radar_anomalies".to_owned()], ..usual };
+    let mut table = Table::start(&anomalies, &[]);
+    for _ in 0..4 {
+        table.play("tile radar_anomaly");
+    }
+    table.play("terrain radar_anomaly c3");
+    assert_eq!(table.view().sectors[0].kind, "radar_anomaly");
+    let terrain = Some(vec!["radar_anomaly@c3".to_owned()]);
+    assert!(Setup { terrain, ..anomalies }.resolve().is_ok());
+}
+
 /// What the sector is after this result.
 fn unveiled(faces: &[u32]) -> Table {
     let draft = duel().ships(1, "cruiser@c2").ships(2, "cruiser@e5").rolled(1, "bo");

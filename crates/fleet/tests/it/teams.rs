@@ -138,12 +138,15 @@ fn fc_tea_02_nine_twelve_or_fifteen_points_for_each_player() {
 
 #[test]
 fn fc_tea_03_ten_to_fifteen_sectors_and_up_to_two_special_ones_for_each_player() {
-    let advised = Setup::advised_sectors(4);
-    assert_eq!((*advised.start(), *advised.end()), (40, 60));
-    for (zones, sectors) in
-        [(&["8x5"][..], 40), (&["10x5"], 50), (&["7x7"], 49), (&["5x5", "5x5"], 50)]
-    {
-        assert!(advised.contains(&sectors) && four(12, zones).resolve().is_ok(), "{zones:?}");
+    for zones in [&["8x5"][..], &["10x5"], &["7x7"], &["5x5", "5x5"], &["12x5"]] {
+        let setup = four(12, zones);
+        assert!(setup.resolve().is_ok() && setup.advice().is_none(), "{zones:?}");
+    }
+    assert!(four(12, &["7x5"]).advice().is_some(), "35 for four");
+    assert!(four(12, &["9x7"]).advice().is_some(), "63 for four");
+    for seats in 2..=8 {
+        let usual = Setup { seats: Some(seats), ..Setup::battle(Vec::new()) };
+        assert_eq!(usual.advice(), None, "{seats} players");
     }
     let mut table = Table::start(&four(12, &["8x5"]), &[]);
     for _ in 0..8 {

@@ -34,7 +34,7 @@ fn fc_turn_02_players_take_whole_turns_alternately() {
 }
 
 #[test]
-fn fc_turn_06_the_player_orders_the_tests() {
+fn fc_turn_06_the_player_orders_the_effects_of_a_step() {
     let draft = duel().ships(1, "cruiser@a1").ships(2, "cruiser@b3 destroyer@d3").phase("bridge");
     let draft = draft.sectors("asteroid_field@b3 asteroid_field@d3").bridge(1, "go");
     let mut table = draft.table();
@@ -42,6 +42,27 @@ fn fc_turn_06_the_player_orders_the_tests() {
     assert_eq!((table.asked(), table.rest("resolve ")), (2, vec!["b3".into(), "d3".into()]));
     table.roll("resolve d3", &[SPECIAL, ORTHOGONAL]);
     assert_eq!((table.hull(2, "b"), table.hull(2, "a"), table.phase()), (10, 18, "energy"));
+
+    let bombers = "battleship:gamma_bomb@b2 battleship:gamma_bomb@d2";
+    let draft = duel().ships(1, bombers).ships(2, "cruiser@b4 cruiser@d4").bridge(2, "go");
+    let mut table = draft.rolled(1, "rs rs bs bs").table();
+    table.play_all(&["weapon a rs rs b4", "weapon b bs bs d4", "end"]);
+    table.roll("roll ggr", &[1; 3]).play("end").play("end");
+    assert_eq!((table.asked(), table.rest("resolve ")), (1, vec!["b4".into(), "d4".into()]));
+    table.roll("resolve d4", &[SPECIAL, ORTHOGONAL]);
+    assert_eq!((table.hull(2, "b"), table.hull(2, "a"), table.phase()), (14, 16, "energy"));
+
+    let sentinels = "mule:sentinel_device@a1 mule:sentinel_device@e1";
+    let draft = duel().ships(1, sentinels).ships(2, "cruiser@b2 cruiser@d2").bridge(2, "go");
+    let mut table = draft.rolled(1, "go go").table();
+    table.play_all(&["activate a sentinel go b1", "activate b sentinel go d1", "end"]);
+    if table.asked() == 1 {
+        table.play("end");
+    }
+    table.roll("roll rrr", &[1; 3]).play("end").play("end");
+    assert_eq!((table.asked(), table.rest("resolve ")), (1, vec!["b1".into(), "d1".into()]));
+    table.play("resolve d1");
+    assert_eq!((table.hull(2, "a"), table.hull(2, "b")), (16, 16), "then the other");
 }
 
 #[test]

@@ -86,9 +86,17 @@ fn fc_tea_10_a_single_player_may_lose_more_than_his_camp() {
 
 #[test]
 fn fc_scn_02_a_pitched_battle_for_four_ends_at_eight_of_twenty_four() {
-    let view = teams().ships(1, "cruiser@c3").ships(2, "cruiser@c5").ships(3, "cruiser@a1");
-    let view = view.ships(4, "cruiser@h5").table().view();
+    let draft = teams().ships(1, "cruiser@c3").ships(3, "cruiser@a1");
+    let draft = draft.ships(2, "frigate@c4=1 frigate@d4=1").points_at_start(2, 12);
+    let draft = draft.ships(4, "battleship:drones@h5 battleship:drones@g5").points_at_start(4, 12);
+    let mut table = draft.rolled(1, "ro rd").table();
+    let view = table.view();
     assert_eq!((view.mode, view.zones[0].width, view.zones[0].depth), ("teams", 8, 5));
+    assert_eq!(view.camps[1].threshold, Some(8));
+    table.play("attack ro c3 2a");
+    assert!(!table.is_over(), "nine are left");
+    table.play("attack rd c3 2b");
+    assert_eq!(table.winners(), [1, 3], "eight are left");
 }
 
 #[test]

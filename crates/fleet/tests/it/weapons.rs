@@ -1,6 +1,8 @@
 //! Special weapons.
 
-use crate::support::{DIAGONAL, Draft, MULTI, ORTHOGONAL, SPECIAL, duel, fleet_of, refused_setup};
+use crate::support::{
+    DIAGONAL, Draft, MULTI, ORTHOGONAL, SPECIAL, duel, fleet_of, refused_setup, two_zones,
+};
 
 /// A Battleship with the weapon on c3 and two specials.
 fn armed(weapon: &str) -> Draft {
@@ -511,7 +513,7 @@ fn fc_wpn_33_on_a_special_four_in_its_own_sector() {
 }
 
 #[test]
-fn fc_wpn_34_it_explodes_without_its_launcher() {
+fn fc_wpn_34_it_explodes_without_its_launcher_unless_that_left_the_zone() {
     let draft = duel()
         .ships(1, "battleship:gamma_bomb@c3=3 cruiser@a1 cruiser@b1")
         .ships(2, "cruiser@c4 cruiser@e5");
@@ -519,6 +521,12 @@ fn fc_wpn_34_it_explodes_without_its_launcher() {
     table.play("weapon a rs bs c4").play("end").roll("roll ggb", &[1; 3]);
     table.play("attack ro* c4 1a").play("end").roll("end", &[SPECIAL]);
     assert_eq!((table.at(1, "a"), table.hull(2, "a")), (None, 14));
+    let draft = two_zones().gates("b2-g2").ships(1, "battleship:gamma_bomb@b2");
+    let mut table = draft.ships(2, "cruiser@b4").rolled(1, "rs gs bo").bridge(2, "go").table();
+    table.play("weapon a rs gs b4");
+    assert_eq!(table.view().tokens.len(), 1);
+    table.play("gate bo b2 g3");
+    assert!(table.view().tokens.is_empty(), "its launcher is elsewhere");
 }
 
 #[test]
@@ -640,14 +648,27 @@ fn fc_def_03_an_empty_sector_is_neutral_and_without_ships() {
 }
 
 #[test]
-fn fc_def_04_mines_leave_a_sector_empty_an_interdictor_does_not() {
+fn fc_def_04_tokens_leave_a_sector_empty_an_interdictor_does_not() {
     let ships = "battleship:minefields@c3 battleship:interdictor@b2 battleship:interdictor@a1";
     let draft = duel().ships(1, ships).ships(2, "frigate@e5").rolled(1, "rs rs rs bs bs bs");
     let mut table = draft.bridge(1, "gs gs").table();
     table.play("weapon a rs rs c2").play("stop");
-    assert!(table.is_legal("weapon b bs bs c2"));
+    assert!(table.is_legal("weapon b bs bs c2"), "mines");
     table.play("weapon b bs bs b3");
     assert_eq!(table.refusal("weapon c gs* gs* b3"), "FC-WPN-06");
+
+    let ships = "battleship:interdictor@b2 battleship:gamma_bomb@c3 mule:sentinel_device@d1";
+    let draft = duel().ships(1, ships).ships(2, "frigate@e5").gates("a2-e1");
+    let mut table = draft.rolled(1, "rs rs bs bs go").table();
+    table.play("weapon b rs rs c2").play("activate c sentinel go c1");
+    for (at, what) in [("a2", "a gate"), ("c2", "a Gamma Bomb"), ("c1", "a capacity")] {
+        assert!(table.is_legal(&format!("weapon a bs bs {at}")), "{what}");
+    }
+
+    let draft = duel().ships(1, "battleship:sanctuary@a2 cruiser@a1").ships(2, "cruiser@a4");
+    let mut table = draft.rolled(1, "ro ro ro bo gs gs").table();
+    table.play("weapon a gs gs none").play("move bo a2 b2");
+    assert!(table.is_legal("attack ro+ro+ro a1 a3 2a"), "over the Sanctuary's token");
 }
 
 #[test]

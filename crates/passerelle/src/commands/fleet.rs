@@ -50,6 +50,8 @@ fn check(arguments: &CheckArguments, words: &Words) -> Done {
         scenario: arguments.scenario.clone().unwrap_or(usual.scenario),
         points: arguments.points,
         all_lead: arguments.all_lead,
+        without_avatar: arguments.without_avatar,
+        bonus: usual.bonus,
     };
     let part = arguments.part.as_deref().and_then(|part| part.parse().ok());
     let faults = brief.faults_as(&fleet, part);

@@ -224,6 +224,10 @@ impl PlayTask<'_> {
         let wipe = if output.is_terminal() { "\x1b[2J\x1b[3J\x1b[H" } else { "" };
         let mut voice = Voice::new(output, self.words);
         voice.say(&welcome(&opened))?;
+        let setup = &opened.play.record().setup;
+        if let Some(advice) = G::advice(setup).filter(|_| !opened.is_resumed) {
+            voice.say(&advice)?;
+        }
         let seed = self.bot_seed()?;
         let decisions = opened.play.record().decisions.len();
         let chairs = (0..).zip(&opened.sitters).map(|(seat, sitter)| sitter.chair(seed ^ seat));

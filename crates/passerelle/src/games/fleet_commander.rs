@@ -18,7 +18,7 @@ const USUAL: [&str; 2] = ["phebe-line", "amycles-line"];
 
 impl SetupArguments {
     /// The options of Fleet Commander, and whether they are given.
-    pub(super) const fn of_fleet_commander(&self) -> [(&'static str, bool); 12] {
+    pub(super) const fn of_fleet_commander(&self) -> [(&'static str, bool); 14] {
         [
             ("--fleets", self.fleet.fleets.is_some()),
             ("--first-battle", self.fleet.first_battle),
@@ -26,6 +26,8 @@ impl SetupArguments {
             ("--mode", self.fleet.mode.is_some()),
             ("--points", self.fleet.points.is_some()),
             ("--zones", self.fleet.zones.is_some()),
+            ("--gates", self.fleet.gates.is_some()),
+            ("--first", self.fleet.first.is_some()),
             ("--terrain", self.fleet.terrain.is_some()),
             ("--options", self.fleet.options.is_some()),
             ("--phebe", self.fleet.phebe.is_some()),
@@ -74,7 +76,8 @@ impl Game for FleetCommander {
         if asked.fleet.first_battle {
             let options = asked.fleet.options.clone().unwrap_or_default();
             let choice = asked.fleet.choice.clone();
-            return Ok(Setup { options, choice, ..Setup::first_battle() });
+            let first = asked.fleet.first;
+            return Ok(Setup { options, choice, first, ..Setup::first_battle() });
         }
         let fleets = fleets_of(asked, seats)?;
         let (mode, zone) = usual_field(fleets.len());
@@ -85,6 +88,8 @@ impl Game for FleetCommander {
         let zones = zones.unwrap_or_else(|| vec![zone.to_owned()]);
         setup.zones = zones.iter().map(|zone| wide(zone)).collect();
         setup.phebe = asked.fleet.phebe;
+        setup.gates = asked.fleet.gates;
+        setup.first = asked.fleet.first;
         setup.choice.clone_from(&asked.fleet.choice);
         setup.variants = asked.fleet.variants.clone().unwrap_or_default();
         setup.terrain.clone_from(&asked.fleet.terrain);
@@ -110,6 +115,8 @@ impl Game for FleetCommander {
             ("--mode", wanted.mode != setup.mode),
             ("--points", wanted.points != setup.points),
             ("--zones", wanted.zones != setup.zones),
+            ("--gates", wanted.gates != setup.gates),
+            ("--first", wanted.first != setup.first),
             ("--terrain", wanted.terrain != setup.terrain),
             ("--options", wanted.options != setup.options),
             ("--phebe", wanted.phebe != setup.phebe),
@@ -139,6 +146,10 @@ impl Game for FleetCommander {
 
     fn seats_of(setup: &Setup) -> u8 {
         setup.seat_count()
+    }
+
+    fn advice(setup: &Setup) -> Option<Sentence> {
+        setup.advice()
     }
 
     fn setting(setup: &Setup) -> Value {

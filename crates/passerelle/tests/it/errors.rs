@@ -115,8 +115,8 @@ fn bots_and_names_must_fit() {
     let desk = Desk::new();
     desk.fails(
         "play quantum --seats human,bot:clever",
-        "there is no bot “clever”: choose random, greedy, plan:4, mcts:2000, mcts:200ms, easy, \
-         medium, hard",
+        "there is no bot “clever”: choose random, greedy, plan:4 (lines), mcts:2000 \
+         (iterations), mcts:200ms, easy, medium or hard",
     );
     desk.fails(
         "sim quantum --seats random,mcts",

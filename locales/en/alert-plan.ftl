@@ -159,6 +159,14 @@ event-alert-laid = { $seat } plans for turn { $turn }: { $order }.
 event-alert-laid-android = { $seat } plans for { $android }, turn { $turn }: { $order }.
 event-alert-laid-hidden = { $seat } lays a card on turn { $turn }: { $half }.
 event-alert-laid-hidden-android = { $seat } lays a card for { $android } on turn { $turn }: { $half }.
+event-alert-laid-several = { $seat } lays cards on { $count ->
+    [one] turn
+   *[other] turns
+ } { $turns }.
+event-alert-changed-several = { $seat } changes the cards of { $count ->
+    [one] turn
+   *[other] turns
+ } { $turns }.
 event-alert-turned = { $seat } turns the card of turn { $turn }: { $half }.
 event-alert-turned-android = { $seat } turns the card of { $android } of turn { $turn }: { $half }.
 event-alert-moved = { $seat } moves a card from { $from } to { $to }.
@@ -172,6 +180,7 @@ event-alert-handed-over = { $to } takes { $card } from { $from }.
 event-alert-handed-over-hidden = { $to } takes a card from { $from }.
 event-alert-kept = { $seat } keeps the card that nobody took.
 event-alert-said-take = { $seat }: “I take care of number { $number }.”
+quote-alert-take = “I take care of number { $number }.”
 event-alert-said-have = { $seat }: “I have: { $order }.”
 event-alert-said-need = { $seat }: “I need: { $order }.”
 event-alert-said-hold = { $seat }: “I hold { $card }.”

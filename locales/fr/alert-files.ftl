@@ -27,6 +27,7 @@ alert-file-trip-twice = la place { $seat } trébuche deux fois au tour { $turn }
 alert-file-trip-half = la place { $seat } n’a pour le tour { $turn } aucune carte dont l’autre moitié soit connue ; écrivez-la A/<
 alert-file-trip-arrow = la place { $seat } n’a pas de flèche pour le tour { $turn }
 alert-file-time = « { $value } » n’est pas une heure ; écrivez minutes et secondes comme dans 3:50
+alert-file-time-late = { $value } est trop tard : une mission dure jusqu’à { $latest } au plus
 alert-file-seconds = les communications ne peuvent pas être en panne { $value } secondes
 alert-file-time-missing = le fichier a des `times`, mais cette menace n’a pas d’`at`
 alert-file-times-missing = cette menace a une heure, mais le fichier n’a pas de `times`

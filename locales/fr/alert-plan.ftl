@@ -159,6 +159,14 @@ event-alert-laid = { $seat } planifie pour le tour { $turn } : { $order }.
 event-alert-laid-android = { $seat } planifie pour { $android }, tour { $turn } : { $order }.
 event-alert-laid-hidden = { $seat } pose une carte au tour { $turn } : { $half }.
 event-alert-laid-hidden-android = { $seat } pose une carte pour { $android } au tour { $turn } : { $half }.
+event-alert-laid-several = { $seat } pose des cartes { $count ->
+    [one] au tour
+   *[other] aux tours
+ } { $turns }.
+event-alert-changed-several = { $seat } change les cartes { $count ->
+    [one] du tour
+   *[other] des tours
+ } { $turns }.
 event-alert-turned = { $seat } tourne la carte du tour { $turn } : { $half }.
 event-alert-turned-android = { $seat } tourne la carte ({ $android }) du tour { $turn } : { $half }.
 event-alert-moved = { $seat } déplace une carte de { $from } à { $to }.
@@ -172,6 +180,7 @@ event-alert-handed-over = { $to } prend { $card } à { $from }.
 event-alert-handed-over-hidden = { $to } prend une carte à { $from }.
 event-alert-kept = { $seat } garde la carte que personne n’a prise.
 event-alert-said-take = { $seat } : « Je m’occupe du numéro { $number }. »
+quote-alert-take = « Je m’occupe du numéro { $number }. »
 event-alert-said-have = { $seat } : « J’ai : { $order }. »
 event-alert-said-need = { $seat } : « Il me faut : { $order }. »
 event-alert-said-hold = { $seat } : « J’ai { $card } en main. »

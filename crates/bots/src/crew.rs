@@ -10,12 +10,14 @@
 //! is tried in several imagined futures, with other threats and other cards.
 //!
 //! * `seen`: what a seat knows, and what everybody knows. `cards`: which cards make up a plan.
-//! * `think`: the choice of a plan. `search`: plans for one future. `future`: what may still come.
+//! * `think`: the choice of a plan. `calm`: a plan that need not change stays. `search`: plans for
+//!   one future. `future`: what may still come.
 //!   `memory`: what was thought once need not be thought again. `speech`: plans put into phrases,
 //!   and phrases taken as plans.
 //! * `act`: what to do next, one decision at a time. `interval`: between two missions.
 
 mod act;
+mod calm;
 mod cards;
 mod future;
 mod interval;
@@ -105,7 +107,11 @@ impl CrewBot {
             return draft.clone();
         }
         let effort = self.efforts[usize::from(public.is_late)];
-        let draft = memory::recall_or(public, effort, || think::think(public, effort));
+        let earlier = memory::recall_earlier(public, effort).filter(|_| !public.is_late);
+        let draft = memory::recall_or(public, effort, || match earlier {
+            Some(earlier) => calm::reconsider(public, effort, &earlier),
+            None => think::think(public, effort),
+        });
         self.thought = Some((public.clone(), draft.clone()));
         draft
     }

@@ -5,13 +5,14 @@
 //! microseconds, so a plan is changed a little and judged anew, again and again: simulated
 //! annealing. `moves` changes plans the way people do ("you go down and fire in turn 6"), `hands`
 //! knows which cards there are, `worth` judges with the help of `hints`, `anneal` decides what to
-//! keep.
+//! keep, and `tidy` leaves out what changes nothing in the end.
 
 mod anneal;
 pub(crate) mod draft;
 mod hands;
 pub(crate) mod hints;
 pub(crate) mod moves;
+mod tidy;
 pub(crate) mod worth;
 
 use std::sync::Mutex;
@@ -25,6 +26,7 @@ pub use hands::{DealtHand, Hands};
 pub use worth::LOSS;
 
 use anneal::Annealing;
+use draft::Draft;
 use hints::Hints;
 use worth::Judge;
 
@@ -162,15 +164,21 @@ impl Solver {
     /// The champions of all threads, judged over all orders of tiles.
     fn best_of(&self, searches: &[Annealing<'_>]) -> Solution {
         let steps = searches.iter().map(Annealing::steps).sum();
-        let mut best: Option<Solution> = None;
-        for search in searches {
-            let plans = self.hands.lay(search.champion());
-            let odds = Odds::of(&self.mission, &plans, &Trips::NONE, &self.tiles);
-            let expected = worth::expected(&odds);
-            if best.as_ref().is_none_or(|best| expected > best.expected) {
-                best = Some(Solution { plans, odds, expected, steps });
+        let mut best: Option<(f64, &Draft)> = None;
+        for draft in searches.iter().map(Annealing::champion) {
+            let expected = worth::expected(&self.odds(draft));
+            if best.is_none_or(|(best, _)| expected > best) {
+                best = Some((expected, draft));
             }
         }
-        best.expect("at least one thread searches, and every search has a champion")
+        let (expected, draft) =
+            best.expect("at least one thread searches, and every search has a champion");
+        let (draft, odds) = self.tidy(draft);
+        Solution { plans: self.hands.lay(&draft), odds, expected, steps }
+    }
+
+    /// What comes of a plan, over all orders of the tiles.
+    fn odds(&self, draft: &Draft) -> Odds {
+        Odds::of(&self.mission, &self.hands.lay(draft), &Trips::NONE, &self.tiles)
     }
 }

@@ -37,7 +37,7 @@ mod verify;
 
 pub use menu::{Choice, Menu, MenuOption};
 pub use play::{Moment, Play};
-pub use present::{Offer, Paragraph, Pick, Picked, Present};
+pub use present::{Line, Offer, Paragraph, Pick, Picked, Present};
 pub use record::{Decision, FORMAT_VERSION, Player, Record, RecordError, game_of};
 pub use refusal::{Clause, NotationError, Refusal};
 pub use replay::{Replay, ReplayError};

@@ -29,6 +29,12 @@ pub trait Present: Rules {
     /// An event in words.
     fn tell(event: &Self::Event) -> Sentence;
 
+    /// Things that happened one after the other, told in as few lines as one wants to read. All of
+    /// them may be known to whoever reads it.
+    fn tell_all(events: &[Self::Event]) -> Vec<Line> {
+        events.iter().map(|event| Line::from(Self::tell(event))).collect()
+    }
+
     /// The position in words, for those who read it instead of seeing it.
     fn describe(view: &Self::View) -> Vec<Paragraph>;
 
@@ -117,6 +123,35 @@ impl Pick {
 impl std::fmt::Display for Pick {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}:{}", self.kind, self.id)
+    }
+}
+
+/// A line of a story: sentences one after the other, perhaps set in.
+///
+/// ```
+/// use kernel::{Line, Sentence};
+///
+/// let line = Line::from(Sentence::new("race-event-rested")).at_depth(2);
+/// assert_eq!((line.depth, line.sentences.len()), (2, 1));
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// How far it is set in: 0 stands out.
+    pub depth: u8,
+    pub sentences: Vec<Sentence>,
+}
+
+impl Line {
+    /// The same line, set in so far.
+    #[must_use]
+    pub fn at_depth(self, depth: u8) -> Self {
+        Self { depth, ..self }
+    }
+}
+
+impl From<Sentence> for Line {
+    fn from(sentence: Sentence) -> Self {
+        Self { depth: 0, sentences: vec![sentence] }
     }
 }
 

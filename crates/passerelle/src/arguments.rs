@@ -53,7 +53,7 @@ pub(crate) struct PlayArguments {
     pub(crate) pause: u64,
     #[arg(long)]
     pub(crate) text: bool,
-    #[arg(long, value_name = "PACE")]
+    #[arg(long, value_name = "PACE", conflicts_with = "untimed")]
     pub(crate) clock: Option<String>,
 }
 

@@ -8,6 +8,7 @@ use kernel::Sentence;
 
 use crate::arguments::Arguments;
 use crate::failure::Failure;
+use crate::games::NAMES;
 
 impl From<&Error> for Failure {
     fn from(error: &Error) -> Self {
@@ -25,8 +26,14 @@ fn sentence(error: &Error) -> Sentence {
             .with("known", commands(&about(ContextKind::Usage))),
         ErrorKind::MissingSubcommand => Sentence::new("cli-misuse-no-command")
             .with("known", commands(&about(ContextKind::Usage))),
+        ErrorKind::UnknownArgument if argument.parse::<i64>().is_ok() => {
+            Sentence::new("cli-misuse-negative").with("value", argument)
+        }
         ErrorKind::UnknownArgument => {
             Sentence::new("cli-misuse-unknown").with("argument", argument)
+        }
+        ErrorKind::MissingRequiredArgument if argument == "<GAME>" => {
+            Sentence::new("cli-misuse-no-game").with("known", NAMES.join(", "))
         }
         ErrorKind::MissingRequiredArgument => {
             Sentence::new("cli-misuse-missing").with("argument", argument)
@@ -41,10 +48,36 @@ fn sentence(error: &Error) -> Sentence {
             Sentence::new("cli-misuse-no-value").with("argument", argument)
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
-            Sentence::new("cli-misuse-value").with("argument", argument).with("value", value)
+            let (key, allowed) = allowed(error);
+            let sentence = Sentence::new(key).with("argument", argument).with("value", value);
+            allowed.into_iter().fold(sentence, |told, (name, value)| told.with(name, value))
         }
         _ => Sentence::new("cli-misuse-other").with("reason", reason(error)),
     }
+}
+
+/// What could have been typed instead, as far as it is known: the key of a sentence, and what
+/// that has to be told.
+fn allowed(error: &Error) -> (&'static str, Vec<(&'static str, String)>) {
+    if let Some(known) = error.get(ContextKind::ValidValue).map(words) {
+        return ("cli-misuse-choice", vec![("known", known)]);
+    }
+    match bounds(error) {
+        Some((least, Some(most))) => ("cli-misuse-range", vec![("least", least), ("most", most)]),
+        Some((least, None)) => ("cli-misuse-least", vec![("least", least)]),
+        None => ("cli-misuse-value", Vec::new()),
+    }
+}
+
+/// The numbers between which one has to choose. Clap tells them in words only, as in “9 is not in
+/// 4..=5”, and what is beyond the last number of all it tells as no bound.
+fn bounds(error: &Error) -> Option<(String, Option<String>)> {
+    let reason = std::error::Error::source(error)?.to_string();
+    let (_, range) = reason.split_once(" is not in ")?;
+    let (least, most) = range.split_once("..")?;
+    let most = most.trim_start_matches('=');
+    let is_bound = most.len() < u32::MAX.to_string().len();
+    Some((least.to_owned(), (is_bound && !most.is_empty()).then(|| most.to_owned())))
 }
 
 /// One thing or several, as clap names them.

@@ -1,9 +1,18 @@
-//! Which threat an event is about.
+//! Which threat an event is about, and how far it stands out.
 
 use super::{Cause, Event, Fall, Flow};
 use crate::turn::Number;
 
 impl Event {
+    /// How far it is set in where the film is told in lines: turns stand out, then their steps.
+    pub const fn depth(&self) -> u8 {
+        match self {
+            Self::TurnBegan { .. } => 0,
+            Self::StepBegan { .. } => 1,
+            _ => 2,
+        }
+    }
+
     /// The threat that did it or that it was done to.
     pub const fn number(&self) -> Option<Number> {
         match *self {

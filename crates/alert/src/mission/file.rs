@@ -273,8 +273,8 @@ fn read_threats<'a>(
         }
         let Some(mut section) = reader.table("threat", item, THREAT_KEYS) else { continue };
         let line = section.line();
-        if let Some(threat) = read_threat(&mut section, level, times, reader) {
-            expect_new(&threats, &threat, line, reader);
+        if let Some((lines, threat)) = read_threat(&mut section, level, times, reader) {
+            expect_new(&threats, &threat, lines, reader);
             threats.push((line, threat));
         }
         section.close(reader);
@@ -282,17 +282,26 @@ fn read_threats<'a>(
     threats
 }
 
+/// Where the parts of a threat stand.
+#[derive(Debug, Clone, Copy)]
+struct ThreatLines {
+    turn: usize,
+    card: usize,
+}
+
 fn read_threat<'a>(
     section: &mut Section<'a>,
     level: Level,
     times: Option<&Times>,
     reader: &mut Reader<'a>,
-) -> Option<Sighting> {
+) -> Option<(ThreatLines, Sighting)> {
     let line = section.line();
     let number = section.needed_number("turn", reader);
+    let turn = number.as_ref().map_or(line, |number| number.line);
     let number = number.and_then(|number| read_number(&number, level, reader));
     let mistakes = reader.errors.len();
     let zone = section.text("zone", reader);
+    let zone_line = zone.as_ref().map_or(line, |zone| zone.line);
     let zone = zone.and_then(|zone| reader.choice("zone", &zone, &ZONES));
     let is_zone_understood = reader.errors.len() == mistakes;
     let unconfirmed = section.flag("unconfirmed", reader).unwrap_or(false);
@@ -308,7 +317,7 @@ fn read_threat<'a>(
         (Some(zone), false) => Lane::External(zone),
         (None, true) => Lane::Internal,
         (Some(_), true) => {
-            reader.error(line, about("alert-file-no-zone"));
+            reader.error(zone_line, about("alert-file-no-zone"));
             return None;
         }
         (None, false) => {
@@ -319,9 +328,10 @@ fn read_threat<'a>(
         }
     };
     if lane == Lane::Internal && !level.has_battlebots() {
-        reader.error(line, about("alert-file-internal-too-early"));
+        reader.error(code.line, about("alert-file-internal-too-early"));
     }
-    Some(Sighting { number: number?, threat, lane, unconfirmed, at })
+    let lines = ThreatLines { turn, card: code.line };
+    Some((lines, Sighting { number: number?, threat, lane, unconfirmed, at }))
 }
 
 /// Tokens are numbered 1 to 8 (`SA-SETUP-06`), and nothing appears after the crew's last turn.
@@ -367,7 +377,7 @@ fn read_time<'a>(
 fn expect_new(
     threats: &[(usize, Sighting)],
     threat: &Sighting,
-    line: usize,
+    lines: ThreatLines,
     reader: &mut Reader<'_>,
 ) {
     let earlier = |same: &dyn Fn(&Sighting) -> bool| {
@@ -377,13 +387,13 @@ fn expect_new(
         let sentence = Sentence::new("alert-file-number-taken")
             .with("number", threat.number.get())
             .with("line", other);
-        reader.error(line, sentence);
+        reader.error(lines.turn, sentence);
     }
     if let Some(other) = earlier(&|other| other.threat == threat.threat) {
         let sentence = Sentence::new("alert-file-card-taken")
             .with("card", threat.threat.code.as_str())
             .with("line", other);
-        reader.error(line, sentence);
+        reader.error(lines.card, sentence);
     }
 }
 

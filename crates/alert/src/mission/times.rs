@@ -51,7 +51,7 @@ impl Clock {
         }
         let (minutes, seconds): (u32, u32) = (minutes.parse().ok()?, seconds.parse().ok()?);
         let at = minutes.checked_mul(60)?.checked_add(seconds)?;
-        (seconds < 60 && at <= LATEST_S).then_some(Self(at))
+        (seconds < 60).then_some(Self(at))
     }
 }
 
@@ -132,12 +132,15 @@ pub(super) fn too_late(at: Clock, end: Clock) -> Sentence {
 }
 
 pub(super) fn clock(text: &Placed<String>, reader: &mut Reader<'_>) -> Option<Clock> {
-    let clock = Clock::parse(&text.value);
-    if clock.is_none() {
-        let sentence = Sentence::new("alert-file-time").with("value", text.value.clone());
-        reader.error(text.line, sentence);
-    }
-    clock
+    let sentence = match Clock::parse(&text.value) {
+        Some(clock) if clock.0 <= LATEST_S => return Some(clock),
+        Some(_) => {
+            Sentence::new("alert-file-time-late").with("latest", Clock(LATEST_S).to_string())
+        }
+        None => Sentence::new("alert-file-time"),
+    };
+    reader.error(text.line, sentence.with("value", text.value.clone()));
+    None
 }
 
 /// A list of times, each with its line.

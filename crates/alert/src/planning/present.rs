@@ -7,9 +7,10 @@ mod film;
 mod names;
 mod offer;
 mod shorthand;
+mod story;
 mod tell;
 
-use kernel::{Offer, Paragraph, Pick, Picked, Present, Seat, Sentence};
+use kernel::{Line, Offer, Paragraph, Pick, Picked, Present, Seat, Sentence};
 
 use super::Alert;
 use super::action::Action;
@@ -44,6 +45,10 @@ impl Present for Alert {
 
     fn tell(event: &Event) -> Sentence {
         tell::tell(event)
+    }
+
+    fn tell_all(events: &[Event]) -> Vec<Line> {
+        story::tell_all(events)
     }
 
     fn describe(view: &View) -> Vec<Paragraph> {

@@ -10,12 +10,14 @@ use super::film::Film;
 use super::setup::Officers;
 use super::state::{Part, State};
 use super::talk::{Deed, Said};
+use crate::campaign::Repair;
 use crate::card::{Card, Laid};
 use crate::crew::Member;
 use crate::level::Level;
 use crate::logbook::Choices;
 use crate::plan::Plan;
 use crate::report::Score;
+use crate::ship::Store;
 use crate::situation::Situation;
 use crate::track::Track;
 use crate::turn::{Number, Turn};
@@ -54,7 +56,7 @@ pub struct View {
     pub agreed: SeatSet,
     /// Who is asked whether a card was laid wrongly.
     pub waiting: SeatSet,
-    /// The ship: while the crew plans, as the mission will find it.
+    /// The ship: while the crew plans and between two missions, as the mission will find it.
     pub ship: ShipView,
     pub result: Option<ResultView>,
     /// The missions of a campaign that are over.
@@ -193,7 +195,7 @@ impl State {
             may_end: self.may_end,
             agreed: self.agreed,
             waiting: film.map_or(SeatSet::EMPTY, |film| film.waiting),
-            ship: ShipView::new(&now),
+            ship: ShipView::new(&self.ship_seen(&now)),
             result: self.result_seen(),
             missions: self.campaign.reports().len() as u8,
             soundtrack: is_known.then(|| self.soundtrack.id.clone()),
@@ -207,6 +209,24 @@ impl State {
         }
         let boards = self.members().map(|_| Plan::EMPTY).collect();
         Situation::new(&self.mission, &boards)
+    }
+
+    /// Between two missions, the ship as the next one will find it after the repairs so far; a
+    /// single squad is shown in the lower red station until somebody says where it shall lie.
+    fn ship_seen(&self, now: &Situation) -> Situation {
+        if self.part != Part::Interval {
+            return *now;
+        }
+        let condition = self.campaign.condition(Store::LowerRed);
+        let boards = self.members().map(|_| Plan::EMPTY).collect();
+        let mut mission = self.mission;
+        mission.condition = condition;
+        let mut found = Situation::new(&mission, &boards);
+        for member in self.members() {
+            let figure = &mut found.figures[member.index()];
+            figure.knocked_out = self.campaign.repairs(member) == [Repair::Return];
+        }
+        found
     }
 
     fn hand_seen(&self, own: Option<Seat>) -> Option<Vec<String>> {

@@ -107,10 +107,10 @@ fn mistakes_in_a_mission_are_named_with_their_line() {
         ("turn = 5", "turn = 9", (11, "alert-file-number")),
         ("turn = 5", "turn = '5'", (11, "alert-file-not-number")),
         ("turn = 5", "turn = 99999999999999999999", (11, "alert-file-number")),
-        ("turn = 2", "turn = 5", (16, "alert-file-number-taken")),
+        ("turn = 2", "turn = 5", (17, "alert-file-number-taken")),
         ("card = 'E1-07'", "card = 'E1-77'", (13, "alert-file-no-card")),
-        ("card = 'E1-07'", "card = 'I1-02'", (10, "alert-file-no-zone")),
-        ("card = 'I1-01'", "card = 'E1-07'\nzone = 'red'", (16, "alert-file-card-taken")),
+        ("card = 'E1-07'", "card = 'I1-02'", (12, "alert-file-no-zone")),
+        ("card = 'I1-01'", "card = 'E1-07'\nzone = 'red'", (18, "alert-file-card-taken")),
         ("card = 'I1-01'", "card = 'E1-01'", (16, "alert-file-zone-missing")),
         ("internal = 'T1'", "", (16, "alert-file-internal-track")),
         ("zone = 'red'", "zone = 'green'", (12, "alert-file-choice")),
@@ -139,7 +139,7 @@ fn early_lessons_know_no_internal_threats_and_no_late_numbers() {
 [[threat]]\nturn = 8\ncard = 'E1-01'\nzone = 'red'\n[[threat]]\nturn = 1\ncard = 'I1-01'\n";
     let found = errors(text);
     assert!(found.contains(&(4, "alert-file-number")), "{found:?}");
-    assert!(found.contains(&(7, "alert-file-internal-too-early")), "{found:?}");
+    assert!(found.contains(&(9, "alert-file-internal-too-early")), "{found:?}");
 }
 
 #[test]
@@ -225,6 +225,7 @@ fn a_mistake_has_no_others_in_its_train() {
     for (line, instead, expected) in [
         ("zone = 'red'", "zone = 'green'", (12, "alert-file-choice")),
         ("at = '1:30'", "at = '1:3'", (14, "alert-file-time")),
+        ("at = '1:30'", "at = '99:00'", (14, "alert-file-time-late")),
         ("'3:50', '7:30', '10:00'", "'3:50', '7:3', '10:00'", (25, "alert-file-time")),
     ] {
         assert_eq!(errors(&with(line, instead)), [expected], "{instead}");

@@ -1,6 +1,6 @@
 //! What the last plans were: every bot of a crew asks itself the same thing, and a bot that a
-//! server builds anew asks it again and again. The answer follows from the question alone, so
-//! that nobody can tell whether it was remembered.
+//! server builds anew asks it again and again. The plan with which a phase ends follows from the
+//! question alone, so that nobody can tell whether it was remembered.
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
@@ -33,6 +33,13 @@ pub(super) fn recall_or(public: &Public, effort: Effort, think: impl FnOnce() ->
     }
     plans.push_back(Plan { public: public.clone(), effort, draft: draft.clone() });
     draft
+}
+
+/// The last plan that was made for what was known before in the same phase.
+pub(super) fn recall_earlier(public: &Public, effort: Effort) -> Option<Draft> {
+    let plans = PLANS.lock().unwrap_or_else(PoisonError::into_inner);
+    let is_earlier = |plan: &&Plan| plan.effort == effort && public.follows(&plan.public);
+    plans.iter().rev().find(is_earlier).map(|plan| plan.draft.clone())
 }
 
 fn recall(public: &Public, effort: Effort) -> Option<Draft> {

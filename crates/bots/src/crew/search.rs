@@ -55,6 +55,33 @@ impl<'a> Search<'a> {
         self.champion
     }
 
+    /// What the best plan is worth.
+    pub(super) const fn best(&self) -> Worth {
+        self.champion.1
+    }
+
+    /// Lets a member do in this phase what another plan says, if that costs no more than so much.
+    pub(super) fn restore(&mut self, member: usize, other: &Draft, cost: f64) {
+        let (mut draft, best) = self.champion.clone();
+        for slot in self.public.slots(member) {
+            draft.rows[member][slot] = other.rows[member][slot];
+        }
+        if !self.can_be_laid(&draft) {
+            return;
+        }
+        let worth = self.judge.judge_best(&draft.plans(), self.hints, f64::NEG_INFINITY);
+        if worth.score >= best.score - cost {
+            self.champion = (draft, worth);
+        }
+    }
+
+    /// Whether everybody has the cards for it.
+    fn can_be_laid(&self, draft: &Draft) -> bool {
+        let mut players =
+            (0..self.public.players).filter(|by| self.public.members[*by].by.is_some());
+        players.all(|by| has_cards(self.public, self.future, &draft.rows, by))
+    }
+
     /// Leaves out the cards that change nothing: what stays in the hand can be of use later, and
     /// what does not lie there need not be explained to anybody.
     pub(super) fn tidy(&mut self) {

@@ -159,6 +159,19 @@ impl Public {
         public
     }
 
+    /// Whether this may be known some time after the other, in the same phase: there are more
+    /// threats and cards, and people may have said something.
+    pub(super) fn follows(&self, other: &Self) -> bool {
+        let holds = |arrival| self.mission.arrivals().any(|it| it == arrival);
+        let same = (self.choices, self.crew, self.turns, self.players)
+            == (other.choices, other.crew, other.turns, other.players);
+        same && self.mission.tracks == other.mission.tracks
+            && self.mission.condition == other.mission.condition
+            && self.members.len() == other.members.len()
+            && self.members.iter().zip(&other.members).all(|(it, other)| it.follows(other))
+            && other.mission.arrivals().all(holds)
+    }
+
     /// The phase that some of the crew still plan.
     pub(super) fn phase(&self) -> Phase {
         self.members.iter().map(|member| member.phase).min().unwrap_or(Phase::Three)
@@ -183,6 +196,14 @@ impl Public {
             Some(_) => slots.next().unwrap_or(self.turns),
             None => slots.last().map_or(0, |last| last + 1),
         }
+    }
+}
+
+impl Known {
+    fn follows(&self, other: &Self) -> bool {
+        let count = |cards: &[Card], card: Card| cards.iter().filter(|it| **it == card).count();
+        let has = |card: &Card| count(&self.cards, *card) >= count(&other.cards, *card);
+        self.phase == other.phase && (self.by.is_none() || other.cards.iter().all(has))
     }
 }
 

@@ -21,7 +21,7 @@ use crate::solver::moves::Open;
 use crate::solver::worth::Worth;
 
 /// The same for every bot.
-const SEED: u64 = 1;
+pub(super) const SEED: u64 = 1;
 
 /// How long a bot thinks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -84,7 +84,8 @@ fn choose(public: &Public, mut plans: Vec<(Draft, Worth)>, effort: Effort) -> Op
     plans.into_iter().reduce(better).map(|(plan, _)| plan)
 }
 
-fn open_rows(public: &Public, first: impl Fn(usize) -> usize) -> Open {
+/// The rows that may be changed.
+pub(super) fn open_rows(public: &Public, first: impl Fn(usize) -> usize) -> Open {
     let first = (0..public.members.len()).map(|member| (member, first(member)));
     first.filter(|(_, first)| *first < public.turns).collect()
 }

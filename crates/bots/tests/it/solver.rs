@@ -1,6 +1,6 @@
 //! The solver: what it finds can be laid, comes home, and is found again.
 
-use alert::{Choices, Crew, Level, MissionFile, PlanFile, Script};
+use alert::{Choices, Crew, Level, MissionFile, Odds, PlanFile, Plans, Score, Script, Trips};
 use bots::{Effort, Hands, LOSS, Solution, Solver};
 use kernel::chance::Seed;
 
@@ -45,6 +45,30 @@ fn more_steps_find_more() {
     assert!(few.expected < many.expected, "{} and {}", few.expected, many.expected);
     assert!(few.expected >= LOSS);
     assert!(few.steps < many.steps);
+}
+
+/// A plan is there to be laid by people: what changes nothing is not in it.
+#[test]
+fn every_card_has_a_reason() {
+    for seed in 1..=3 {
+        let file = mission(seed);
+        let solution = solve(&solver(seed, 2_000));
+        let odds = |plans: &Plans| Odds::of(&file.mission(CREW), plans, &Trips::NONE, &file.tiles);
+        let end = |odds: &Odds| (odds.survival(), odds.mean(|it| it.score().map_or(LOSS, total)));
+        assert_eq!(end(&odds(&solution.plans)), end(&solution.odds), "seed {seed}");
+        for (seat, plan) in solution.plans.iter().enumerate() {
+            for (slot, _) in plan.slots.iter().enumerate().filter(|(_, card)| card.is_some()) {
+                let mut plans = solution.plans.clone();
+                plans[seat].slots[slot] = None;
+                let without = end(&odds(&plans));
+                assert_ne!(without, end(&solution.odds), "seed {seed}, seat {seat}, slot {slot}");
+            }
+        }
+    }
+}
+
+fn total(score: Score) -> f64 {
+    f64::from(score.total())
 }
 
 #[test]

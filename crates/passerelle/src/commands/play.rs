@@ -9,7 +9,7 @@ use kernel::chance::Seed;
 use kernel::{Play, Player, Prompt, Record, Sentence};
 use tui::board;
 use tui::save::SaveFile;
-use tui::text::{Ended, Keyboard, Pace, Session, Timed, Voice, time_of};
+use tui::text::{Ended, Keyboard, Pace, Session, Timed, Voice, columns, time_of};
 use words::Words;
 
 use super::{Done, has_screen, with_named_game};
@@ -222,7 +222,8 @@ impl PlayTask<'_> {
         let output = io::stdout().lock();
         // Wipes the screen and what can be scrolled back to.
         let wipe = if output.is_terminal() { "\x1b[2J\x1b[3J\x1b[H" } else { "" };
-        let mut voice = Voice::new(output, self.words);
+        let columns = output.is_terminal().then(columns);
+        let mut voice = Voice::new(output, self.words).within(columns);
         voice.say(&welcome(&opened))?;
         let setup = &opened.play.record().setup;
         if let Some(advice) = G::advice(setup).filter(|_| !opened.is_resumed) {
@@ -233,6 +234,7 @@ impl PlayTask<'_> {
         let chairs = (0..).zip(&opened.sitters).map(|(seat, sitter)| sitter.chair(seed ^ seat));
         let chairs = chairs.collect();
         let mut session = Session::new(opened.play, chairs, self.words, input, voice.into_output())
+            .within(columns)
             .with_clauses(G::CLAUSES)
             .wiping_with(wipe)
             .saved_in(opened.save);

@@ -107,11 +107,11 @@ fn lost(code: Option<&str>, words: &Words) -> String {
     words.say(&sentence, &[])
 }
 
-/// The date in Greenwich, as 2026-11-16.
+/// The date in Greenwich, as `2026-11-16 UTC`: which day it is elsewhere the program cannot know.
 fn today() -> String {
     let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |it| it.as_secs());
     let (year, month, day) = civil((seconds / 86_400) as i64);
-    format!("{year:04}-{month:02}-{day:02}")
+    format!("{year:04}-{month:02}-{day:02} UTC")
 }
 
 /// Year, month and day of a day counted from the first of January 1970. Years are counted from

@@ -27,10 +27,30 @@ fn what_is_typed_must_make_sense() {
     );
     let not_here = "“--jump” is not understood here; add --help to see what is";
     desk.fails("play quantum --jump", not_here);
-    desk.fails("play", "<GAME> is missing; add --help to see what can be typed");
+    let which = "which game? It comes first, as in “passerelle play alert --campaign”: choose \
+                 quantum, fleet, alert";
+    desk.fails("play", which);
+    desk.fails("play --campaign alert", which);
     desk.fails("sim quantum", "--seats <BOT,…> is missing; add --help to see what can be typed");
     desk.fails("script", "<FILES>... is missing; add --help to see what can be typed");
     desk.fails("play quantum --seed seven", "“seven” is no value for --seed <NUMBER>");
+    desk.fails("play quantum --seed -1", "“-1” is below 0, where no number is understood here");
+    desk.fails(
+        "alert solve m.toml --seats 9",
+        "“9” is no value for --seats <NUMBER>: it takes 4 to 5",
+    );
+    desk.fails(
+        "alert study --missions 0",
+        "“0” is no value for --missions <NUMBER>: it takes 1 or more",
+    );
+    desk.fails(
+        "play alert --common pink",
+        "“pink” is no value for --common <COLOUR>: choose white, yellow, mixed",
+    );
+    desk.fails(
+        "play alert --untimed --clock 10x",
+        "--untimed and --clock <PACE> do not go together",
+    );
     desk.fails("play quantum --seed", "--seed <NUMBER> needs a value");
     desk.fails("play quantum --text --text", "--text is given twice");
     desk.fails(

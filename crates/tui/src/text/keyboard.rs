@@ -42,6 +42,9 @@ pub trait Keyboard {
 
     /// Lets the time until then pass at once.
     fn skip_to(&mut self, ms: u32);
+
+    /// Goes on from an earlier time: what passed since then does not count.
+    fn turn_back_to(&mut self, ms: u32);
 }
 
 impl<I: BufRead> Keyboard for I {
@@ -54,6 +57,8 @@ impl<I: BufRead> Keyboard for I {
     }
 
     fn skip_to(&mut self, _ms: u32) {}
+
+    fn turn_back_to(&mut self, _ms: u32) {}
 }
 
 /// How fast the time of a game passes: `1x` is as fast as outside of it, `10x` ten times.
@@ -165,6 +170,12 @@ impl Keyboard for Timed {
             (self.from_ms, self.since) = (ms, Instant::now());
         }
     }
+
+    fn turn_back_to(&mut self, ms: u32) {
+        if ms < self.time_ms() {
+            (self.from_ms, self.since) = (ms, Instant::now());
+        }
+    }
 }
 
 /// The time at which a game that is taken up goes on: when its clock acted last.
@@ -216,6 +227,8 @@ mod tests {
         keyboard.skip_to(100);
         assert!(keyboard.now_ms().is_some_and(|now_ms| now_ms >= 60_000));
         assert_eq!(keyboard.listen(Some(59_000)).ok(), Some(Heard::Due), "it is past that time");
+        keyboard.turn_back_to(7_000);
+        assert!(keyboard.now_ms().is_some_and(|now_ms| (7_000..59_000).contains(&now_ms)));
         assert_eq!(keyboard.listen(None).ok(), Some(Heard::Line("up".to_owned())));
         assert_eq!(keyboard.listen(None).ok(), Some(Heard::End));
     }

@@ -170,7 +170,9 @@ fn show_place<R: Present>(
     let secret = !scrubber.is_over() && has_secrets::<R>(&scrubber.places[at].events);
     let sentence = place_sentence(decision, at, scrubber.decisions(), secret);
     voice.say(&sentence)?;
-    voice.tell::<R>(&scrubber.places[at].events, Viewer::Spectator)?;
+    let events = &scrubber.places[at].events;
+    let seen: Vec<_> = events.iter().filter_map(|it| it.seen_by(Viewer::Spectator)).collect();
+    voice.tell::<R>(&seen)?;
     match R::prompt(&scrubber.places[at].state).outcome() {
         Some(outcome) => voice.tell_outcome(outcome),
         None => Ok(()),

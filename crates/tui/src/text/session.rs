@@ -4,7 +4,8 @@ use std::fmt;
 use std::io::{self, Write};
 
 use kernel::{
-    Actor, Outcome, Play, Present, Prompt, Record, Rules, Seat, SeatSet, Sentence, Viewer,
+    Actor, Event as _, Outcome, Play, Present, Prompt, Record, Rules, Seat, SeatSet, Sentence,
+    Viewer,
 };
 use words::Words;
 
@@ -131,6 +132,13 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
         self
     }
 
+    /// Breaks lines between words to fit a terminal of this width.
+    #[must_use]
+    pub fn within(mut self, columns: Option<u16>) -> Self {
+        self.voice = self.voice.within(columns);
+        self
+    }
+
     /// Writes this to wipe the screen before it passes to somebody who must not read it.
     #[must_use]
     pub const fn wiping_with(mut self, sequence: &'static str) -> Self {
@@ -209,17 +217,25 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
         matches!(self.chairs[seat.index()], Chair::Human)
     }
 
+    /// Against the clock many small things are done in a moment: they are told together, before
+    /// somebody is asked or time goes on.
     fn bot_decides(&mut self, seat: Seat) -> io::Result<()> {
         match self.bot_wish(seat) {
+            Some(action) if self.due_ms().is_some() => self.enter(seat.into(), &action),
             Some(action) => self.decide(seat.into(), &action),
             None => Ok(()),
         }
     }
 
-    /// What a bot wants to do; none if it would rather wait.
+    /// What a bot wants to do; none if it would rather wait. The clock stands still while it
+    /// thinks, since nobody can type anything meanwhile.
     fn bot_wish(&mut self, seat: Seat) -> Option<R::Action> {
         let Chair::Bot(bot) = &mut self.chairs[seat.index()] else { return None };
+        let now_ms = self.input.now_ms();
         let action = bot(self.play.state(), seat);
+        if let Some(now_ms) = now_ms {
+            self.input.turn_back_to(now_ms);
+        }
         if action.is_none() {
             self.waits[seat.index()] = Some(self.play.record().decisions.len());
         }
@@ -233,12 +249,13 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
             && let Some(seat) = self.next_bot(seats)
         {
             let Some(action) = self.bot_wish(seat) else { continue };
-            if !has_acted {
-                self.voice.gap()?;
-            }
             has_acted = true;
-            self.decide(seat.into(), &action)?;
+            self.enter(seat.into(), &action)?;
         }
+        if has_acted {
+            self.voice.gap()?;
+        }
+        self.tell_news()?;
         Ok(has_acted)
     }
 
@@ -258,6 +275,7 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
     /// The clock runs to the next thing that happens: at its time, or at once if nobody is asked
     /// before.
     pub(super) fn let_time_pass(&mut self, clock_ms: Option<u32>) -> io::Result<()> {
+        self.tell_news()?;
         self.run_clock(clock_ms)?;
         self.tell_news()
     }
@@ -345,25 +363,30 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
     /// What happened since the viewer was last told.
     pub(super) fn tell_news(&mut self) -> io::Result<()> {
         let from = self.told_to_viewer();
-        for number in from..self.play.moments().len() {
-            self.tell_moment(number)?;
-        }
+        self.tell_from(from)?;
         self.set_told(self.play.moments().len());
         Ok(())
     }
 
-    /// The start (0) or one decision. Where something happened that the viewer may not know, who
-    /// decided is told.
-    pub(super) fn tell_moment(&mut self, number: usize) -> io::Result<()> {
-        let events = &self.play.moments()[number].events;
-        let told = events.is_empty() || self.voice.tell::<R>(events, self.viewer)?;
-        let decision = number.checked_sub(1).map(|index| &self.play.record().decisions[index]);
-        match decision.map(|decision| decision.actor) {
-            Some(Actor::Seat(seat)) if !told => {
-                self.voice.say(&Sentence::new("text-decided").with("seat", seat))
+    /// The start (0) and the decisions from there on. Where something happened that the viewer may
+    /// not know, who decided is told.
+    pub(super) fn tell_from(&mut self, first: usize) -> io::Result<()> {
+        let mut together = Vec::new();
+        for number in first..self.play.moments().len() {
+            let events = &self.play.moments()[number].events;
+            let before = together.len();
+            together.extend(events.iter().filter_map(|event| event.seen_by(self.viewer)));
+            if events.is_empty() || together.len() > before {
+                continue;
             }
-            Some(Actor::Seat(_) | Actor::Clock) | None => Ok(()),
+            self.voice.tell::<R>(&together)?;
+            together.clear();
+            let decision = number.checked_sub(1).map(|index| &self.play.record().decisions[index]);
+            if let Some(Actor::Seat(seat)) = decision.map(|decision| decision.actor) {
+                self.voice.say(&Sentence::new("text-decided").with("seat", seat))?;
+            }
         }
+        self.voice.tell::<R>(&together)
     }
 
     fn told_to_viewer(&self) -> usize {

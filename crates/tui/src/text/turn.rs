@@ -183,7 +183,7 @@ impl<R: Present, I: Keyboard, O: Write> Session<'_, R, I, O> {
     }
 
     fn log(&mut self) -> io::Result<()> {
-        (0..self.play.moments().len()).try_for_each(|number| self.tell_moment(number))
+        self.tell_from(0)
     }
 
     /// Why an action is not allowed, with the whole text of the clause.

@@ -2,8 +2,14 @@
 
 use std::io::{self, Write};
 
-use kernel::{Event as _, Outcome, Paragraph, Present, Refusal, Sentence, Viewer};
+use kernel::{Line, Outcome, Paragraph, Present, Refusal, Sentence};
+use unicode_width::UnicodeWidthStr as _;
 use words::Words;
+
+use crate::board::wrapped;
+
+/// What goes on on the next line is set in so far.
+const HANGING: &str = "  ";
 
 /// Says things to whoever reads the output.
 ///
@@ -24,11 +30,13 @@ pub struct Voice<'a, O> {
     pub(crate) words: &'a Words,
     /// Of the seats, in order.
     pub(crate) names: Vec<String>,
+    /// Where lines are broken, if anywhere.
+    columns: Option<u16>,
 }
 
 impl<'a, O: Write> Voice<'a, O> {
     pub const fn new(output: O, words: &'a Words) -> Self {
-        Self { output, words, names: Vec::new() }
+        Self { output, words, names: Vec::new(), columns: None }
     }
 
     /// What it writes to.
@@ -43,12 +51,30 @@ impl<'a, O: Write> Voice<'a, O> {
         self
     }
 
+    /// Breaks lines between words to fit a terminal of this width.
+    #[must_use]
+    pub const fn within(mut self, columns: Option<u16>) -> Self {
+        self.columns = columns;
+        self
+    }
+
     pub(crate) fn put(&self, sentence: &Sentence) -> String {
         self.words.say(sentence, &self.names)
     }
 
+    /// A line of text. What has to be broken goes on under its beginning.
     pub(crate) fn line(&mut self, text: &str) -> io::Result<()> {
-        writeln!(self.output, "{text}")
+        let Some(columns) = self.columns.filter(|it| text.width() > usize::from(*it)) else {
+            return writeln!(self.output, "{text}");
+        };
+        let words = text.trim_start_matches(' ');
+        let margin = " ".repeat(text.len() - words.len());
+        let width = columns.saturating_sub(margin.len() as u16 + HANGING.len() as u16).max(1);
+        for (number, part) in wrapped(words, width).iter().enumerate() {
+            let hanging = if number == 0 { "" } else { HANGING };
+            writeln!(self.output, "{margin}{hanging}{part}")?;
+        }
+        Ok(())
     }
 
     pub(crate) fn gap(&mut self) -> io::Result<()> {
@@ -78,23 +104,21 @@ impl<'a, O: Write> Voice<'a, O> {
             self.say(&paragraph.heading)?;
             for line in &paragraph.lines {
                 let text = self.put(line);
-                writeln!(self.output, "  {text}")?;
+                self.line(&format!("  {text}"))?;
             }
         }
         Ok(())
     }
 
-    /// What happened, as far as the viewer may know it. Gives back whether there was anything.
-    pub(crate) fn tell<R: Present>(
-        &mut self,
-        events: &[R::Event],
-        viewer: Viewer,
-    ) -> io::Result<bool> {
-        let seen: Vec<_> = events.iter().filter_map(|event| event.seen_by(viewer)).collect();
-        for event in &seen {
-            self.say(&R::tell(event))?;
-        }
-        Ok(!seen.is_empty())
+    /// What happened, all of which the reader may know.
+    pub(crate) fn tell<R: Present>(&mut self, events: &[R::Event]) -> io::Result<()> {
+        R::tell_all(events).iter().try_for_each(|line| self.story(line))
+    }
+
+    /// A line of what happened, set in as far as it says.
+    fn story(&mut self, line: &Line) -> io::Result<()> {
+        let told: Vec<String> = line.sentences.iter().map(|it| self.put(it)).collect();
+        self.line(&format!("{}{}", "  ".repeat(line.depth.into()), told.join(" ")))
     }
 
     /// Why not: the sentence, the clause and its title.

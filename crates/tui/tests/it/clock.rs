@@ -42,6 +42,10 @@ impl Keyboard for Schedule {
     fn skip_to(&mut self, ms: u32) {
         self.now_ms = self.now_ms.max(ms);
     }
+
+    fn turn_back_to(&mut self, ms: u32) {
+        self.now_ms = self.now_ms.min(ms);
+    }
 }
 
 /// Turns its dial towards the order, and waits.

@@ -59,11 +59,14 @@ fn describe_threats(view: &View) -> Paragraph {
     Paragraph { heading: say("describe-alert-threats"), lines }
 }
 
-/// The ship; while the crew plans only if something is not as on a new one.
+/// The ship; before a mission only what is not as on a new one.
 fn describe_ship(view: &View) -> Option<Paragraph> {
     let ship = &view.ship;
-    if view.part == "planning" {
-        let lines: Vec<Sentence> = damaged_zones(ship).chain(missing_squads(ship)).collect();
+    if matches!(view.part, "planning" | "interval") {
+        let fallen = view.members.iter().zip(&ship.figures).filter(|(_, it)| it.knocked_out);
+        let fallen = fallen.map(|it| describe_figure(it.0, it.1));
+        let state = damaged_zones(ship).chain(missing_squads(ship));
+        let lines: Vec<Sentence> = state.chain(fallen).collect();
         let heading = say("describe-alert-ship-before");
         return (!lines.is_empty()).then_some(Paragraph { heading, lines });
     }

@@ -188,7 +188,7 @@ fn announce_threat(call: ThreatCall) -> Sentence {
     }
 }
 
-fn tell_phrase(phrase: Phrase) -> Sentence {
+pub(super) fn tell_phrase(phrase: Phrase) -> Sentence {
     match phrase {
         Phrase::Take(number) => say("event-alert-said-take").with("number", number.get()),
         Phrase::Have(it) => say("event-alert-said-have").with("order", order(it)),

@@ -359,6 +359,21 @@ fn sa_role_02_the_communications_officer_lays_external_threats() {
     let by: Vec<_> = by.collect();
     assert!(by.len() > 2, "{by:?}");
     assert!(by.iter().all(|by| *by == seat(3)), "a simulation has external threats only: {by:?}");
+    // The cards of survived threats stay at hand until the score is counted.
+    game.watch();
+    let survived = |event: &Event| match event {
+        Event::Film(film) => match film.event {
+            alert::Event::ThreatSurvived { number } => Some(number.get()),
+            _ => None,
+        },
+        _ => None,
+    };
+    let mut survived: Vec<u8> = game.events.iter().filter_map(survived).collect();
+    survived.sort_unstable();
+    let threats = game.spectate().threats.into_iter();
+    let kept: Vec<_> = threats.filter(|it| it.fate == "survived").map(|it| it.number).collect();
+    assert!(!kept.is_empty(), "nobody did anything");
+    assert_eq!(kept, survived);
 }
 
 #[test]

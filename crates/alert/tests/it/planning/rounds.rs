@@ -348,9 +348,13 @@ fn sa_camp_07_members_repair_in_turn() {
     assert_eq!(game.refused(1, "repair nothing"), "SA-CAMP-07", "first the crew decides");
     game.does(1, "on white white");
     let mut repairs = 0;
+    let seen =
+        |game: &Game| game.spectate().ship.zones.iter().map(|zone| zone.tiles.len()).sum::<usize>();
+    assert_eq!(seen(&game), before);
     while game.state.part() == Part::Interval {
         let first = game.actions(1)[0].clone();
         repairs += usize::from(first.starts_with("repair"));
+        assert_eq!(seen(&game), before + 1 - repairs, "the view shows what was repaired so far");
         game.does(1, &first);
     }
     assert_eq!(game.state.part(), Part::Planning);

@@ -23,7 +23,7 @@ pub(super) fn lines(
         let told = Alert::tell(&Told::Film(FilmEvent { event: *event, crew, threat }));
         let said = words.say(&told, &names);
         let rule = if names_rules { format!(" ({})", event.clause().0) } else { String::new() };
-        format!("{}{said}{rule}", indent(*event))
+        format!("{}{said}{rule}", "  ".repeat(event.depth().into()))
     };
     film.iter().map(line).collect()
 }
@@ -36,15 +36,6 @@ pub(super) fn json(film: &[Event]) -> Json {
         told
     };
     film.iter().map(told).collect()
-}
-
-/// Turns stand out, then their steps.
-const fn indent(event: Event) -> &'static str {
-    match event {
-        Event::TurnBegan { .. } => "",
-        Event::StepBegan { .. } => "  ",
-        _ => "    ",
-    }
 }
 
 /// As the file names them, or by their numbers.

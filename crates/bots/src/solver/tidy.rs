@@ -1,0 +1,75 @@
+//! Leaves out of a plan what changes nothing, so that every card in it has a reason.
+
+use alert::{Odds, Order};
+
+use super::Solver;
+use super::draft::Draft;
+use super::hints::Hints;
+use super::worth::{self, Judge, Worth};
+
+/// A plan with what comes of it: over a sample of the orders of tiles, and over all of them.
+struct Judged {
+    draft: Draft,
+    sampled: Worth,
+    odds: Odds,
+}
+
+impl Solver {
+    /// The plan without the cards that change neither how likely the ship comes home nor the
+    /// expected score; with what comes of it.
+    pub(super) fn tidy(&self, draft: &Draft) -> (Draft, Odds) {
+        let judge = Judge::new(&self.mission, &self.tiles, self.seed);
+        let sampled = sample(&judge, draft);
+        let mut plan = Judged { draft: draft.clone(), sampled, odds: self.odds(draft) };
+        loop {
+            let before = plan.draft.clone();
+            for member in 0..plan.draft.rows.len() {
+                for slot in 0..plan.draft.turns {
+                    self.leave_out(&mut plan, &judge, member, &[slot]);
+                }
+                self.leave_out_detours(&mut plan, &judge, member);
+            }
+            // What went may have been the reason for something else.
+            if plan.draft == before {
+                return (plan.draft, plan.odds);
+            }
+        }
+    }
+
+    /// There and back again: neither step can go alone.
+    fn leave_out_detours(&self, plan: &mut Judged, judge: &Judge, member: usize) {
+        for there in 0..plan.draft.turns {
+            for back in there + 1..plan.draft.turns {
+                let row = &plan.draft.rows[member];
+                if [there, back].iter().all(|slot| row[*slot].is_some_and(Order::is_movement)) {
+                    self.leave_out(plan, judge, member, &[there, back]);
+                }
+            }
+        }
+    }
+
+    /// Leaves these cards out, if nothing comes of them. What a sample tells apart need not be
+    /// tried with all orders of tiles.
+    fn leave_out(&self, plan: &mut Judged, judge: &Judge, member: usize, slots: &[usize]) {
+        let mut draft = plan.draft.clone();
+        for slot in slots {
+            draft.rows[member][*slot] = None;
+        }
+        if draft == plan.draft {
+            return;
+        }
+        let sampled = sample(judge, &draft);
+        if sampled.score < plan.sampled.score {
+            return;
+        }
+        let odds = self.odds(&draft);
+        let end = |odds: &Odds| (odds.survival(), worth::expected(odds));
+        if end(&odds) == end(&plan.odds) {
+            *plan = Judged { draft, sampled, odds };
+        }
+    }
+}
+
+fn sample(judge: &Judge, draft: &Draft) -> Worth {
+    judge.judge_best(&draft.plans(), Hints::Way, f64::NEG_INFINITY)
+}

@@ -3,6 +3,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import type { Offered } from '../src/protocol/types';
 import { asked, decisions, launch, look, shows, spell, tableFromRecord, visitor } from './support/people';
 import { Program } from './support/program';
 
@@ -41,6 +42,24 @@ async function setUp(page: Page): Promise<void> {
     await open.click();
     await shows(page, before + 1);
   }
+}
+
+/** The seat that the browser of this page keeps the secret of. */
+async function ownSeat(page: Page): Promise<{ id: string; seat: number; secret: string }> {
+  const id = new URL(page.url()).pathname.split('/').pop() ?? '';
+  const kept = await page.evaluate(() => localStorage.getItem('passerelle.tables') ?? '{}');
+  const tables = JSON.parse(kept) as Record<string, { seats: { seat: number; secret: string }[] }>;
+  const [seat] = tables[id]?.seats ?? [];
+  if (!seat) throw new Error('nobody sits here');
+  return { id, ...seat };
+}
+
+/** What somebody plays who wants to see the end: builds where that is possible, and ends the turn. */
+function simplest(actions: readonly Offered[]): Offered {
+  const begins = (word: string) => actions.find(({ notation }) => notation.startsWith(word));
+  const wanted = begins('build') ?? begins('end') ?? actions[0];
+  if (!wanted) throw new Error('nothing is open');
+  return wanted;
 }
 
 test('two people play a whole game, a third looks on, and the dice are verified', async () => {
@@ -132,6 +151,35 @@ test('a game against a bot takes two clicks, and the bot answers', async () => {
   await page.locator('.after').waitFor();
 });
 
+test('a whole game against a bot comes to its end, and its dice are verified', async () => {
+  const page = await visitor(browser, { settings: { confirm: false, sound: false } });
+  await go(page, '/');
+  await page.locator('.map', { hasText: 'Alpha Sector' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await asked(page);
+  const { id, seat, secret } = await ownSeat(page);
+
+  let own = 0;
+  for (;;) {
+    const { prompt, actions, version } = await look(program.origin, id, secret);
+    await shows(page, version);
+    if (prompt.over) break;
+    if (prompt.seats.includes(seat)) {
+      const wanted = simplest(actions);
+      await asked(page);
+      await spell(page, actions, wanted);
+      own += 1;
+    }
+    await shows(page, version + 1);
+  }
+
+  expect(own).toBeGreaterThan(10);
+  expect(await page.locator('.sentence').textContent()).toMatch(/won by/);
+  await page.locator('.after a').first().click();
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.locator('.checks .good').nth(1).waitFor();
+});
+
 test('two people share one screen', async () => {
   const page = await visitor(browser);
   await go(page, '/');
@@ -145,10 +193,10 @@ test('two people share one screen', async () => {
   }
   await setUp(page);
 
-  // A turn each, and then it is the first one's again.
+  // Three turns each, and then it is the first one's again.
   const first = (await page.locator('.sentence').textContent())?.split(':')[0] ?? '';
   const second = first === 'Ada' ? 'Grace' : 'Ada';
-  for (const name of [first, second]) {
+  for (const name of [first, second, first, second, first, second]) {
     await page.locator('.sentence', { hasText: `${name}:` }).waitFor();
     await page.locator('[data-pick="button:end"]').click();
     await page.getByRole('button', { name: /^Yes/ }).click();

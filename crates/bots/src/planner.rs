@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::chance::{Chance as _, Fast};
+use kernel::chance::Fast;
 use kernel::{NoLog, Prompt, Rules, Seat, Viewer};
 
 use crate::knowledge::judge;

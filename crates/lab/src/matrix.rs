@@ -46,11 +46,21 @@ impl Matrix {
         Self { bot: bot.to_owned(), games, seed, sides, pairs: Vec::new() }
     }
 
-    /// Whether the other one answers the same question, however far it has come.
-    pub fn is_same_study(&self, other: &Self) -> bool {
-        let question =
-            |matrix: &Self| (matrix.bot.clone(), matrix.games, matrix.seed, matrix.sides.clone());
-        question(self) == question(other)
+    /// This study with everything that was played for a part of it; sides may have joined since.
+    /// None if the other one asks something else, or knows a side that this one does not.
+    pub fn go_on_from(self, kept: &Self) -> Option<Self> {
+        let question = |matrix: &Self| (matrix.bot.clone(), matrix.games, matrix.seed);
+        if question(&self) != question(kept) {
+            return None;
+        }
+        let place = |name: &String| self.sides.iter().position(|side| side == name);
+        let places: Vec<usize> = kept.sides.iter().map(place).collect::<Option<_>>()?;
+        let moved = |pair: &Pair| {
+            let (row, column) = (*places.get(pair.row)?, *places.get(pair.column)?);
+            Some(Pair { row, column, ..*pair })
+        };
+        let pairs = kept.pairs.iter().map(moved).collect::<Option<_>>()?;
+        Some(Self { pairs, ..self })
     }
 
     /// The pairs that were not played yet.
@@ -77,7 +87,7 @@ impl Matrix {
         (count > 0).then(|| sum / f64::from(count))
     }
 
-    /// Plays one pair; each has games of its own, whatever was played before it.
+    /// Plays one pair; each has games of its own, whoever else takes part.
     pub fn play<R: Rules>(
         &self,
         (row, column): (usize, usize),
@@ -86,12 +96,12 @@ impl Matrix {
         jobs: usize,
         knowledge: &impl Knowledge<R>,
     ) -> Result<Pair, TournamentError> {
-        let number = (row * self.sides.len() + column) as u64;
+        let names = format!("{}/{}", self.sides[row], self.sides[column]);
         let tournament = Tournament::<R> {
             setups: vec![setup],
             bots: vec![bot, bot],
             games: self.games,
-            seed: self.seed.wrapping_add(number),
+            seed: self.seed ^ fnv1a(&names),
             rotate: false,
             jobs,
         };
@@ -99,6 +109,12 @@ impl Matrix {
         let [wins, losses] = [results.wins[0], results.wins[1]];
         Ok(Pair { row, column, wins, draws: results.games - wins - losses, losses })
     }
+}
+
+/// A number for a text, the same on every machine (the hash FNV-1a).
+fn fnv1a(text: &str) -> u64 {
+    let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, mix)
 }
 
 #[cfg(test)]
@@ -125,10 +141,34 @@ mod tests {
         assert_eq!(Matrix::new("medium", 4, 9, vec!["anvil".to_owned()]).mean(0), None);
     }
 
+    fn fresh(sides: &[&str]) -> Matrix {
+        let sides = sides.iter().map(ToString::to_string).collect();
+        Matrix { pairs: Vec::new(), sides, ..matrix() }
+    }
+
     #[test]
-    fn another_seed_is_another_study() {
-        let fresh = Matrix { pairs: Vec::new(), ..matrix() };
-        assert!(fresh.is_same_study(&matrix()));
-        assert!(!Matrix { seed: 10, ..fresh }.is_same_study(&matrix()));
+    fn a_side_may_join() {
+        let wider = fresh(&["swarm", "lance", "hammer", "anvil"]);
+        let wider = wider.go_on_from(&matrix()).expect("the same study");
+        assert_eq!(wider.share(3, 2), Some(1.0), "anvil against hammer");
+        assert_eq!(wider.share(0, 3), Some(0.5), "swarm against anvil");
+        assert_eq!(wider.missing().collect::<Vec<_>>(), [(0, 1), (0, 2), (1, 2), (1, 3)]);
+    }
+
+    #[test]
+    fn another_study_is_not_gone_on_with() {
+        let sides = ["anvil", "hammer", "swarm"];
+        assert_eq!(fresh(&sides).go_on_from(&matrix()), Some(matrix()));
+        assert_eq!(Matrix { seed: 10, ..fresh(&sides) }.go_on_from(&matrix()), None);
+        assert_eq!(fresh(&["anvil", "hammer"]).go_on_from(&matrix()), None, "swarm would be lost");
+        let mut torn = matrix();
+        torn.pairs[0].column = 3;
+        assert_eq!(fresh(&sides).go_on_from(&torn), None, "there is no fourth side");
+    }
+
+    #[test]
+    fn texts_have_the_numbers_that_fnv_1a_gives_them() {
+        assert_eq!(fnv1a(""), 0xcbf2_9ce4_8422_2325);
+        assert_eq!(fnv1a("foobar"), 0x8594_4171_f739_67e8);
     }
 }

@@ -61,10 +61,9 @@ fn kept(file: &Path, fresh: Matrix) -> Result<Matrix, Failure> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(fresh),
         Err(error) => return Err(Failure::unreadable(file, &error)),
     };
-    match serde_json::from_str::<Matrix>(&text) {
-        Ok(matrix) if matrix.is_same_study(&fresh) => Ok(matrix),
-        _ => Err(Failure::new(Sentence::new("fleet-matrix-other").with("file", shown(file)))),
-    }
+    let kept = serde_json::from_str(&text).ok();
+    kept.and_then(|kept| fresh.go_on_from(&kept))
+        .ok_or_else(|| Failure::new(Sentence::new("fleet-matrix-other").with("file", shown(file))))
 }
 
 /// Plays pair by pair; what is done is kept at once.

@@ -99,10 +99,14 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         carriers.iter().for_each(|ship| self.reveal_weapon(ShipRef::new(seat, ship)));
     }
 
-    /// The group may have been thinned out or thrown back on the way.
+    /// Whether nobody of the active seat's group was lost on the way.
+    pub(crate) fn are_afloat(&self, ships: ShipSet) -> bool {
+        ships.minus(self.state.fleet(self.state.active).afloat).is_empty()
+    }
+
+    /// The group may have been thrown back on the way.
     pub(crate) fn can_go_onward(&self, ships: ShipSet, face: Face) -> bool {
         let seat = self.state.active;
-        let ships = ships.and(self.state.fleet(seat).afloat);
         let at = ships.first().and_then(|ship| self.state.sector_of(ShipRef::new(seat, ship)));
         if at.is_some_and(|at| self.state.field.cluttered.contains(at)) {
             return false;
@@ -114,7 +118,6 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     pub(crate) fn go_onward(&mut self, to: Sector) {
         let Step::Onward { ships, face, stride } = self.state.steps.top() else { return };
         self.state.steps.pop();
-        let ships = ships.and(self.state.fleet(self.state.active).afloat);
         self.reveal_modules(ships, Weapon::IonicModule);
         self.reveal_all(self.state.active, ships);
         if ships.len() > 1 {

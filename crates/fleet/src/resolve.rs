@@ -157,6 +157,10 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
                     (None, _) => self.drift_back(),
                 }
             }
+            Step::Onward { ships, face, stride } if !self.are_afloat(ships) => {
+                let ships = ships.and(self.state.fleet(self.state.active).afloat);
+                self.state.steps.replace(Step::Onward { ships, face, stride });
+            }
             Step::Impulse { left } if !self.can_fly(left) => self.end_impulse(),
             Step::Offensive { carrier, left } if left.is_empty() => self.recall(carrier),
             Step::Offensive { left, .. } if self.has_no_prey(left) => self.strike(None),

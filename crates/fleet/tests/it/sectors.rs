@@ -24,6 +24,23 @@ fn fc_ast_01_on_a_special_each_ship_takes_its_class_in_damage() {
     }
 }
 
+/// The way on is open to those who are left, not to the light ship that was lost.
+#[test]
+fn fc_abl_02_who_is_lost_on_the_way_goes_no_further() {
+    let draft =
+        duel().ships(1, "phalanx@a1 frigate@a1=1 destroyer@a3 destroyer@a3").rolled(1, "bo");
+    let draft = draft.ships(2, "cruiser@e5").sectors("asteroid_field@a2");
+    let mut table = draft.clone().table();
+    table.play("move bo a1 a2").roll("ships ab", &[ORTHOGONAL]);
+    assert_eq!(table.rest("onward "), ["a1", "a3", "b2"], "the Frigate has room on a3");
+    let mut table = draft.table();
+    table.play("move bo a1 a2").roll("ships ab", &[SPECIAL]);
+    assert_eq!(table.ships(1), ["a@a2=4", "c@a3=12", "d@a3=12"]);
+    assert_eq!(table.rest("onward "), ["a1", "b2"]);
+    table.play("onward b2");
+    assert_eq!(table.ships(1), ["a@b2=4", "c@a3=12", "d@a3=12"]);
+}
+
 #[test]
 fn fc_ast_03_a_test_at_the_owners_start_of_turn() {
     let draft = duel().ships(1, "cruiser@b3").ships(2, "cruiser@d3 frigate@e5").phase("bridge");

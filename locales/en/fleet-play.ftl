@@ -82,12 +82,14 @@ event-fleet-drained = { $seat } drains { $victim }.
 event-fleet-die-lost = { $seat } gives up { $die }.
 event-fleet-rerolled = { $seat } rerolls two specials: { $first } and { $second }.
 event-fleet-bonus = { $seat } rolls a bonus die: { $face }.
+event-fleet-moved-one = { $seat } moves { $ship } { $ships } from { $from } to { $to }.
 event-fleet-moved = { $seat } moves { $count ->
     [one] ship { $ships }
    *[other] ships { $ships }
 } from { $from } to { $to }.
 event-fleet-attack = { $seat } attacks { $owner }’s { $ship } { $letter } from { $from }.
 event-fleet-redirected = { $owner }’s { $ship } { $letter } takes the attack in place of { $other } { $from }.
+event-fleet-fired-one = { $seat } fires with { $ship } { $ships }: { $damage } damage.
 event-fleet-fired = { $seat } fires with { $count ->
     [one] ship { $ships }
    *[other] ships { $ships }

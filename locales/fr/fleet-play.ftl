@@ -82,12 +82,14 @@ event-fleet-drained = { $seat } draine { $victim }.
 event-fleet-die-lost = { $seat } cède { $die }.
 event-fleet-rerolled = { $seat } relance deux spéciaux : { $first } et { $second }.
 event-fleet-bonus = { $seat } lance un dé bonus : { $face }.
+event-fleet-moved-one = { $seat } déplace { $ship } { $ships } de { $from } en { $to }.
 event-fleet-moved = { $seat } déplace { $count ->
     [one] le vaisseau { $ships }
    *[other] les vaisseaux { $ships }
 } de { $from } en { $to }.
 event-fleet-attack = { $seat } attaque { $ship } { $letter } de { $owner } depuis { $from }.
 event-fleet-redirected = { $ship } { $letter } de { $owner } prend l’attaque qui visait { $other } { $from }.
+event-fleet-fired-one = { $seat } tire avec { $ship } { $ships } : { $damage } de dégâts.
 event-fleet-fired = { $seat } tire avec { $count ->
     [one] le vaisseau { $ships }
    *[other] les vaisseaux { $ships }

@@ -349,7 +349,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             let ships = self.state.attack.joined[seat.index()];
             if !ships.is_empty() {
                 let damage = ships.iter().map(|ship| self.state.firepower(seat, ship)).sum();
-                self.log.push(Event::ShotsFired { seat, ships, damage });
+                let kind = self.state.single_kind(seat, ships);
+                self.log.push(Event::ShotsFired { seat, ships, kind, damage });
             }
         }
     }

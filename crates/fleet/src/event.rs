@@ -176,6 +176,8 @@ pub enum Event {
     ShipsMoved {
         seat: Seat,
         ships: ShipSet,
+        /// What a single ship is; none for several, and for a Signal.
+        kind: Option<ShipKind>,
         from: Sector,
         to: Sector,
     },
@@ -198,6 +200,8 @@ pub enum Event {
     ShotsFired {
         seat: Seat,
         ships: ShipSet,
+        /// What a single ship is; none for several, and for a Signal.
+        kind: Option<ShipKind>,
         damage: u8,
     },
     SectorBlocked {

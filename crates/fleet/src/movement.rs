@@ -153,7 +153,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             self.state.abandon_station(ShipRef::new(seat, ship));
             self.state.fleet_mut(seat).place(ship, Place::On(to));
         }
-        self.log.push(Event::ShipsMoved { seat, ships, from, to });
+        let kind = self.state.single_kind(seat, ships);
+        self.log.push(Event::ShipsMoved { seat, ships, kind, from, to });
         if seat == self.state.active {
             self.state.scene.haulers = self.state.scene.haulers.minus(ships);
         }

@@ -295,6 +295,12 @@ impl State {
         (!self.is_hidden(ship)).then(|| self.ship(ship).kind)
     }
 
+    /// What everybody sees a single ship to be; none for several.
+    pub(crate) fn single_kind(&self, seat: Seat, ships: ShipSet) -> Option<ShipKind> {
+        let only = ships.first().filter(|_| ships.len() == 1)?;
+        self.shown_kind(ShipRef::new(seat, only))
+    }
+
     /// Whether the ship may give itself up (`FC-FAC-11`).
     pub(crate) fn redeems(&self, seat: Seat, ship: ShipId) -> bool {
         let redemption = self.tables.faction(self.fleet(seat).faction).redemption;

@@ -198,12 +198,17 @@ fn tell_weapons(event: &Event) -> Sentence {
 
 fn tell_ships(event: &Event) -> Sentence {
     match *event {
-        Event::ShipsMoved { seat, ships, from, to } => say("event-fleet-moved")
-            .with("seat", seat)
-            .with("ships", letters(ships))
-            .with("count", ships.len())
-            .with("from", at(from))
-            .with("to", at(to)),
+        Event::ShipsMoved { seat, ships, kind, from, to } => {
+            let sentence = match kind {
+                Some(kind) => say("event-fleet-moved-one").with("ship", ship_name(kind)),
+                None => say("event-fleet-moved").with("count", ships.len()),
+            };
+            sentence
+                .with("seat", seat)
+                .with("ships", letters(ships))
+                .with("from", at(from))
+                .with("to", at(to))
+        }
         Event::AttackDeclared { seat, from, target, kind, .. } => {
             let sentence = say("event-fleet-attack").with("seat", seat);
             named_ship(sentence, target, kind).with("from", at(from))
@@ -215,11 +220,13 @@ fn tell_ships(event: &Event) -> Sentence {
                 .with("from", from.ship.to_string())
                 .with("other", from_kind.map_or_else(signal, ship_name))
         }
-        Event::ShotsFired { seat, ships, damage } => say("event-fleet-fired")
-            .with("seat", seat)
-            .with("ships", letters(ships))
-            .with("count", ships.len())
-            .with("damage", damage),
+        Event::ShotsFired { seat, ships, kind, damage } => {
+            let sentence = match kind {
+                Some(kind) => say("event-fleet-fired-one").with("ship", ship_name(kind)),
+                None => say("event-fleet-fired").with("count", ships.len()),
+            };
+            sentence.with("seat", seat).with("ships", letters(ships)).with("damage", damage)
+        }
         Event::SectorBlocked { seat, against, .. } => {
             say("event-fleet-shield").with("seat", seat).with("sector", at(against))
         }
@@ -239,7 +246,7 @@ fn tell_ships(event: &Event) -> Sentence {
         }
         Event::ShipDestroyed { ship, kind, at: place } => say("event-fleet-destroyed")
             .with("seat", ship.seat)
-            .with("ship", ship_name(kind))
+            .with("ship", a_ship(kind))
             .with("sector", at(place)),
         _ => super::scenes::tell(event),
     }

@@ -126,10 +126,38 @@ fn options_of_another_game_are_refused() {
         "--first-battle means nothing in quantum",
     );
     desk.fails(&format!("sim fleet --map alpha-sector {seats}"), "--map means nothing in fleet");
-    desk.fails(
-        &format!("sim fleet --scenario tea_party {seats}"),
-        "this game cannot be set up: No scenario is called tea_party. (FC-SCN-01: Pitched Battle for two)",
-    );
+    let party = desk.run(&format!("sim fleet --scenario tea_party {seats}"));
+    let told =
+        "this game cannot be set up: No scenario is called tea_party. There are pitched_battle,";
+    assert!(party.errors.contains(told), "{}", party.errors);
+}
+
+#[test]
+fn gates_and_the_first_seat_are_chosen_on_the_command_line() {
+    let desk = Desk::new();
+    let battle = "play fleet --text --terrain gas_cloud@c3 --seats human,human --save kept.jsonl";
+    let run =
+        desk.type_into(&format!("{battle} --gates 1 --first 2"), "portal b2\nportal d4\nquit\n");
+    assert!(run.output.contains("Player 2"), "{}", run.output);
+    let record = desk.read("kept.jsonl");
+    assert!(record.contains("\"gates\":1") && record.contains("\"first\":2"), "{record}");
+    assert!(record.contains("portal b2") && record.contains("portal d4"), "{record}");
+    let other = desk.run(&format!("{battle} --gates 2"));
+    assert!(other.errors.contains("--gates"), "{}", other.errors);
+    let many = desk.run("sim fleet --gates 3 --seats random,random --games 1");
+    assert!(many.errors.contains("FC-GAT-11"), "{}", many.errors);
+    let nobody = desk.run("sim fleet --first 3 --seats random,random --games 1");
+    assert!(nobody.errors.contains("FC-SETUP-01"), "{}", nobody.errors);
+}
+
+#[test]
+fn zones_that_are_not_of_the_advised_size_are_noted() {
+    let desk = Desk::new();
+    let large = desk.type_into("play fleet --text --zones 7x7 --seats human,human", "quit\n");
+    let note = "The zones have 49 sectors; from 24 to 30 are advised for so many players.";
+    assert!(large.output.contains(note), "{}", large.output);
+    let usual = desk.type_into("play fleet --text --zones 6x6 --seats human,human", "quit\n");
+    assert!(!usual.output.contains("advised"), "{}", usual.output);
 }
 
 #[test]

@@ -252,8 +252,11 @@ impl Pen<'_, '_> {
         }
     }
 
-    /// Special sectors that were set aside.
+    /// Special sectors that were set aside, as long as they can be placed.
     fn tiles(&mut self, canvas: &mut Canvas<'_>, sheet: &SeatView) {
+        if self.scene.view.phase != "setup" {
+            return;
+        }
         self.named(canvas, "board-fleet-tiles", ("tile", "fleet-sector"), &sheet.tiles);
     }
 

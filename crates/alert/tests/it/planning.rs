@@ -7,4 +7,5 @@ pub(crate) mod game;
 mod golden;
 mod phases;
 mod rounds;
+mod story;
 mod written;

@@ -8,4 +8,5 @@ mod golden;
 mod phases;
 mod rounds;
 mod story;
+mod together;
 mod written;

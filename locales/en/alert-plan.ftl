@@ -400,6 +400,7 @@ describe-alert-board = { $hand ->
 }
 describe-alert-board-android = { $who }: { $plan }
 describe-alert-board-heroic = { $who }, with { $heroic } beside the board: { $plan }
+describe-alert-said = What was said
 describe-alert-hand = Your hand
 describe-alert-hand-empty = No card.
 describe-alert-hand-cards = { $cards }

@@ -400,6 +400,7 @@ describe-alert-board = { $hand ->
 }
 describe-alert-board-android = { $who } : { $plan }
 describe-alert-board-heroic = { $who }, avec { $heroic } à côté du plateau : { $plan }
+describe-alert-said = Ce qui a été dit
 describe-alert-hand = Votre main
 describe-alert-hand-empty = Aucune carte.
 describe-alert-hand-cards = { $cards }

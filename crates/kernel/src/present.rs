@@ -44,6 +44,11 @@ pub trait Present: Rules {
         Vec::new()
     }
 
+    /// What a clock on the table shows at this time of the game; none while nobody races against it.
+    fn clock_shows(_state: &Self::State, now_ms: u32) -> Option<u32> {
+        Some(now_ms)
+    }
+
     /// What can be looked up besides the rules: cards and boards, each under its name.
     fn catalogue() -> Vec<Paragraph> {
         Vec::new()

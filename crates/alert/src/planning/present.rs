@@ -66,6 +66,11 @@ impl Present for Alert {
         number.map(|number| Pick::new("threat", number.to_string())).into_iter().collect()
     }
 
+    /// Each mission of a campaign begins at 0:00; the film and the interval know no hurry.
+    fn clock_shows(state: &State, now_ms: u32) -> Option<u32> {
+        (state.part == Part::Planning).then(|| now_ms.saturating_sub(state.started_ms))
+    }
+
     fn catalogue() -> Vec<Paragraph> {
         cards::reference()
     }

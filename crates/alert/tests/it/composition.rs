@@ -99,7 +99,7 @@ fn sa_setup_06_one_threat_a_number() {
 [[threat]]\nturn = 3\nzone = 'red'\ncard = 'E1-01'
 [[threat]]\nturn = 3\nzone = 'blue'\ncard = 'E1-02'\n";
     let errors = MissionFile::read(text).unwrap_err();
-    assert_eq!((errors[0].line, errors[0].sentence.key), (10, "alert-file-number-taken"));
+    assert_eq!((errors[0].line, errors[0].sentence.key), (11, "alert-file-number-taken"));
     let numbers: Vec<u8> =
         drawn(Choices::default(), 1).threats().iter().map(|it| it.number.get()).collect();
     assert!(numbers.is_sorted_by(|one, other| one < other));

@@ -7,4 +7,6 @@ pub(crate) mod game;
 mod golden;
 mod phases;
 mod rounds;
+mod story;
+mod together;
 mod written;

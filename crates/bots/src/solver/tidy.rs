@@ -7,20 +7,28 @@ use super::draft::Draft;
 use super::hints::Hints;
 use super::worth::{self, Judge, Worth};
 
+/// So many plans at most are tried with all orders of tiles: where much is damaged, that takes a
+/// while for each.
+const TRIES: u32 = 100;
+
 /// A plan with what comes of it: over a sample of the orders of tiles, and over all of them.
 struct Judged {
     draft: Draft,
     sampled: Worth,
     odds: Odds,
+    tries_left: u32,
 }
 
 impl Solver {
     /// The plan without the cards that change neither how likely the ship comes home nor the
-    /// expected score; with what comes of it.
+    /// expected score; with what comes of it. Of a plan that never comes home, nothing has a
+    /// reason and all of it stays.
     pub(super) fn tidy(&self, draft: &Draft) -> (Draft, Odds) {
         let judge = Judge::new(&self.mission, &self.tiles, self.seed);
         let sampled = sample(&judge, draft);
-        let mut plan = Judged { draft: draft.clone(), sampled, odds: self.odds(draft) };
+        let odds = self.odds(draft);
+        let tries_left = if odds.survival() > 0.0 { TRIES } else { 0 };
+        let mut plan = Judged { draft: draft.clone(), sampled, odds, tries_left };
         loop {
             let before = plan.draft.clone();
             for member in 0..plan.draft.rows.len() {
@@ -55,17 +63,18 @@ impl Solver {
         for slot in slots {
             draft.rows[member][*slot] = None;
         }
-        if draft == plan.draft {
+        if draft == plan.draft || plan.tries_left == 0 {
             return;
         }
         let sampled = sample(judge, &draft);
         if sampled.score < plan.sampled.score {
             return;
         }
+        plan.tries_left -= 1;
         let odds = self.odds(&draft);
         let end = |odds: &Odds| (odds.survival(), worth::expected(odds));
         if end(&odds) == end(&plan.odds) {
-            *plan = Judged { draft, sampled, odds };
+            *plan = Judged { draft, sampled, odds, ..*plan };
         }
     }
 }

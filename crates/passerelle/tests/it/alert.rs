@@ -41,10 +41,34 @@ fn the_examples_of_the_page_are_the_files_beside_it() {
 
 #[test]
 fn the_page_shows_what_resolving_answers() {
-    let found = json(&desk().run("alert resolve mission.toml plan.toml --json"));
+    let desk = desk();
     let shown: Vec<Value> =
         blocks("json").iter().map(|it| serde_json::from_str(it).expect("JSON")).collect();
-    assert_eq!(shown, [found]);
+    let [resolved, events, odds, solved] = shown.as_slice() else { panic!("{shown:?}") };
+    assert_eq!(*resolved, json(&desk.run("alert resolve mission.toml plan.toml --json")));
+    let traced = json(&desk.run("alert resolve mission.toml plan.toml --json --trace"));
+    let told = traced["events"].as_array().expect("a list");
+    for event in events.as_array().expect("a list") {
+        assert!(told.contains(event), "{event}");
+    }
+    assert_eq!(*odds, json(&desk.run("alert resolve mission.toml plan.toml --all-tiles --json")));
+    // Which plan is found may change with the search; what is told of it may not.
+    let found = json(&desk.run("alert solve mission.toml --steps 20000 --jobs 1 --json"));
+    assert_eq!(kinds(solved), kinds(&found));
+}
+
+/// The keys of an object, each with the kind of its value.
+fn kinds(object: &Value) -> Vec<(String, &'static str)> {
+    let kind = |value: &Value| match value {
+        Value::Null => "null",
+        Value::Bool(_) => "flag",
+        Value::Number(_) => "number",
+        Value::String(_) => "text",
+        Value::Array(_) => "list",
+        Value::Object(_) => "object",
+    };
+    let pairs = object.as_object().expect("an object").iter();
+    pairs.map(|(key, value)| (key.clone(), kind(value))).collect()
 }
 
 #[test]

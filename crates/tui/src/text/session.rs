@@ -267,6 +267,12 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
         }
     }
 
+    /// Whether somebody races against the clock.
+    fn is_race(&self) -> bool {
+        let due_ms = self.due_ms();
+        due_ms.is_some_and(|due_ms| R::clock_shows(self.play.state(), due_ms).is_some())
+    }
+
     /// Whether the clock is to act now.
     fn is_due(&self, clock_ms: Option<u32>) -> bool {
         clock_ms.zip(self.input.now_ms()).is_some_and(|(due_ms, now_ms)| now_ms >= due_ms)
@@ -317,7 +323,7 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
     }
 
     fn enter(&mut self, actor: Actor, action: &R::Action) -> io::Result<()> {
-        let was_racing = self.due_ms().is_some();
+        let was_racing = self.is_race();
         if let Err(refusal) = self.play.play(actor, action) {
             return Err(io::Error::other(format!("`{action}` was offered but refused: {refusal}")));
         }
@@ -327,7 +333,7 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
         };
         // Against the clock what happens is told, and no more: nobody must lose sight of it, nor of
         // what is being typed. The table and the list are there for whoever asks.
-        let is_racing = was_racing && self.due_ms().is_some();
+        let is_racing = was_racing && self.is_race();
         self.described &= by_viewer || self.was_quiet() || is_racing;
         if !is_racing && (actor != Actor::Clock || !self.was_quiet()) {
             self.asked = None;

@@ -71,7 +71,8 @@ impl<R: Present, I: Keyboard, O: Write> Session<'_, R, I, O> {
     /// The seat's name and, in a game against the clock, what time it is.
     fn called(&self, seat: Seat, due_ms: Option<u32>) -> String {
         let name = &self.voice.names[seat.index()];
-        match due_ms.and_then(|_| self.input.now_ms()) {
+        let now_ms = due_ms.and_then(|_| self.input.now_ms());
+        match now_ms.and_then(|now_ms| R::clock_shows(self.play.state(), now_ms)) {
             None => name.clone(),
             Some(now_ms) => format!("{name} {}:{:02}", now_ms / 60_000, now_ms / 1_000 % 60),
         }

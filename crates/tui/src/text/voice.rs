@@ -131,3 +131,23 @@ impl<'a, O: Write> Voice<'a, O> {
         self.say(&outcome.sentence())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use words::Language;
+
+    use super::*;
+
+    #[test]
+    fn long_lines_break_between_words_and_go_on_under_their_beginning() {
+        let words = Words::new(Language::En);
+        let told = |columns| {
+            let mut voice = Voice::new(Vec::new(), &words).within(columns);
+            voice.line("  one two three four").expect("nothing fails in memory");
+            String::from_utf8(voice.into_output()).expect("text")
+        };
+        assert_eq!(told(None), "  one two three four\n");
+        assert_eq!(told(Some(20)), "  one two three four\n");
+        assert_eq!(told(Some(14)), "  one two\n    three four\n");
+    }
+}

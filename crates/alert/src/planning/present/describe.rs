@@ -3,14 +3,17 @@
 use kernel::{Paragraph, Sentence, Value};
 
 use super::cards::{self, track_name, track_text};
+use super::deeds;
 use super::names::{android, level, say, station_short, threat_name, tile_short, zone};
 use crate::planning::view::{FigureView, MemberView, ScoreView, ShipView, View, ZoneView};
 use crate::ship::Zone;
+use crate::turn::Turn;
 
 pub(super) fn describe(view: &View) -> Vec<Paragraph> {
     let mut paragraphs = vec![describe_table(view), describe_threats(view)];
     paragraphs.extend(describe_ship(view));
     paragraphs.push(describe_boards(view));
+    paragraphs.push(describe_talk(view));
     paragraphs.extend(describe_hand(view));
     paragraphs.extend(describe_result(view));
     paragraphs.retain(|paragraph| !paragraph.lines.is_empty());
@@ -160,6 +163,23 @@ fn describe_boards(view: &View) -> Paragraph {
         }
     });
     Paragraph { heading: say("describe-alert-boards"), lines: lines.collect() }
+}
+
+/// What everybody said of the turns that are still open, and of the cards that they need.
+fn describe_talk(view: &View) -> Paragraph {
+    let members = view.members.iter().filter(|_| view.part == "planning");
+    let lines = members.filter_map(|member| Some((member, member.seat?, member.said.as_ref()?)));
+    let lines = lines.flat_map(|(member, seat, said)| {
+        let is_open = |turn: u8| member.slots.iter().any(|it| it.turn == turn && !it.locked);
+        let will = said.will.iter().filter(move |(turn, _)| is_open(*turn));
+        let will = will.filter_map(|(turn, deed)| Some(deeds::tell(Turn::new(*turn)?, *deed)));
+        let hero = said.hero.filter(|turn| is_open(*turn));
+        let hero = hero.map(|turn| say("event-alert-said-hero").with("turn", turn));
+        let takes = said.takes.iter();
+        let takes = takes.map(|number| say("event-alert-said-take").with("number", *number));
+        will.chain(hero).chain(takes).map(move |line| line.with("seat", seat)).collect::<Vec<_>>()
+    });
+    Paragraph { heading: say("describe-alert-said"), lines: lines.collect() }
 }
 
 fn describe_hand(view: &View) -> Option<Paragraph> {

@@ -366,6 +366,9 @@ fn sa_camp_07_members_repair_in_turn() {
 #[test]
 fn sa_camp_18_the_next_mission_is_set_up_anew() {
     let mut game = after_one_mission(1);
+    let hurries =
+        |game: &Game| <alert::Alert as kernel::Present>::clock_shows(&game.state, 900_000);
+    assert_eq!(hurries(&game), None, "between two missions nobody hurries");
     game.does(1, "on white white");
     while game.state.part() == Part::Interval {
         let first = game.actions(1)[0].clone();
@@ -373,6 +376,9 @@ fn sa_camp_18_the_next_mission_is_set_up_anew() {
     }
     let view = game.spectate();
     assert_eq!((view.part, view.missions, view.time_ms), ("planning", 1, 0));
+    let now_ms = view.clock_ms.expect("the clock runs");
+    let shown = <alert::Alert as kernel::Present>::clock_shows(&game.state, now_ms);
+    assert_eq!(shown, Some(5_000), "each mission counts from its alarm");
     assert_eq!(view.hand.map(|hand| hand.len()), Some(90));
     assert!(view.threats.is_empty());
     assert_eq!(view.members.iter().filter(|member| member.heroic.is_some()).count(), 4);

@@ -39,9 +39,9 @@ cli-no-home = there is no folder to keep the game in: name a file with --save
 cli-nothing-to-resume = there is no unfinished game of { $game } in { $folder }
 cli-no-seed = the system gives no randomness ({ $reason }): name a --seed
 cli-no-clause = { $game } has no clause “{ $id }”
-cli-bot-unknown = there is no bot “{ $bot }”: choose random, greedy, plan:4 (lines), mcts:2000 (iterations), mcts:200ms, easy, medium or hard
-cli-bot-no-budget = “{ $bot }” does not say how much to think: write plan:4 (lines), mcts:2000 (iterations) or mcts:200ms
-cli-bot-not-a-number = “{ $bot }”: “{ $amount }” is not a number of lines, iterations or milliseconds
+cli-bot-unknown = there is no bot “{ $bot }”: choose random, greedy, mcts:2000 (iterations), mcts:200ms, easy, medium or hard
+cli-bot-no-budget = “{ $bot }” does not say how long to think: write mcts:2000 (iterations) or mcts:200ms
+cli-bot-not-a-number = “{ $bot }”: “{ $amount }” is not a number of iterations or milliseconds
 cli-bot-out-of-bounds = “{ $bot }”: 1 to { $most } are allowed
 
 ## What the system says

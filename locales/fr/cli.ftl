@@ -39,9 +39,9 @@ cli-no-home = il n’y a pas de dossier où garder la partie : nommez un fichie
 cli-nothing-to-resume = il n’y a pas de partie inachevée de { $game } dans { $folder }
 cli-no-seed = le système ne donne pas de hasard ({ $reason }) : nommez une graine avec --seed
 cli-no-clause = { $game } n’a pas d’article « { $id } »
-cli-bot-unknown = il n’y a pas de robot « { $bot } » : choisissez random, greedy, plan:4 (lignes), mcts:2000 (itérations), mcts:200ms, easy, medium ou hard
-cli-bot-no-budget = « { $bot } » ne dit pas combien réfléchir : écrivez plan:4 (lignes), mcts:2000 (itérations) ou mcts:200ms
-cli-bot-not-a-number = « { $bot } » : « { $amount } » n’est pas un nombre de lignes, d’itérations ou de millisecondes
+cli-bot-unknown = il n’y a pas de robot « { $bot } » : choisissez random, greedy, mcts:2000 (itérations), mcts:200ms, easy, medium ou hard
+cli-bot-no-budget = « { $bot } » ne dit pas combien de temps réfléchir : écrivez mcts:2000 (itérations) ou mcts:200ms
+cli-bot-not-a-number = « { $bot } » : « { $amount } » n’est pas un nombre d’itérations ou de millisecondes
 cli-bot-out-of-bounds = « { $bot } » : de 1 à { $most } sont permis
 
 ## Ce que dit le système

@@ -3,7 +3,7 @@
 use kernel::chance::{Chance as _, Fast};
 use kernel::{Prompt, Rules, Seat};
 
-use crate::{Bot, BotSpec, Budget, Level};
+use crate::{Bot, Level};
 
 /// What a position is worth to each seat, from 0 (lost) to 1 (won), by the index of the seat.
 pub type Values = [f32; Seat::MOST];
@@ -60,10 +60,10 @@ pub struct Tuning {
     pub rollout_decisions: u32,
     /// How often the one-ply bot tries each action with other chance.
     pub samples: u32,
-    /// The bot that plays at the level `medium`.
-    pub medium: BotSpec,
-    /// The one that plays at the level `hard`.
-    pub hard: BotSpec,
+    /// For how many iterations the level `medium` searches.
+    pub medium_iterations: u32,
+    /// For how many the level `hard` does.
+    pub hard_iterations: u32,
 }
 
 impl Default for Tuning {
@@ -73,8 +73,8 @@ impl Default for Tuning {
             doubt: 0.0,
             rollout_decisions: 1_000,
             samples: 8,
-            medium: BotSpec::Mcts(Budget::Iterations(1_000)),
-            hard: BotSpec::Mcts(Budget::Iterations(20_000)),
+            medium_iterations: 1_000,
+            hard_iterations: 20_000,
         }
     }
 }

@@ -7,7 +7,7 @@
 //!
 //! * [`Bot`]: somebody who decides. [`BotSpec`]: a bot as people name it, `mcts:2000`.
 //! * [`Knowledge`]: what a game tells the search. [`Ignorant`]: nothing.
-//! * [`Random`], [`Greedy`], [`Planner`], [`Mcts`]: the bots, from weak to strong.
+//! * [`Random`], [`Greedy`], [`Mcts`]: the bots, from weak to strong.
 //! * [`QuantumKnowledge`], [`FleetKnowledge`]: what players of Quantum and Fleet Commander know.
 //! * [`CrewBot`]: a member of the crew in Space Alert, who plans against the clock.
 //! * [`Solver`]: the best plan for a mission of Space Alert of which everything is known.
@@ -24,7 +24,6 @@ mod fleet;
 mod greedy;
 mod knowledge;
 mod mcts;
-mod planner;
 mod quantum;
 mod random;
 mod solver;
@@ -35,7 +34,6 @@ pub use fleet::{FleetKnowledge, build_fleet};
 pub use greedy::Greedy;
 pub use knowledge::{Ignorant, Knowledge, Tuning, Values};
 pub use mcts::{Budget, Mcts};
-pub use planner::Planner;
 pub use quantum::QuantumKnowledge;
 pub use random::Random;
 pub use solver::{DealtHand, Effort, Hands, LOSS, Progress, Solution, Solver};

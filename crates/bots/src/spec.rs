@@ -1,4 +1,4 @@
-//! Bots as people name them: `random`, `greedy`, `plan:4`, `mcts:2000`, `mcts:200ms`, `hard`.
+//! Bots as people name them: `random`, `greedy`, `mcts:2000`, `mcts:200ms`, `hard`.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use kernel::Rules;
 
-use crate::{Bot, Budget, Greedy, Knowledge, Mcts, Planner, Random, Tuning};
+use crate::{Bot, Budget, Greedy, Knowledge, Mcts, Random, Tuning};
 
 /// A kind of bot, named and not yet built.
 ///
@@ -24,21 +24,19 @@ pub enum BotSpec {
     Random,
     /// The action after which the position looks best.
     Greedy,
-    /// The turn that leaves the position best, with so many turns thought through at a time.
-    Planner(u32),
     /// Tree search, for so long.
     Mcts(Budget),
     /// One of the others, by how hard it is to beat.
     Level(Level),
 }
 
-/// How hard a bot is to beat. Levels count what they think, not the time, so that they are equally
-/// strong on every machine; which bots suit a game, its [`Tuning`] says.
+/// How hard a bot is to beat. Levels think in iterations, not in time, so that they are equally
+/// strong on every machine; how many suit a game, its [`Tuning`] says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Level {
     /// Plays `greedy`.
     Easy,
-    /// Thinks for a moment.
+    /// Searches for a moment.
     Medium,
     /// Searches as long as a person waits gladly.
     Hard,
@@ -49,21 +47,20 @@ impl Level {
     pub const fn bot(self, tuning: &Tuning) -> BotSpec {
         match self {
             Self::Easy => BotSpec::Greedy,
-            Self::Medium => tuning.medium,
-            Self::Hard => tuning.hard,
+            Self::Medium => BotSpec::Mcts(Budget::Iterations(tuning.medium_iterations)),
+            Self::Hard => BotSpec::Mcts(Budget::Iterations(tuning.hard_iterations)),
         }
     }
 }
 
 impl BotSpec {
-    /// More turns differ in nothing that matters.
-    pub const LINES_AT_MOST: u32 = 1_000;
     /// More would fill the tree and not the time of anybody.
     pub const ITERATIONS_AT_MOST: u32 = 10_000_000;
     /// Ten minutes for one decision.
     pub const MS_AT_MOST: u32 = 600_000;
     /// What [`BotSpec::from_str`] understands.
-    pub const KNOWN: &str = "random, greedy, plan:4, mcts:2000, mcts:200ms, easy, medium, hard";
+    pub const KNOWN: &str =
+        "random, greedy, mcts:2000 (iterations), mcts:200ms, easy, medium, hard";
 
     /// The bot, with a seed of its own, thinking on one thread.
     pub fn build<R: Rules>(self, seed: u64, knowledge: impl Knowledge<R>) -> Box<dyn Bot<R>> {
@@ -80,7 +77,6 @@ impl BotSpec {
         match self {
             Self::Random => Box::new(Random::new(seed)),
             Self::Greedy => Box::new(Greedy::new(seed, knowledge)),
-            Self::Planner(lines) => Box::new(Planner::new(seed, knowledge, lines as usize)),
             Self::Mcts(budget) => Box::new(Mcts::new(seed, knowledge, budget, threads)),
             Self::Level(level) => match knowledge.own_bot(level) {
                 Some(bot) => bot,
@@ -95,9 +91,9 @@ impl BotSpec {
 pub enum BotSpecError {
     #[error("`{0}` is not a bot; known are {known}", known = BotSpec::KNOWN)]
     Unknown(String),
-    #[error("`{0}` says not how much to think: write plan:4, mcts:2000 or mcts:200ms")]
+    #[error("`{0}` says not how long to think: write mcts:2000 (iterations) or mcts:200ms")]
     NoBudget(String),
-    #[error("`{text}`: `{amount}` is not a number of lines, iterations or milliseconds")]
+    #[error("`{text}`: `{amount}` is not a number of iterations or milliseconds")]
     NotANumber { text: String, amount: String },
     #[error("`{text}`: from 1 to {at_most} {unit} are allowed")]
     OutOfBounds { text: String, at_most: u32, unit: &'static str },
@@ -113,33 +109,21 @@ impl FromStr for BotSpec {
             "easy" => Ok(Self::Level(Level::Easy)),
             "medium" => Ok(Self::Level(Level::Medium)),
             "hard" => Ok(Self::Level(Level::Hard)),
-            "mcts" | "plan" => Err(BotSpecError::NoBudget(text.to_owned())),
-            _ => match text.split_once(':') {
-                Some(("mcts", budget)) => parse_budget(text, budget).map(Self::Mcts),
-                Some(("plan", lines)) => {
-                    parse_amount(text, lines, Self::LINES_AT_MOST, "lines").map(Self::Planner)
-                }
-                _ => Err(BotSpecError::Unknown(text.to_owned())),
+            "mcts" => Err(BotSpecError::NoBudget(text.to_owned())),
+            _ => match text.strip_prefix("mcts:") {
+                Some(budget) => parse_budget(text, budget).map(Self::Mcts),
+                None => Err(BotSpecError::Unknown(text.to_owned())),
             },
         }
     }
 }
 
 fn parse_budget(text: &str, budget: &str) -> Result<Budget, BotSpecError> {
-    match budget.strip_suffix("ms") {
-        Some(ms) => parse_amount(text, ms, BotSpec::MS_AT_MOST, "milliseconds").map(Budget::Time),
-        None => parse_amount(text, budget, BotSpec::ITERATIONS_AT_MOST, "iterations")
-            .map(Budget::Iterations),
-    }
-}
-
-/// How much the bot called `text` is to think.
-fn parse_amount(
-    text: &str,
-    amount: &str,
-    at_most: u32,
-    unit: &'static str,
-) -> Result<u32, BotSpecError> {
+    type Unit = fn(u32) -> Budget;
+    let (amount, unit_budget, at_most, unit) = match budget.strip_suffix("ms") {
+        Some(amount) => (amount, Budget::Time as Unit, BotSpec::MS_AT_MOST, "milliseconds"),
+        None => (budget, Budget::Iterations as Unit, BotSpec::ITERATIONS_AT_MOST, "iterations"),
+    };
     let text = text.to_owned();
     if amount.is_empty() {
         return Err(BotSpecError::NoBudget(text));
@@ -148,7 +132,7 @@ fn parse_amount(
         return Err(BotSpecError::NotANumber { text, amount: amount.to_owned() });
     }
     match amount.parse() {
-        Ok(number) if (1..=at_most).contains(&number) => Ok(number),
+        Ok(number) if (1..=at_most).contains(&number) => Ok(unit_budget(number)),
         _ => Err(BotSpecError::OutOfBounds { text, at_most, unit }),
     }
 }
@@ -158,7 +142,6 @@ impl fmt::Display for BotSpec {
         match self {
             Self::Random => f.write_str("random"),
             Self::Greedy => f.write_str("greedy"),
-            Self::Planner(lines) => write!(f, "plan:{lines}"),
             Self::Mcts(Budget::Iterations(iterations)) => write!(f, "mcts:{iterations}"),
             Self::Mcts(Budget::Time(ms)) => write!(f, "mcts:{ms}ms"),
             Self::Level(Level::Easy) => f.write_str("easy"),

@@ -30,7 +30,7 @@ fn twins() -> (Vec<sealed::State>, Vec<sealed::State>) {
 #[test]
 fn hidden_facts_change_no_choice() {
     let (states, twins) = twins();
-    for name in ["random", "greedy", "plan:4", "mcts:300"] {
+    for name in ["random", "greedy", "mcts:300"] {
         let spec: BotSpec = name.parse().expect("a known bot");
         for seed in 0..4 {
             let chosen =

@@ -7,23 +7,13 @@ use super::{FIRST, standing};
 
 #[test]
 fn every_name_parses_and_prints_back() {
-    for name in [
-        "random",
-        "greedy",
-        "plan:4",
-        "mcts:1",
-        "mcts:2000",
-        "mcts:200ms",
-        "easy",
-        "medium",
-        "hard",
-    ] {
+    for name in ["random", "greedy", "mcts:1", "mcts:2000", "mcts:200ms", "easy", "medium", "hard"]
+    {
         let spec: BotSpec = name.parse().expect("a known bot");
         assert_eq!(spec.to_string(), name);
     }
     assert_eq!("mcts:2000".parse(), Ok(BotSpec::Mcts(Budget::Iterations(2_000))));
     assert_eq!("mcts:200ms".parse(), Ok(BotSpec::Mcts(Budget::Time(200))));
-    assert_eq!("plan:4".parse(), Ok(BotSpec::Planner(4)));
     assert_eq!("hard".parse(), Ok(BotSpec::Level(Level::Hard)));
 }
 
@@ -34,17 +24,12 @@ fn a_wrong_name_says_what_is_wrong() {
         assert!(message.contains(part), "{message}");
         assert!(message.contains(&format!("`{text}`")), "{message}");
     };
-    check("gredy", "known are random, greedy, plan:4");
+    check("gredy", "known are random, greedy, mcts:2000");
     check("", "known are");
     check("Random", "known are");
-    check("mcts", "how much to think");
-    check("mcts:", "how much to think");
-    check("mcts:ms", "how much to think");
-    check("plan", "how much to think");
-    check("plan:", "how much to think");
-    check("plan:x", "`x` is not a number");
-    check("plan:0", "from 1 to 1000 lines");
-    check("plan:1001", "from 1 to 1000 lines");
+    check("mcts", "how long to think");
+    check("mcts:", "how long to think");
+    check("mcts:ms", "how long to think");
     check("mcts:many", "`many` is not a number");
     check("mcts:-5", "`-5` is not a number");
     check("mcts:+5", "`+5` is not a number");
@@ -58,7 +43,7 @@ fn a_wrong_name_says_what_is_wrong() {
 
 #[test]
 fn every_bot_is_built_and_plays() {
-    for name in ["random", "greedy", "plan:3", "mcts:50", "mcts:5ms", "easy", "medium", "hard"] {
+    for name in ["random", "greedy", "mcts:50", "mcts:5ms", "easy", "medium", "hard"] {
         let spec: BotSpec = name.parse().expect("a known bot");
         let mut bot = spec.build::<Race>(7, Ignorant);
         let state = standing([3, 4], [1, 1]);

@@ -135,18 +135,17 @@ fn bots_and_names_must_fit() {
     let desk = Desk::new();
     desk.fails(
         "play quantum --seats human,bot:clever",
-        "there is no bot “clever”: choose random, greedy, plan:4 (lines), mcts:2000 \
-         (iterations), mcts:200ms, easy, medium or hard",
+        "there is no bot “clever”: choose random, greedy, mcts:2000 (iterations), mcts:200ms, \
+         easy, medium or hard",
     );
     desk.fails(
         "sim quantum --seats random,mcts",
-        "“mcts” does not say how much to think: write plan:4 (lines), mcts:2000 (iterations) or \
-         mcts:200ms",
+        "“mcts” does not say how long to think: write mcts:2000 (iterations) or mcts:200ms",
     );
     desk.fails(
         "sim quantum --seats random,mcts:many --lang fr",
-        "«\u{a0}mcts:many\u{a0}»\u{a0}: «\u{a0}many\u{a0}» n’est pas un nombre de lignes, \
-         d’itérations ou de millisecondes",
+        "«\u{a0}mcts:many\u{a0}»\u{a0}: «\u{a0}many\u{a0}» n’est pas un nombre d’itérations ou de \
+         millisecondes",
     );
     desk.fails("play quantum --names A,B,C", "3 names are too many for 2 seats");
     desk.fails(

@@ -22,6 +22,7 @@ text-command-quit = quit
     .help = stops; the game is saved and can be taken up again
 
 text-many = { $count } actions in all. Type one of the beginnings to see more, or “list” for everything.
+text-no-such-number = The actions have the numbers 1 to { $count }. Type “list” to see them.
 text-group = { $picks }: { $count } actions
 text-none-begins = No action begins with “{ $typed }”.
 text-decided = { $seat } has decided.

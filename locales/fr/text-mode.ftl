@@ -22,6 +22,7 @@ text-command-quit = quitter
     .help = arrête ; la partie est enregistrée et peut être reprise
 
 text-many = { $count } actions en tout. Tapez l’un des débuts pour en voir plus, ou « liste » pour tout voir.
+text-no-such-number = Les actions portent les numéros 1 à { $count }. Tapez « liste » pour les voir.
 text-group = { $picks } : { $count } actions
 text-none-begins = Aucune action ne commence par « { $typed } ».
 text-decided = { $seat } a décidé.

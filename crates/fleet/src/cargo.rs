@@ -66,7 +66,9 @@ impl State {
             let is_shuttle = |ship: &ShipId| fleet.ship(*ship).kind == ShipKind::DiplomaticShuttle;
             let shuttle = ShipRef::new(enemy, fleet.afloat.iter().find(is_shuttle)?);
             let at = self.sector_of(shuttle)?;
-            (fleet.at(at) == ShipSet::one(shuttle.ship)).then_some((shuttle, at))
+            // A Signal keeps others out, whatever it stands for (`FC-OCC-03`).
+            let is_known = !self.is_hidden(shuttle);
+            (is_known && fleet.at(at) == ShipSet::one(shuttle.ship)).then_some((shuttle, at))
         })
     }
 
@@ -144,6 +146,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         fleet.place(ship.ship, Place::Destroyed);
         fleet.fled = fleet.fled.with(ship.ship);
         self.state.drop_tokens_of(ship);
+        self.state.abandon_station(ship);
+        self.end_capacities_of(ship);
         self.drop_squadrons(ship);
         self.log.push(Event::ShipFled { ship, kind, at });
     }

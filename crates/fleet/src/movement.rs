@@ -120,10 +120,14 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.state.steps.pop();
         self.reveal_modules(ships, Weapon::IonicModule);
         self.reveal_all(self.state.active, ships);
+        // Decoys are gone then.
+        let ships = ships.and(self.state.fleet(self.state.active).afloat);
         if ships.len() > 1 {
             self.hint_at_room(self.state.active, ships, to);
         }
-        self.ask_for_ships(ships, to, face, stride.next());
+        if !ships.is_empty() {
+            self.ask_for_ships(ships, to, face, stride.next());
+        }
     }
 
     /// Puts ships of one sector into another; what happens there follows as a step. The origin is

@@ -187,7 +187,8 @@ impl Setup {
     /// assert_eq!(setup.advice().expect("49 for two").key, "fleet-advised-sectors");
     /// ```
     pub fn advice(&self) -> Option<Sentence> {
-        let filled = self.filled();
+        // A campaign has zones of its own.
+        let filled = self.terms.is_none().then(|| self.filled())?;
         let (least, named) = match filled.fleets.len() {
             ..=2 => (12, NAMED_FOR_TWO),
             _ => (10, NAMED_FOR_FOUR),

@@ -448,6 +448,8 @@ fn unknown_seat_view(state: &State, seat: Seat) -> SeatView {
 
 fn known_seat_view(state: &State, seat: Seat, own: bool) -> SeatView {
     let fleet = state.fleet(seat);
+    // What was not placed means nothing once the battle has begun.
+    let placeable = fleet.tiles.iter().flatten().filter(|_| state.round == 0);
     SeatView {
         faction: fleet.faction.id(),
         commander: fleet.commander.map(crate::tables::Commander::id),
@@ -467,7 +469,7 @@ fn known_seat_view(state: &State, seat: Seat, own: bool) -> SeatView {
             .map(|(slot, die)| StoredView { slot: slot.id(), die: die.to_string() })
             .collect(),
         bridge_tiles: tiles::bridge_tiles(state, seat),
-        tiles: fleet.tiles.iter().flatten().map(|kind| kind.id()).collect(),
+        tiles: placeable.map(|kind| kind.id()).collect(),
         drawn: fleet.drawn.iter().filter(|_| own).map(crate::tables::Weapon::id).collect(),
         is_arming: !fleet.drawn.is_empty(),
         is_choosing: state.scene.choosing.is_some_and(|it| it.pending.contains(seat)),

@@ -112,6 +112,8 @@
 //! | Relentless × Rampart of Coeos | FC-WPN-42 | `relentless_and_rampart` |
 //! | Relentless × retreat | FC-REA-07 | `relentless_and_retreat` |
 //! | Boarding × squadrons | FC-SQN-08 | `boarding_and_squadrons` |
+//! | Power Amplifier × decoys | FC-OHD-13 | `amplifier_and_decoys` |
+//! | Shuttle × Signals | FC-OCC-03 | `shuttle_and_signals` |
 //! | Interdictor × gates | FC-WPN-07 | `interdictor_and_gates` |
 //! | Sentinel × retreat | FC-CAP-03 | `sentinel_and_retreat` |
 //! | Sentinel × Gravity Field | FC-CAP-03 | `sentinel_and_gravity_field` |
@@ -121,7 +123,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::support::{ORTHOGONAL, SPECIAL, duel, two_zones};
+use crate::support::{ORTHOGONAL, SPECIAL, draft, duel, scenario, two_zones};
 
 /// The pairs of the table above, and their tests.
 fn pairs() -> impl Iterator<Item = (&'static str, &'static str)> {
@@ -343,4 +345,28 @@ fn boarding_and_squadrons() {
     table.play("board c3 rs bs 2a").play("ships abc");
     assert_eq!(table.ships(1), ["d@c4=30"]);
     assert_eq!(table.ships(2), ["d@e5=18", "e@e4=18"]);
+}
+
+#[test]
+fn amplifier_and_decoys() {
+    // A Signal that an Amplifier takes further shows itself, and a decoy is gone then (FC-OHD-13).
+    let ships = "mule:power_amplifier_device@b1 ?cruiser@c2 ?decoy@c2";
+    let draft = duel().options("hidden_deployment").ships(1, ships).ships(2, "frigate@e5");
+    let mut table = draft.rolled(1, "gd bo").table();
+    table.play("activate a power_amplifier gd c2").play("move bo c2 c3").play("ships bc");
+    table.play("onward c4");
+    assert_eq!(table.ships(1)[1..], ["b@c4=18"], "the decoy does not come back");
+}
+
+#[test]
+fn shuttle_and_signals() {
+    // Nobody moves where an enemy Signal is (FC-OCC-03), also where it is the shuttle, alone.
+    let setup = scenario("the_capture", "frigate", "cruiser");
+    let table = |shuttle: &str| {
+        let draft = draft(setup.clone()).options("hidden_deployment");
+        let draft = draft.ships(1, &format!("{shuttle} frigate@a1")).ships(2, "cruiser@c4");
+        draft.active(2).rolled(2, "bo").table()
+    };
+    assert!(table("diplomatic_shuttle@c3").is_legal("move bo c4 c3"));
+    assert_eq!(table("?diplomatic_shuttle@c3").refusal("move bo c4 c3"), "FC-OCC-03");
 }

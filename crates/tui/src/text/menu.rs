@@ -45,6 +45,12 @@ impl<R: Present> Menu<R> {
         spelt.or_else(by_number).map(|item| &item.action)
     }
 
+    /// The last number that can be typed, for a number that is none of them.
+    pub(crate) fn overshot(&self, typed: &str) -> Option<u32> {
+        typed.parse::<u32>().ok().filter(|_| self.numbered)?;
+        Some(self.items.len() as u32)
+    }
+
     /// The numbers of the actions that begin with what was typed: with these letters, or with
     /// these things picked.
     pub(crate) fn beginning_with(&self, typed: &str) -> Vec<usize> {

@@ -150,10 +150,13 @@ impl<R: Present, I: Keyboard, O: Write> Session<'_, R, I, O> {
             Err(refusal) => {
                 let begun = menu.beginning_with(line);
                 let is_spelt = line.parse::<R::Action>().is_ok();
-                if is_spelt || begun.is_empty() {
-                    self.voice.refuse(&refusal)
-                } else {
-                    self.show(menu, &begun)
+                match menu.overshot(line).filter(|_| !is_spelt && begun.is_empty()) {
+                    Some(last) => {
+                        let sentence = Sentence::new("text-no-such-number").with("count", last);
+                        self.voice.say(&sentence)
+                    }
+                    None if is_spelt || begun.is_empty() => self.voice.refuse(&refusal),
+                    None => self.show(menu, &begun),
                 }
             }
         }

@@ -252,11 +252,8 @@ impl Pen<'_, '_> {
         }
     }
 
-    /// Special sectors that were set aside, as long as they can be placed.
+    /// Special sectors that were set aside.
     fn tiles(&mut self, canvas: &mut Canvas<'_>, sheet: &SeatView) {
-        if self.scene.view.phase != "setup" {
-            return;
-        }
         self.named(canvas, "board-fleet-tiles", ("tile", "fleet-sector"), &sheet.tiles);
     }
 

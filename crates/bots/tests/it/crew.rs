@@ -191,7 +191,7 @@ fn most_white_missions_come_home() {
 /// With the whole thought that a phase ends with.
 #[test]
 fn a_thorough_crew_comes_to_the_end() {
-    let state = fly(&Setup::on("generated", 4), 1, Level::Medium, |_, _, _| {});
+    let state = fly(&Setup::on("test-run", 4), 1, Level::Medium, |_, _, _| {});
     assert!(state.report().is_some());
 }
 

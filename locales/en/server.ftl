@@ -3,6 +3,7 @@
 ## When it does not do what it was asked
 server-nothing-here = There is nothing at this address.
 server-no-table = There is no such table.
+server-no-moment = There is no moment { $at } of this game: it has come to { $last }.
 server-malformed = The request cannot be read: { $reason }
 server-too-large = The request is too large.
 server-too-many = That is too much at once. Try again in { $seconds ->

@@ -3,6 +3,7 @@
 ## Quand il ne fait pas ce qu’on lui demande
 server-nothing-here = Il n’y a rien à cette adresse.
 server-no-table = Cette table n’existe pas.
+server-no-moment = Il n’y a pas de moment { $at } dans cette partie : elle en est à { $last }.
 server-malformed = La demande est illisible : { $reason }
 server-too-large = La demande est trop grande.
 server-too-many = C’est trop à la fois. Réessayez dans { $seconds ->

@@ -7,10 +7,11 @@
 //!
 //! * [`Load`]: what is played, and for how long. [`Report`]: what came of it.
 //! * `table`: one table after the other, with its two players.
-//! * `hear`: as much of a message as a player needs.
+//! * `socket`: how the players talk. `hear`: as much of a message as a player needs.
 
 mod hear;
 mod report;
+mod socket;
 mod table;
 
 use std::time::Duration;

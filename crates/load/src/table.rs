@@ -1,33 +1,25 @@
 //! One table after the other, with its two players.
 
+use std::pin::pin;
 use std::time::Duration;
 
-use futures_util::{SinkExt as _, StreamExt as _};
 use rand_core::{Rng as _, SeedableRng as _};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use reqwest::Client;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::json;
-use tokio::net::TcpStream;
 use tokio::time::{Instant, sleep_until};
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
 use crate::hear::{Learnt, hear};
 use crate::report::Tally;
+use crate::socket::Socket;
 use crate::{Load, LoadError};
-
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
-
-/// As much is read at once; a reader clears so much memory each time.
-const BUFFER: usize = 8 << 10;
 
 /// The two players of a table.
 pub(crate) struct Players {
     client: Client,
-    sockets: [Player; 2],
-    luck: Xoshiro256PlusPlus,
+    players: [Player; 2],
+    luck: Luck,
     /// When the next action is due, for those who pause.
     due: Instant,
 }
@@ -51,12 +43,21 @@ struct Secret {
     secret: String,
 }
 
+/// What came of a message.
+enum Turn {
+    Play(String),
+    Acknowledged,
+    Refused,
+    Over,
+    Nothing,
+}
+
 impl Players {
     /// Opens a table and connects both players.
     pub(crate) async fn seat(client: &Client, load: &Load, seed: u64) -> Result<Self, LoadError> {
-        let sockets = open(client, load).await?;
-        let luck = Xoshiro256PlusPlus::seed_from_u64(seed);
-        Ok(Self { client: client.clone(), sockets, luck, due: Instant::now() })
+        let players = open(client, load).await?;
+        let luck = Luck(Xoshiro256PlusPlus::seed_from_u64(seed));
+        Ok(Self { client: client.clone(), players, luck, due: Instant::now() })
     }
 
     /// Plays until the time is over; a game that ends is followed by another.
@@ -68,52 +69,102 @@ impl Players {
     ) -> Result<Tally, LoadError> {
         let mut tally = Tally::new();
         self.due = Instant::now();
+        let mut alarm = pin!(sleep_until(end));
         loop {
             let is_late = Instant::now() >= end;
-            if is_late && self.sockets.iter().all(|player| player.asked.is_none()) {
+            if is_late && self.players.iter().all(|player| player.asked.is_none()) {
                 return Ok(tally);
             }
-            let [one, two] = &mut self.sockets;
+            let wake = self.players.iter().filter_map(Player::due).min().unwrap_or(end).min(end);
+            if alarm.deadline() != wake {
+                alarm.as_mut().reset(wake);
+            }
+            let [one, two] = &mut self.players;
             let (index, heard) = tokio::select! {
-                heard = one.step() => (0, heard?),
-                heard = two.step() => (1, heard?),
-                () = sleep_until(end), if !is_late => continue,
+                biased;
+                heard = one.socket.hear() => (0, heard?),
+                heard = two.socket.hear() => (1, heard?),
+                () = alarm.as_mut(), if !is_late => {
+                    self.play_what_is_due(end).await?;
+                    continue;
+                }
             };
-            let Some(text) = heard else { continue };
-            match hear(&text)? {
-                Learnt::Done => tally.done(self.sockets[index].asked.take()),
-                Learnt::Refused => {
-                    self.sockets[index].asked = None;
+            match self.understand(index, heard, is_late)? {
+                Turn::Play(action) => {
+                    self.due += self.luck.wait(pause);
+                    self.players[index].next = Some((self.due, action));
+                    self.play_what_is_due(end).await?;
+                }
+                Turn::Acknowledged => tally.done(self.players[index].asked.take()),
+                Turn::Refused => {
+                    self.players[index].asked = None;
                     tally.refused += 1;
                 }
-                Learnt::Standing { over: true, .. } => {
+                Turn::Over => {
                     tally.games += 1;
-                    self.sockets = open(&self.client, &load).await?;
+                    self.players = open(&self.client, &load).await?;
                 }
-                Learnt::Standing { version, actions, .. } if !actions.is_empty() && !is_late => {
-                    let chosen = self.luck.next_u64() as usize % actions.len();
-                    let action = act(version, &actions[chosen].notation);
-                    let wait = self.wait(pause);
-                    self.due += wait;
-                    self.sockets[index].next = Some((self.due, action));
-                }
-                Learnt::Standing { .. } | Learnt::Nothing => {}
-                Learnt::Goodbye => return Err(LoadError::Closed),
+                Turn::Nothing => {}
             }
         }
+    }
+
+    fn understand(
+        &mut self,
+        index: usize,
+        heard: (usize, usize),
+        is_late: bool,
+    ) -> Result<Turn, LoadError> {
+        Ok(match hear(self.players[index].socket.text(heard)?)? {
+            Learnt::Done => Turn::Acknowledged,
+            Learnt::Refused => Turn::Refused,
+            Learnt::Standing { over: true, .. } => Turn::Over,
+            Learnt::Standing { version, actions, .. } if !actions.is_empty() && !is_late => {
+                Turn::Play(act(version, &actions[self.luck.below(actions.len())].notation)?)
+            }
+            Learnt::Standing { .. } | Learnt::Nothing => Turn::Nothing,
+            Learnt::Goodbye => return Err(LoadError::Closed),
+        })
+    }
+
+    async fn play_what_is_due(&mut self, end: Instant) -> Result<(), LoadError> {
+        let now = Instant::now();
+        for player in &mut self.players {
+            if let Some((_, action)) = player.next.take_if(|(at, _)| *at <= now && now < end) {
+                player.asked = Some(now);
+                player.socket.say(&action).await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+struct Luck(Xoshiro256PlusPlus);
+
+impl Luck {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0.next_u64() as usize % bound
     }
 
     /// Between nothing and twice the pause, so that not everybody plays at once. It counts from
     /// when the last action was due: an answer that takes long delays nothing but itself.
     fn wait(&mut self, pause: Option<Duration>) -> Duration {
-        let share = (self.luck.next_u64() >> 11) as f64 / (1_u64 << 53) as f64;
+        let share = (self.0.next_u64() >> 11) as f64 / (1_u64 << 53) as f64;
         pause.unwrap_or_default().mul_f64(2.0 * share)
     }
 }
 
-fn act(version: u32, notation: &str) -> String {
+#[derive(Serialize)]
+struct Act<'a> {
+    r#type: &'static str,
+    id: String,
+    expected: u32,
+    action: &'a str,
+}
+
+fn act(version: u32, action: &str) -> Result<String, LoadError> {
     let id = format!("load-{version}");
-    json!({"type": "act", "id": id, "expected": version, "action": notation}).to_string()
+    Ok(serde_json::to_string(&Act { r#type: "act", id, expected: version, action })?)
 }
 
 async fn open(client: &Client, load: &Load) -> Result<[Player; 2], LoadError> {
@@ -130,34 +181,13 @@ async fn open(client: &Client, load: &Load) -> Result<[Player; 2], LoadError> {
 
 impl Player {
     async fn connect(load: &Load, id: &str, secret: &str) -> Result<Self, LoadError> {
-        let url = format!("ws://{}/api/tables/{id}/live", load.address);
-        let config = WebSocketConfig::default().read_buffer_size(BUFFER);
-        // Without delay: or every small message waits for the acknowledgement of the one before.
-        let (mut socket, _) = connect_async_with_config(url, Some(config), true).await?;
-        let hello = json!({"type": "hello", "secret": secret}).to_string();
-        socket.send(Message::text(hello)).await?;
+        let path = format!("/api/tables/{id}/live");
+        let mut socket = Socket::connect(&load.address, &path).await?;
+        socket.say(&json!({"type": "hello", "secret": secret}).to_string()).await?;
         Ok(Self { socket, asked: None, next: None })
     }
 
-    /// Sends what is to be played when its time has come, or hears something.
-    async fn step(&mut self) -> Result<Option<Utf8>, LoadError> {
-        let due = self.next.as_ref().map(|(at, _)| *at);
-        tokio::select! {
-            message = self.socket.next() => match message {
-                Some(Ok(Message::Text(text))) => Ok(Some(text)),
-                Some(Ok(Message::Close(_))) | None => Err(LoadError::Closed),
-                Some(Ok(_)) => Ok(None),
-                Some(Err(error)) => Err(error.into()),
-            },
-            () = async { sleep_until(due.unwrap_or_else(Instant::now)).await }, if due.is_some() => {
-                if let Some((_, action)) = self.next.take() {
-                    self.asked = Some(Instant::now());
-                    self.socket.send(Message::text(action)).await?;
-                }
-                Ok(None)
-            }
-        }
+    fn due(&self) -> Option<Instant> {
+        self.next.as_ref().map(|(at, _)| *at)
     }
 }
-
-type Utf8 = tokio_tungstenite::tungstenite::Utf8Bytes;

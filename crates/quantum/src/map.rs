@@ -66,6 +66,8 @@ pub struct Map {
     squares: Box<[Square; 64 * WORDS_AT_MOST]>,
     /// The planet whose orbit a bit belongs to.
     orbits: Vec<Option<PlanetId>>,
+    /// Rows of the board, as views show them.
+    pub(crate) board: Vec<String>,
 }
 
 /// There is one copy of each map.
@@ -184,6 +186,7 @@ impl Map {
             void: [0; WORDS_AT_MOST],
             squares: Box::new([Square::default(); 64 * WORDS_AT_MOST]),
             orbits: vec![None; rows * (columns + 1)],
+            board: Vec::new(),
         };
         for square in
             (0..map.rows).flat_map(|r| (0..map.columns).filter_map(move |c| Square::new(c, r)))
@@ -197,7 +200,20 @@ impl Map {
             }
         }
         map.find_neighbours();
+        map.board = map.draw();
         Ok(map)
+    }
+
+    fn draw(&self) -> Vec<String> {
+        let symbol = |square: Square| match () {
+            () if self.planet_at(square).is_some() => 'P',
+            () if self.is_void(square) => 'v',
+            () if self.is_open(square) => 'o',
+            () => '.',
+        };
+        (0..self.rows)
+            .map(|row| (0..self.columns).filter_map(|c| Square::new(c, row)).map(symbol).collect())
+            .collect()
     }
 
     fn add_tile(&mut self, column: u8, row: u8, token: &str) -> Result<(), String> {

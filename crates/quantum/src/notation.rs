@@ -44,14 +44,25 @@ impl FromStr for DieId {
     }
 }
 
-impl fmt::Display for Pay {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+impl Pay {
+    const fn name(self) -> &'static str {
+        match self {
             Self::Action => "",
             Self::Curious => "curious ",
             Self::Tactical => "tactical ",
-        })
+        }
     }
+}
+
+impl fmt::Display for Pay {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// What is listed most is spelled without a template.
+fn spell(f: &mut fmt::Formatter<'_>, parts: &[&str]) -> fmt::Result {
+    parts.iter().try_for_each(|part| f.write_str(part))
 }
 
 impl fmt::Display for Action {
@@ -62,21 +73,25 @@ impl fmt::Display for Action {
             Self::Settle(planet) => write!(f, "settle {planet}"),
             Self::Place(square) => write!(f, "place {square}"),
             Self::Scrap => f.write_str("scrap"),
-            Self::Reconfigure(ShipRef::On(square)) => write!(f, "reconfigure {square}"),
+            Self::Reconfigure(ShipRef::On(square)) => spell(f, &["reconfigure ", square.name()]),
             Self::Reconfigure(ShipRef::Scrapped(die)) => write!(f, "reconfigure {die}"),
-            Self::Deploy { die, to } => write!(f, "deploy {die} {to}"),
-            Self::Move { from, to, pay } => write!(f, "{pay}{from}-{to}"),
+            Self::Deploy { die, to } => spell(f, &["deploy ", die.name(), " ", to.name()]),
+            Self::Move { from, to, pay } => spell(f, &[pay.name(), from.name(), "-", to.name()]),
             Self::Attack { from, via, target, pay } if from == via => {
-                write!(f, "{pay}{from}x{target}")
+                spell(f, &[pay.name(), from.name(), "x", target.name()])
             }
-            Self::Attack { from, via, target, pay } => write!(f, "{pay}{from}-{via}x{target}"),
-            Self::Transport { from, load, to, pay } => write!(f, "{pay}{from}+{load}-{to}"),
+            Self::Attack { from, via, target, pay } => {
+                spell(f, &[pay.name(), from.name(), "-", via.name(), "x", target.name()])
+            }
+            Self::Transport { from, load, to, pay } => {
+                spell(f, &[pay.name(), from.name(), "+", load.name(), "-", to.name()])
+            }
             Self::Drop(square) => write!(f, "drop {square}"),
             Self::Build(planet) => write!(f, "build {planet}"),
             Self::Research => f.write_str("research"),
             Self::End => f.write_str("end"),
             Self::Strike { from, target } => write!(f, "strike {from} {target}"),
-            Self::Warp { from, with } => write!(f, "warp {from} {with}"),
+            Self::Warp { from, with } => spell(f, &["warp ", from.name(), " ", with.name()]),
             Self::Modify { ship, face } => write!(f, "modify {ship} {face}"),
             Self::Scout(ship) => write!(f, "scout {ship}"),
             Self::Cerebral => f.write_str("cerebral"),

@@ -35,9 +35,7 @@ impl Square {
 
     /// The notation, which is looked up: a list of actions names many squares.
     pub fn name(self) -> &'static str {
-        let length = if self.row < 9 { 2 } else { 3 };
-        let name = &NAMES[usize::from(self.row)][usize::from(self.column)][..length];
-        std::str::from_utf8(name).expect("names are letters and digits")
+        NAMES[usize::from(self.row)][usize::from(self.column)]
     }
 
     /// Counted from the left.
@@ -79,8 +77,27 @@ impl Square {
     }
 }
 
-/// What every square is called, by rows; a row below ten leaves the last letter unused.
-static NAMES: [[[u8; 3]; Square::SIDE as usize]; Square::SIDE as usize] = {
+/// What every square is called, by rows.
+static NAMES: [[&str; Square::SIDE as usize]; Square::SIDE as usize] = {
+    let mut names = [[""; Square::SIDE as usize]; Square::SIDE as usize];
+    let mut row = 0;
+    while row < names.len() {
+        let mut column = 0;
+        while column < names[row].len() {
+            let (name, _) = LETTERS[row][column].split_at(if row < 9 { 2 } else { 3 });
+            names[row][column] = match std::str::from_utf8(name) {
+                Ok(name) => name,
+                Err(_) => panic!("names are letters and digits"),
+            };
+            column += 1;
+        }
+        row += 1;
+    }
+    names
+};
+
+/// The letters of the names; a row below ten leaves the last one unused.
+static LETTERS: [[[u8; 3]; Square::SIDE as usize]; Square::SIDE as usize] = {
     let mut names = [[[0; 3]; Square::SIDE as usize]; Square::SIDE as usize];
     let mut row = 0;
     while row < names.len() {

@@ -7,7 +7,6 @@ use serde::Serialize;
 
 use crate::action::DieId;
 use crate::card::{Card, Command};
-use crate::square::Square;
 use crate::state::{Place, State};
 use crate::step::Step;
 
@@ -113,7 +112,7 @@ impl View {
         Self {
             map: state.map.id.clone(),
             edition: state.edition.to_string(),
-            board: board_rows(state),
+            board: state.map.board.clone(),
             planets: planet_views(state),
             seats: Seat::all(state.seats()).map(|seat| seat_view(state, seat)).collect(),
             phase: phase(state),
@@ -153,19 +152,6 @@ fn phase(state: &State) -> &'static str {
     }
 }
 
-fn board_rows(state: &State) -> Vec<String> {
-    let map = state.map;
-    let symbol = |square: Square| match () {
-        () if map.planet_at(square).is_some() => 'P',
-        () if map.is_void(square) => 'v',
-        () if map.is_open(square) => 'o',
-        () => '.',
-    };
-    (0..map.rows)
-        .map(|row| (0..map.columns).filter_map(|c| Square::new(c, row)).map(symbol).collect())
-        .collect()
-}
-
 fn planet_views(state: &State) -> Vec<PlanetView> {
     let cubes = |planet| -> Vec<u8> {
         Seat::all(state.seats())
@@ -181,7 +167,7 @@ fn planet_views(state: &State) -> Vec<PlanetView> {
         .map(|id| {
             let planet = state.map.planet(id);
             PlanetView {
-                square: planet.square.to_string(),
+                square: planet.square.name().to_owned(),
                 number: planet.number,
                 slots: planet.slots(),
                 start: planet.is_start,
@@ -206,14 +192,14 @@ fn seat_view(state: &State, seat: Seat) -> SeatView {
 fn ship_view(state: &State, seat: Seat, die: DieId) -> ShipView {
     let sheet = state.sheet(seat);
     let (place, square) = match sheet.die(die).place {
-        Place::Board(square) => ("board", Some(square.to_string())),
+        Place::Board(square) => ("board", Some(square.name().to_owned())),
         Place::Scrapyard => ("scrapyard", None),
         Place::Reserve => ("reserve", None),
         Place::InHand => ("hand", None),
     };
     let own_turn = seat == state.active;
     ShipView {
-        die: die.to_string(),
+        die: die.name().to_owned(),
         face: sheet.die(die).face,
         place,
         square,
@@ -238,14 +224,14 @@ fn combat_view(state: &State) -> Option<CombatView> {
     let combat = state.combat;
     let attacker = state.sheet(state.active).die(combat.attacker);
     let from = match attacker.place {
-        Place::Board(square) => Some(square.to_string()),
+        Place::Board(square) => Some(square.name().to_owned()),
         Place::Scrapyard | Place::Reserve | Place::InHand => None,
     };
     fighting.then(|| CombatView {
         attacker: state.active.index() as u8,
         from,
         defender: combat.defender.index() as u8,
-        target: combat.target.to_string(),
+        target: combat.target.name().to_owned(),
         attack: combat.attack,
         defence: combat.defence,
     })

@@ -25,8 +25,10 @@ use crate::{App, Fault, Settings};
 
 /// Nobody has more to say at once.
 const MESSAGE_AT_MOST: usize = 16 << 10;
-/// What is kept for each socket besides its messages.
-const BUFFER: usize = 4 << 10;
+/// Read at once: a reader clears so much memory each time it looks, and most messages are short.
+const READ_BUFFER: usize = 512;
+/// Short messages are gathered until there is so much to write.
+const WRITE_BUFFER: usize = 4 << 10;
 /// Who takes so long to read one message does not read.
 const WRITE_AT_MOST: Duration = Duration::from_secs(20);
 /// How long a goodbye may take.
@@ -63,8 +65,8 @@ pub(crate) async fn live(
     let upgrade = upgrade
         .max_message_size(MESSAGE_AT_MOST)
         .max_frame_size(MESSAGE_AT_MOST)
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(BUFFER);
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER);
     Ok(upgrade.on_upgrade(move |socket| Talk::new(app, id, address, open, socket).run()))
 }
 
@@ -99,6 +101,8 @@ struct Talk {
     writer: SplitSink<WebSocket, Message>,
     reader: SplitStream<WebSocket>,
     stopping: CancellationToken,
+    /// Cancelled when the server is being stopped, or when the other side does not read.
+    cut: CancellationToken,
     heartbeat: Interval,
     seen: Seen,
     /// Counts as open until it is dropped.
@@ -119,7 +123,9 @@ struct Seen {
 impl Talk {
     fn new(app: App, id: TableId, address: Address, open: OpenSocket, socket: WebSocket) -> Self {
         let (writer, reader) = socket.split();
-        let (outbox, waiting) = outbox();
+        let stopping = app.stopping();
+        let cut = stopping.child_token();
+        let (outbox, waiting) = outbox(&cut);
         let seen = Seen {
             connection: app.tables().new_connection(),
             secret: None,
@@ -129,9 +135,8 @@ impl Talk {
             heard: Instant::now(),
             garbage: 0,
         };
-        let stopping = app.stopping();
         let heartbeat = interval(app.settings().heartbeat);
-        Self { app, id, address, writer, reader, stopping, heartbeat, seen, _open: open }
+        Self { app, id, address, writer, reader, stopping, cut, heartbeat, seen, _open: open }
     }
 
     async fn run(mut self) {
@@ -163,10 +168,12 @@ impl Talk {
     }
 
     async fn step(&mut self) -> Result<(), End> {
-        let overflow = self.seen.waiting.overflow();
+        if self.cut.is_cancelled() {
+            return Err(self.why_cut());
+        }
+        // What happens most is looked at first.
         tokio::select! {
-            () = self.stopping.cancelled() => Err(bye("server-bye-stopping")),
-            () = overflow.cancelled() => Err(bye("server-bye-slow")),
+            biased;
             message = self.seen.waiting.next() => match message {
                 Some(message) => self.write(message).await,
                 None => Err(bye("server-bye-closed")),
@@ -175,13 +182,18 @@ impl Talk {
                 Some(Ok(message)) => self.hear(message).await,
                 Some(Err(_)) | None => Err(End::Gone),
             },
+            () = self.cut.cancelled() => Err(self.why_cut()),
             _ = self.heartbeat.tick() => self.beat().await,
         }
     }
 
+    fn why_cut(&self) -> End {
+        let is_stopping = self.stopping.is_cancelled();
+        bye(if is_stopping { "server-bye-stopping" } else { "server-bye-slow" })
+    }
+
     /// Writes this message and those that wait behind it.
     async fn write(&mut self, first: Utf8Bytes) -> Result<(), End> {
-        let (overflow, stopping) = (self.seen.waiting.overflow(), self.stopping.clone());
         let writing = async {
             self.writer.feed(Message::Text(first)).await?;
             while let Some(next) = self.seen.waiting.ready() {
@@ -190,13 +202,13 @@ impl Talk {
             self.writer.flush().await
         };
         tokio::select! {
+            biased;
             written = timeout(WRITE_AT_MOST, writing) => match written {
                 Ok(Ok(())) => Ok(()),
                 Ok(Err(_)) => Err(End::Gone),
                 Err(_) => Err(bye("server-bye-slow")),
             },
-            () = overflow.cancelled() => Err(bye("server-bye-slow")),
-            () = stopping.cancelled() => Err(bye("server-bye-stopping")),
+            () = self.cut.cancelled() => Err(self.why_cut()),
         }
     }
 
@@ -220,9 +232,9 @@ impl Talk {
             // Who says too much is read more slowly.
             Message::Text(said) => {
                 self.app.limiter().pace(self.address).await;
-                match serde_json::from_str(&said) {
-                    Ok(said) => self.understand(said).await,
-                    Err(_) => self.complain(&unread(&said)).await,
+                match read(&said) {
+                    Some(said) => self.understand(said).await,
+                    None => self.complain(&unread(&said)).await,
                 }
             }
             Message::Binary(_) => self.complain("bytes").await,
@@ -299,6 +311,12 @@ fn bye(key: &'static str) -> End {
 
 fn text(message: &ServerMessage) -> Utf8Bytes {
     serde_json::to_string(message).expect("messages hold only what JSON can say").into()
+}
+
+/// Most messages are commands, so that is tried first.
+fn read(said: &str) -> Option<ClientMessage> {
+    let command = serde_json::from_str(said).map(ClientMessage::Command);
+    command.or_else(|_| serde_json::from_str(said).map(ClientMessage::Connection)).ok()
 }
 
 /// What is wrong with a message. A greeting is told about its own fields, all else about those of

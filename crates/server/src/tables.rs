@@ -4,6 +4,7 @@
 //! [`Letter`] into its box; a table that is not in memory is loaded by the first letter to it.
 
 mod bots;
+mod draft;
 mod driver;
 mod letter;
 mod outbox;

@@ -1,8 +1,9 @@
-//! SQLite: one file, one thread that writes, one that reads.
+//! SQLite: one file, one thread that writes, one that reads, and one that tidies up.
 //!
 //! The writer takes everything that waits into one transaction, syncs it, and only then answers.
 //! `synchronous=FULL` makes each commit of the write-ahead log a sync.
 
+mod checkpoint;
 mod read;
 mod write;
 
@@ -26,11 +27,17 @@ use write::Write;
 /// The tables, step by step: a database knows how many of these it has seen.
 const MIGRATIONS: [&str; 2] = [include_str!("sqlite/1.sql"), include_str!("sqlite/2.sql")];
 
+/// How much of the file the writer keeps in memory, in KiB: where the logs of the tables in play
+/// end, and the way there.
+const CACHE_KIB: i32 = 16 << 10;
+
 /// Logs in a file.
 #[derive(Debug)]
 pub struct Sqlite {
     writer: Worker<Write>,
     reader: Worker<Read>,
+    /// Ends when the writer has.
+    _copier: Thread,
     news: broadcast::Sender<News>,
 }
 
@@ -41,13 +48,20 @@ impl Sqlite {
         let failed = |error: rusqlite::Error| why_not(path, &error);
         let mut connection = connect(path).map_err(failed)?;
         migrate(&mut connection, path)?;
+        connection.pragma_update(None, "wal_autocheckpoint", 0).map_err(failed)?;
+        connection.pragma_update(None, "cache_size", -CACHE_KIB).map_err(failed)?;
         let reading = connect(path).map_err(failed)?;
-        let writer = Worker::start("sqlite-write", move |jobs| write::run(connection, &jobs));
+        let copying = connect(path).map_err(failed)?;
+        let (backlog, copies) = checkpoint::backlog();
+        let writer =
+            Worker::start("sqlite-write", move |jobs| write::run(connection, &jobs, backlog));
         let reader = Worker::start("sqlite-read", move |jobs| read::run(&reading, &jobs));
+        let copier = Thread::start("sqlite-copy", move || checkpoint::run(&copying, &copies));
         let spawned = |error: std::io::Error| DatabaseError::Open(error.to_string());
         Ok(Self {
             writer: writer.map_err(spawned)?,
             reader: reader.map_err(spawned)?,
+            _copier: copier.map_err(spawned)?,
             news: broadcast::Sender::new(NEWS_KEPT),
         })
     }
@@ -96,34 +110,43 @@ fn migrate(connection: &mut Connection, path: &Path) -> Result<(), DatabaseError
     steps.commit().map_err(failed)
 }
 
+/// A thread that is waited for when this is dropped.
+#[derive(Debug)]
+struct Thread(Option<JoinHandle<()>>);
+
+impl Thread {
+    fn start(name: &str, run: impl FnOnce() + Send + 'static) -> std::io::Result<Self> {
+        Ok(Self(Some(thread::Builder::new().name(name.to_owned()).spawn(run)?)))
+    }
+}
+
+impl Drop for Thread {
+    fn drop(&mut self) {
+        if let Some(thread) = self.0.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
 /// A thread with an inbox. It ends when it is dropped, after the work that waits.
 struct Worker<J> {
-    jobs: Option<Sender<J>>,
-    thread: Option<JoinHandle<()>>,
+    // In this order: what is waited for ends when nobody can hand it a job any more.
+    jobs: Sender<J>,
+    _thread: Thread,
 }
 
 impl<J: Send + 'static> Worker<J> {
     fn start(name: &str, run: impl FnOnce(Receiver<J>) + Send + 'static) -> std::io::Result<Self> {
         let (jobs, inbox) = mpsc::channel();
-        let thread = thread::Builder::new().name(name.to_owned()).spawn(move || run(inbox))?;
-        Ok(Self { jobs: Some(jobs), thread: Some(thread) })
+        let thread = Thread::start(name, move || run(inbox))?;
+        Ok(Self { jobs, _thread: thread })
     }
 
     /// Hands a job over and waits for its answer.
     async fn ask<T>(&self, job: impl FnOnce(Reply<T>) -> J) -> Result<T, StoreError> {
         let (reply, answer) = oneshot::channel();
-        let jobs = self.jobs.as_ref().ok_or_else(|| unavailable("the database is closed"))?;
-        jobs.send(job(reply)).map_err(|_| unavailable("the database is closed"))?;
+        self.jobs.send(job(reply)).map_err(|_| unavailable("the database is closed"))?;
         answer.await.map_err(|_| unavailable("the database is closed"))?
-    }
-}
-
-impl<J> Drop for Worker<J> {
-    fn drop(&mut self) {
-        self.jobs = None;
-        if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
-        }
     }
 }
 

@@ -10,10 +10,9 @@ use kernel::{
     ReplayError, Seat, SeatSet, Sentence, Viewer,
 };
 use serde::Serialize;
-use serde_json::value::RawValue;
 use serde_json::{Map, Value as Json};
 
-use crate::message::{EventShown, Offered, PickSent};
+use crate::message::{Offered, PickSent, Written};
 
 /// A game that tables can be opened for.
 pub trait Game: Debug + Send + Sync {
@@ -137,11 +136,11 @@ pub trait Match: Debug + Send + Sync {
     fn tick(&self, elapsed_ms: u32) -> Option<String>;
 
     /// What the viewer may know, as JSON.
-    fn view(&self, viewer: Viewer) -> Box<RawValue>;
+    fn view(&self, viewer: Viewer) -> Written;
 
     /// The same with everything that the viewer cannot see replaced by something else that is
     /// possible: equal to [`Match::view`], or something leaks.
-    fn view_if_redealt(&self, viewer: Viewer, luck: u64) -> Box<RawValue>;
+    fn view_if_redealt(&self, viewer: Viewer, luck: u64) -> Written;
 
     /// The position in words, now or after so many decisions, as the viewer may know it.
     fn describe(&self, at: Option<u32>, viewer: Viewer) -> Vec<Paragraph>;
@@ -187,7 +186,8 @@ pub struct Told {
     /// The action in notation, and in words: for whoever may know.
     pub action: Option<String>,
     pub sentence: Option<Sentence>,
-    pub events: Vec<EventShown>,
+    /// A list of [`EventShown`](crate::message::EventShown).
+    pub events: Written,
 }
 
 /// A moment that has passed.
@@ -196,7 +196,7 @@ pub struct Past {
     pub at: u32,
     pub seats: SeatSet,
     pub outcome: Option<Outcome>,
-    pub view: Box<RawValue>,
+    pub view: Written,
 }
 
 /// The levels that every game's bots have, from weak to strong.

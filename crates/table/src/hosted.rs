@@ -1,7 +1,7 @@
 //! [`Game`] and [`Match`] for every game of the kernel.
 
 use std::collections::VecDeque;
-use std::fmt::Debug;
+use std::fmt::{Debug, Write as _};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
@@ -12,18 +12,20 @@ use kernel::{
     Actor, Decision, Event as _, Menu, Moment, Paragraph, Picked, Play, Player, Prompt, Record,
     Refusal, Replay, ReplayError, Seat, SeatSet, Sentence, Viewer, verify,
 };
-use serde::{Deserialize as _, Serialize};
-use serde_json::value::{RawValue, to_raw_value};
+use serde::Deserialize as _;
 use serde_json::{Map, Value as Json};
 
 use crate::game::{
     Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded, Start, Thinker, Told, fast,
     record_of,
 };
-use crate::message::{EventShown, Offered, PickSent};
+use crate::message::{EventShown, Offered, PickSent, Written};
 
 /// How many moments a match keeps in memory with their events; the others are replayed.
 const MOMENTS_KEPT: usize = 32;
+
+/// Room for most actions in notation.
+const NOTATION: usize = 16;
 
 /// A game and what its bots know of it.
 pub(crate) struct Hosted<R, K> {
@@ -166,7 +168,7 @@ impl<R: Menu, K> Running<R, K> {
             actor: decision.map(|decision| decision.actor),
             action: decision.filter(|_| knows).map(|decision| decision.action.clone()),
             sentence: caption.map(|(_, sentence)| sentence.clone()),
-            events: events.map(|event| shown::<R>(&event)).collect(),
+            events: Written::new(&events.map(|event| shown::<R>(&event)).collect::<Vec<_>>()),
         }
     }
 
@@ -188,11 +190,7 @@ fn may_know<R: Menu>(decision: &Decision, viewer: Viewer) -> bool {
 }
 
 fn shown<R: Menu>(event: &R::Event) -> EventShown {
-    EventShown { event: raw(event), sentence: R::tell(event), marks: R::marks(event) }
-}
-
-fn raw(value: &impl Serialize) -> Box<RawValue> {
-    to_raw_value(value).expect("views and events hold only what JSON can say")
+    EventShown { event: Written::new(event), sentence: R::tell(event), marks: R::marks(event) }
 }
 
 impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
@@ -252,14 +250,14 @@ impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
         R::clock(elapsed_ms).map(|action| action.to_string())
     }
 
-    fn view(&self, viewer: Viewer) -> Box<RawValue> {
-        raw(&R::view(self.play.state(), viewer))
+    fn view(&self, viewer: Viewer) -> Written {
+        Written::new(&R::view(self.play.state(), viewer))
     }
 
-    fn view_if_redealt(&self, viewer: Viewer, luck: u64) -> Box<RawValue> {
+    fn view_if_redealt(&self, viewer: Viewer, luck: u64) -> Written {
         let mut state = self.play.state().clone();
         R::redeal(&mut state, viewer, &mut Fast::new(luck));
-        raw(&R::view(&state, viewer))
+        Written::new(&R::view(&state, viewer))
     }
 
     fn describe(&self, at: Option<u32>, viewer: Viewer) -> Vec<Paragraph> {
@@ -277,7 +275,8 @@ impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
     fn actions(&self, seat: Seat) -> Vec<Offered> {
         let offered = |action: R::Action| {
             let offer = R::offer(self.play.state(), seat, &action);
-            let notation = action.to_string();
+            let mut notation = String::with_capacity(NOTATION);
+            write!(notation, "{action}").expect("a text takes any letters");
             Offered { notation, sentence: offer.sentence, picks: offer.picks }
         };
         self.play.actions(seat).into_iter().map(offered).collect()
@@ -287,7 +286,7 @@ impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
         let mut hasher = DefaultHasher::new();
         if self.prompt().seats().contains(seat) {
             self.play.actions(seat).hash(&mut hasher);
-            raw(&self.question(seat)).get().hash(&mut hasher);
+            Written::new(&self.question(seat)).get().hash(&mut hasher);
         }
         hasher.finish()
     }
@@ -324,7 +323,7 @@ impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
             at,
             seats: prompt.seats(),
             outcome: prompt.outcome(),
-            view: raw(&R::view(&state, viewer)),
+            view: Written::new(&R::view(&state, viewer)),
         }
     }
 

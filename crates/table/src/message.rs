@@ -3,11 +3,14 @@
 //! They are built from `view`, from what is open to the viewer's own seat and from events as the
 //! viewer may see them, and from nothing else.
 
+use std::fmt;
+use std::sync::Arc;
+
 use kernel::chance::{Commitment, Seed};
 use kernel::{Actor, Clause, Outcome, Pick, Seat, Sentence};
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
-use serde_json::value::RawValue;
+use serde_json::value::{RawValue, to_raw_value};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -128,6 +131,33 @@ pub struct Snapshot {
     pub after: Option<TableId>,
 }
 
+/// JSON that is written once, for everybody to whom it is shown.
+#[derive(Debug, Clone)]
+pub struct Written(Arc<RawValue>);
+
+impl Written {
+    pub fn new(value: &(impl Serialize + ?Sized)) -> Self {
+        let raw = to_raw_value(value).expect("what is shown holds only what JSON can say");
+        Self(raw.into())
+    }
+
+    pub fn get(&self) -> &str {
+        self.0.get()
+    }
+}
+
+impl fmt::Display for Written {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.get())
+    }
+}
+
+impl Serialize for Written {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
+}
+
 /// What changes with every decision.
 #[derive(Debug, Clone, Serialize, TS, ToSchema)]
 pub struct Now {
@@ -135,7 +165,7 @@ pub struct Now {
     /// The game's own view, as JSON.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
-    pub view: Box<RawValue>,
+    pub view: Written,
     /// What is open to the viewer's own seat.
     pub actions: Vec<Offered>,
     /// Whether the viewer may take a decision back.
@@ -200,7 +230,9 @@ pub struct MomentShown {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub sentence: Option<Sentence>,
-    pub events: Vec<EventShown>,
+    #[ts(as = "Vec<EventShown>")]
+    #[schema(value_type = Vec<EventShown>)]
+    pub events: Written,
     /// How it stands. Left out of the moments that a client missed, but for the last.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -213,7 +245,7 @@ pub struct EventShown {
     /// The game's own event, as JSON.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
-    pub event: Box<RawValue>,
+    pub event: Written,
     pub sentence: Sentence,
     /// What to light up.
     pub marks: Vec<Pick>,

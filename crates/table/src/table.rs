@@ -249,6 +249,11 @@ impl Table {
         self.ledger.position
     }
 
+    /// How many decisions stand.
+    pub fn decisions(&self) -> u32 {
+        self.ledger.game.at()
+    }
+
     pub fn is_over(&self) -> bool {
         self.ledger.is_over()
     }

@@ -82,7 +82,7 @@ pub(super) struct Moment {
     responses(
         (status = 200, body = Snapshot, description = "How it stands"),
         (status = 401, body = Problem, description = "The secret opens nothing here"),
-        (status = 404, body = Problem, description = "There is no such table"),
+        (status = 404, body = Problem, description = "There is no such table, or no such moment"),
     ),
 )]
 pub(super) async fn table(
@@ -93,12 +93,12 @@ pub(super) async fn table(
 ) -> Result<Json<Snapshot>, Fault> {
     let look = move |table: &Table, now_ms| {
         let viewer = table.authenticate(secret.as_ref())?;
-        Ok(match at {
+        Ok::<_, Unseen>(match moment(table, at)? {
             Some(at) => table.past(at, viewer, now_ms),
             None => table.snapshot(viewer, now_ms),
         })
     };
-    Ok(Json(app.tables().look(&id, look).await?.map_err(wrong_secret)?))
+    Ok(Json(app.tables().look(&id, look).await??))
 }
 
 /// The position in words, for those who read it instead of seeing it
@@ -122,9 +122,9 @@ pub(super) async fn description(
 ) -> Result<Json<Vec<Paragraph>>, Fault> {
     let look = move |table: &Table, _| {
         let viewer = table.authenticate(secret.as_ref())?;
-        Ok(table.describe(at, viewer))
+        Ok::<_, Unseen>(table.describe(moment(table, at)?, viewer))
     };
-    Ok(Json(app.tables().look(&id, look).await?.map_err(wrong_secret)?))
+    Ok(Json(app.tables().look(&id, look).await??))
 }
 
 #[derive(Debug, Deserialize)]
@@ -153,9 +153,9 @@ pub(super) async fn events(
 ) -> Result<Json<Vec<MomentShown>>, Fault> {
     let look = move |table: &Table, _| {
         let viewer = table.authenticate(secret.as_ref())?;
-        Ok(table.moments(from, viewer))
+        Ok::<_, Unseen>(table.moments(from, viewer))
     };
-    Ok(Json(app.tables().look(&id, look).await?.map_err(wrong_secret)?))
+    Ok(Json(app.tables().look(&id, look).await??))
 }
 
 /// The record of the game
@@ -200,7 +200,43 @@ pub(super) async fn verify(State(app): State<App>, Id(id): Id) -> Result<Json<Ve
     }))
 }
 
-fn wrong_secret(_: WrongSecret) -> Fault {
-    let sentence = Sentence::new("table-wrong-secret");
-    Fault::new(StatusCode::UNAUTHORIZED, "secret", sentence)
+/// Why a table is not shown.
+#[derive(Debug, Clone, Copy)]
+enum Unseen {
+    WrongSecret,
+    /// So many decisions have not been made, but only these.
+    NotYet {
+        at: u32,
+        last: u32,
+    },
+}
+
+/// The moment that is asked for, if there was one.
+fn moment(table: &Table, at: Option<u32>) -> Result<Option<u32>, Unseen> {
+    let last = table.decisions();
+    match at.filter(|at| *at > last) {
+        Some(at) => Err(Unseen::NotYet { at, last }),
+        None => Ok(at),
+    }
+}
+
+impl From<WrongSecret> for Unseen {
+    fn from(_: WrongSecret) -> Self {
+        Self::WrongSecret
+    }
+}
+
+impl From<Unseen> for Fault {
+    fn from(unseen: Unseen) -> Self {
+        match unseen {
+            Unseen::WrongSecret => {
+                let sentence = Sentence::new("table-wrong-secret");
+                Self::new(StatusCode::UNAUTHORIZED, "secret", sentence)
+            }
+            Unseen::NotYet { at, last } => {
+                let sentence = Sentence::new("server-no-moment").with("at", at).with("last", last);
+                Self::new(StatusCode::NOT_FOUND, "no_moment", sentence)
+            }
+        }
+    }
 }

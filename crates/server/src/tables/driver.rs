@@ -4,11 +4,9 @@
 
 use std::collections::HashMap;
 use std::pin::Pin;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use axum::body::Bytes;
-use axum::extract::ws::Utf8Bytes;
-use futures_util::future::{AbortHandle, abortable};
+use futures_util::future::{AbortHandle, OptionFuture, abortable};
 use futures_util::stream::FuturesUnordered;
 use futures_util::{FutureExt as _, StreamExt as _};
 use kernel::Seat;
@@ -16,8 +14,9 @@ use table::message::{Command, ServerMessage};
 use table::{
     Appended, ConnectionId, Entry, Input, Output, Presence, Secret, Summary, Table, TableId,
 };
-use tokio::time::sleep;
+use tokio::time::{Instant, Sleep, sleep};
 
+use super::draft::put_into_text;
 use super::letter::{Answer, Letter, Letters};
 use super::outbox::Outbox;
 use super::{Tables, now_ms};
@@ -30,9 +29,6 @@ type Work = Pin<Box<dyn Future<Output = Option<Input>> + Send>>;
 /// it was loaded, or its flag would never fall.
 const SOON: Duration = Duration::from_secs(30);
 
-/// Room for an acknowledgement.
-const SHORT: usize = 128;
-
 /// One table in memory.
 pub(super) struct Driver {
     tables: Tables,
@@ -41,19 +37,20 @@ pub(super) struct Driver {
     letters: Letters,
     outlets: HashMap<ConnectionId, Outlet>,
     work: FuturesUnordered<Work>,
+    /// The entry that is being stored.
+    storing: Option<Work>,
     /// The bots that think, to be stopped when nobody needs their thoughts any more.
     thinking: HashMap<Seat, AbortHandle>,
     /// When commands came whose answers are measured.
     asked: HashMap<ConnectionId, Instant>,
     /// How long the log is, as far as was heard from elsewhere.
     heard: u64,
-    /// Whether an entry is being stored.
-    storing: bool,
     /// Whether somebody asks who is connected elsewhere, and whether to ask again.
     meeting: Meeting,
     closed: bool,
-    /// How long the longest message of late was.
-    longest: usize,
+    /// When something last happened.
+    moved: Instant,
+    alarm: Pin<Box<Sleep>>,
 }
 
 /// Where messages to a connection go.
@@ -77,7 +74,7 @@ enum Event {
     Letter(Letter),
     Done(Option<Input>),
     Tick,
-    /// Nothing happened for as long as a table may idle.
+    /// Nothing happened, perhaps for as long as a table may idle.
     Quiet,
     /// Nobody can write to this table any more.
     Stopped,
@@ -95,10 +92,11 @@ impl Driver {
             thinking: HashMap::new(),
             asked: HashMap::new(),
             heard: 0,
-            storing: false,
+            storing: None,
             meeting: Meeting::No,
             closed: false,
-            longest: 0,
+            moved: Instant::now(),
+            alarm: Box::pin(sleep(Duration::ZERO)),
         }
     }
 
@@ -108,11 +106,16 @@ impl Driver {
         self.feed(Input::Elsewhere { there });
         self.feed(Input::Tick);
         while !self.closed {
-            match self.next_event().await {
+            let event = self.next_event().await;
+            let was_quiet = self.moved.elapsed() >= self.tables.settings().idle;
+            if was_quiet || !matches!(event, Event::Quiet) {
+                self.moved = Instant::now();
+            }
+            match event {
                 Event::Letter(letter) => self.read(letter),
                 Event::Done(Some(input)) => self.feed(input),
                 Event::Tick => self.feed(Input::Tick),
-                Event::Quiet if self.may_rest() => break,
+                Event::Quiet if was_quiet && self.may_rest() => break,
                 Event::Done(None) | Event::Quiet => {}
                 Event::Stopped => {
                     self.finish().await;
@@ -126,11 +129,9 @@ impl Driver {
 
     /// Waits for what is being stored, and lets everything else go.
     async fn finish(&mut self) {
-        while self.storing && !self.closed {
-            match self.work.next().await {
-                Some(Some(input)) => self.feed(input),
-                Some(None) => {}
-                None => break,
+        while let Some(storing) = self.storing.as_mut().filter(|_| !self.closed) {
+            if let Some(input) = storing.await {
+                self.feed(input);
             }
         }
     }
@@ -140,16 +141,29 @@ impl Driver {
         let wake =
             self.table.wake_ms().map(|at| Duration::from_millis(at.saturating_sub(now_ms())));
         let wake = wake.filter(|wake| *wake < idle.max(SOON));
-        let nap = wake.unwrap_or(idle);
+        self.set_alarm(wake.map_or(self.moved + idle, |wake| Instant::now() + wake));
         tokio::select! {
+            biased;
+            Some(done) = OptionFuture::from(self.storing.as_mut()) => Event::Done(done),
             Some(done) = self.work.next() => Event::Done(done),
             letter = self.letters.recv() => letter.map_or(Event::Stopped, Event::Letter),
-            () = sleep(nap) => if wake.is_some() { Event::Tick } else { Event::Quiet },
+            () = self.alarm.as_mut() => match wake {
+                Some(_) => Event::Tick,
+                None => Event::Quiet,
+            },
+        }
+    }
+
+    /// To be woken too early costs less than to set the alarm again whenever something happens.
+    fn set_alarm(&mut self, at: Instant) {
+        if at < self.alarm.deadline() || self.alarm.is_elapsed() {
+            self.alarm.as_mut().reset(at);
         }
     }
 
     fn may_rest(&self) -> bool {
-        self.table.is_idle() && self.outlets.is_empty() && self.work.is_empty()
+        let is_busy = self.storing.is_some() || !self.work.is_empty();
+        self.table.is_idle() && self.outlets.is_empty() && !is_busy
     }
 
     fn read(&mut self, letter: Letter) {
@@ -206,7 +220,7 @@ impl Driver {
     /// Reads what others wrote. While this node stores something itself, it first waits for that:
     /// most news is about its own entries.
     fn look_for_news(&mut self) {
-        if self.heard > self.table.position() && !self.storing {
+        if self.heard > self.table.position() && self.storing.is_none() {
             self.heard = 0;
             self.catch_up(self.table.position());
         }
@@ -227,7 +241,7 @@ impl Driver {
 
     fn feed(&mut self, input: Input) {
         if matches!(input, Input::Stored { .. } | Input::Taken { .. } | Input::Failed { .. }) {
-            self.storing = false;
+            self.storing = None;
         }
         if matches!(input, Input::Elsewhere { .. }) {
             self.has_met();
@@ -257,9 +271,8 @@ impl Driver {
     }
 
     fn append(&mut self, position: u64, entry: Entry) {
-        self.storing = true;
         let (store, id) = (self.tables.store(), self.id.clone());
-        self.work.push(Box::pin(async move {
+        self.storing = Some(Box::pin(async move {
             Some(match store.append(&id, position, &entry).await {
                 Ok(Appended::Stored) => Input::Stored { position },
                 Ok(Appended::Taken(tail)) => Input::Taken { position, tail },
@@ -339,7 +352,7 @@ impl Driver {
                 return self.answer(*only, message);
             }
         }
-        let text = self.put_into_text(&message);
+        let text = put_into_text(&message);
         let slow: Vec<ConnectionId> = to
             .iter()
             .copied()
@@ -352,19 +365,6 @@ impl Driver {
             self.tables.metrics().slow_readers.inc();
             self.leave(connection);
         }
-    }
-
-    /// A message that is about as long as those before finds its place at once; many are long.
-    fn put_into_text(&mut self, message: &ServerMessage) -> Utf8Bytes {
-        let is_long = matches!(message, ServerMessage::Moment(_) | ServerMessage::Snapshot(_));
-        let mut text = Vec::with_capacity(if is_long { self.longest } else { SHORT });
-        serde_json::to_writer(&mut text, message).expect("messages hold only what JSON can say");
-        self.longest = text.len().max(self.longest - self.longest / 8);
-        // What waits for slow readers is counted by its length: so it must not be much larger.
-        if text.capacity() > 2 * text.len() {
-            text.shrink_to_fit();
-        }
-        Utf8Bytes::try_from(Bytes::from(text)).expect("JSON is text")
     }
 
     fn answer(&mut self, connection: ConnectionId, message: ServerMessage) {

@@ -25,18 +25,18 @@ pub(crate) struct Outbox {
 pub(crate) struct Waiting {
     messages: mpsc::Receiver<Utf8Bytes>,
     bytes: Arc<AtomicUsize>,
-    overflow: CancellationToken,
 }
 
 /// The reader is too slow.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct TooSlow;
 
-pub(crate) fn outbox() -> (Outbox, Waiting) {
+/// Both ends. When more comes than may wait, `overflow` is cancelled.
+pub(crate) fn outbox(overflow: &CancellationToken) -> (Outbox, Waiting) {
     let (sender, receiver) = mpsc::channel(MESSAGES_AT_MOST);
-    let (bytes, overflow) = (Arc::<AtomicUsize>::default(), CancellationToken::new());
+    let bytes = Arc::<AtomicUsize>::default();
     let outbox = Outbox { messages: sender, bytes: bytes.clone(), overflow: overflow.clone() };
-    (outbox, Waiting { messages: receiver, bytes, overflow })
+    (outbox, Waiting { messages: receiver, bytes })
 }
 
 impl Outbox {
@@ -66,11 +66,6 @@ impl Waiting {
         self.bytes.fetch_sub(message.len(), Ordering::Relaxed);
         Some(message)
     }
-
-    /// Ends when more came than may wait.
-    pub(crate) fn overflow(&self) -> CancellationToken {
-        self.overflow.clone()
-    }
 }
 
 #[cfg(test)]
@@ -79,17 +74,18 @@ mod tests {
 
     #[test]
     fn too_many_messages_are_too_slow() {
-        let (outbox, waiting) = outbox();
+        let overflow = CancellationToken::new();
+        let (outbox, _waiting) = outbox(&overflow);
         for _ in 0..MESSAGES_AT_MOST {
             assert_eq!(outbox.put("x".into()), Ok(()));
         }
         assert_eq!(outbox.put("x".into()), Err(TooSlow));
-        assert!(waiting.overflow().is_cancelled());
+        assert!(overflow.is_cancelled());
     }
 
     #[test]
     fn too_many_bytes_are_too_slow() {
-        let (outbox, mut waiting) = outbox();
+        let (outbox, mut waiting) = outbox(&CancellationToken::new());
         let large: Utf8Bytes = "x".repeat(BYTES_AT_MOST + 1).into();
         assert_eq!(outbox.put(large.clone()), Ok(()));
         assert_eq!(waiting.ready().map(|message| message.len()), Some(BYTES_AT_MOST + 1));

@@ -128,4 +128,9 @@ async fn the_position_is_told_in_words_now_and_then() {
     }
     assert_ne!(told("").await, start);
     assert_eq!(told("?at=0").await, start);
+    assert_eq!(told("?at=12").await, told("").await);
+    let later = told("?at=13").await;
+    assert_eq!(later["error"], "no_moment");
+    let args = json!([["at", {"number": 13}], ["last", {"number": 12}]]);
+    assert_eq!(later["sentence"]["args"], args, "what was asked for, and what there is");
 }

@@ -183,6 +183,8 @@ async fn every_mistake_is_answered_in_words() {
     for (status, error, request) in [
         (404, "not_found", node.get("/api/nothing")),
         (404, "no_table", node.get("/api/tables/nosuchtable")),
+        (404, "no_moment", node.get(&format!("/api/tables/{id}?at=99999"))),
+        (404, "no_moment", node.get(&format!("/api/tables/{id}/description?at=1"))),
         (405, "method", node.post("/api/games", &json!({}))),
         (426, "no_socket", node.get(&live)),
         (400, "malformed", node.post("/api/tables", &json!(null)).body("{")),

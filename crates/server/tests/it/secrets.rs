@@ -1,9 +1,24 @@
 //! What nobody may learn, looked for in everything that was said.
 
+use reqwest::RequestBuilder;
 use serde_json::{Value as Json, json};
 
 use crate::kept::on_file;
 use crate::node::{Node, Socket, body, send, settings, text, with};
+
+/// What a table may be asked, besides to do something.
+const WAYS_TO_LOOK: [&str; 10] = [
+    "",
+    "?at=0",
+    "?at=1",
+    "/events",
+    "/events?from=1",
+    "/record",
+    "/verify",
+    "/description",
+    "/description?at=0",
+    "/description?at=1",
+];
 
 /// Everything that one viewer was told before the game was over.
 struct Told {
@@ -24,14 +39,40 @@ impl Viewer {
         Self { socket, secret: secret.cloned(), told: Told { seat, all: vec![snapshot] } }
     }
 
-    /// Looks at the table in every way there is.
-    async fn look(&mut self, node: &Node, id: &str) {
-        let secret = self.secret.as_deref();
-        for path in ["", "?at=0", "?at=1", "/events?from=0", "/record", "/verify"] {
-            let request = with(node.get(&format!("/api/tables/{id}{path}")), secret);
-            let response = send(request).await;
-            let said = response.text().await.expect("the answer is text");
-            self.told.all.extend(said.lines().filter_map(|line| serde_json::from_str(line).ok()));
+    /// Looks at the table in every way there is, whether it is allowed or not.
+    async fn look(&mut self, node: &Node, id: &str, version: u64) {
+        let table = format!("/api/tables/{id}");
+        for path in WAYS_TO_LOOK {
+            let request = node.get(&format!("{table}{path}"));
+            self.hear_out(with(request, self.secret.as_deref())).await;
+        }
+        self.hear_out(node.get("/api/tables")).await;
+        let kept = self.secret.iter().map(|secret| json!({"id": id, "secret": secret}));
+        self.hear_out(node.post("/api/mine", &kept.collect())).await;
+        // Answers to what cannot be done tell how it stands, or why.
+        let stale = json!({"expected": 0, "action": "nonsense", "id": format!("stale-{version}")});
+        let request = node.post(&format!("{table}/actions"), &stale);
+        self.hear_out(with(request, self.secret.as_deref())).await;
+        self.come_back(node, id, version).await;
+    }
+
+    async fn hear_out(&mut self, request: RequestBuilder) {
+        let said = send(request).await.text().await.expect("the answer is text");
+        self.told.all.extend(said.lines().filter_map(|line| serde_json::from_str(line).ok()));
+    }
+
+    /// Looks away and comes back: what was missed comes again.
+    async fn come_back(&mut self, node: &Node, id: &str, version: u64) {
+        let mut socket = node.socket(id).await;
+        let from = version.saturating_sub(3);
+        socket.say(&json!({"type": "hello", "secret": self.secret, "from": from})).await;
+        loop {
+            let message = socket.hear().await.expect("the socket is open");
+            let is_all = message["type"] == "snapshot";
+            self.told.all.push(message);
+            if is_all {
+                return;
+            }
         }
     }
 
@@ -91,8 +132,8 @@ async fn play_in_public(
         }
         for viewer in &mut viewers {
             viewer.listen(version).await;
-            if version % 16 == 1 {
-                viewer.look(node, &id).await;
+            if version <= 20 || version % 16 == 1 {
+                viewer.look(node, &id, version).await;
             }
         }
     }
@@ -120,6 +161,28 @@ fn assert_nothing_of_the_store(told: &[Told], end: &Json, secrets: &[String]) {
             let inner = found.iter().find(|(path, _)| is_inner(path));
             assert!(inner.is_none(), "{inner:?} in {said}");
         }
+    }
+}
+
+/// Events about cards that lie face down tell them to the seat that holds them, and to nobody else.
+fn assert_hides_cards_of_others(value: &Json, viewer: Option<usize>) {
+    match value {
+        Json::Object(event) => {
+            let field = match event.get("type").and_then(Json::as_str) {
+                Some("hand_dealt") => "hand",
+                Some("card_swapped") => "cards",
+                Some("bid_placed") => "card",
+                _ => "",
+            };
+            let seat = event.get("seat").and_then(Json::as_u64).map(|seat| seat as usize);
+            let told = event.get(field).filter(|_| seat != viewer);
+            assert!(told.is_none_or(Json::is_null), "{viewer:?} was told {value}");
+            event.values().for_each(|inner| assert_hides_cards_of_others(inner, viewer));
+        }
+        Json::Array(items) => {
+            items.iter().for_each(|item| assert_hides_cards_of_others(item, viewer));
+        }
+        _ => {}
     }
 }
 
@@ -155,6 +218,7 @@ async fn a_game_with_secrets_keeps_them() {
     assert!(!bids.is_empty());
     for viewer in &told {
         for message in &viewer.all {
+            assert_hides_cards_of_others(message, viewer.seat);
             let mut found = Vec::new();
             leaves(message, "", &mut found);
             for (path, leaf) in found {

@@ -5,6 +5,7 @@ use std::sync::mpsc::Receiver;
 use rusqlite::{Connection, OptionalExtension as _, TransactionBehavior, params};
 use table::{Appended, Created, StoreError, Summary};
 
+use super::checkpoint::Backlog;
 use super::{Reply, read};
 use crate::rows;
 use crate::unavailable;
@@ -21,15 +22,17 @@ pub(super) enum Write {
 /// An answer that waits for the commit.
 type Answer = Box<dyn FnOnce(Result<(), StoreError>)>;
 
-pub(super) fn run(mut connection: Connection, jobs: &Receiver<Write>) {
+pub(super) fn run(mut connection: Connection, jobs: &Receiver<Write>, mut backlog: Backlog) {
     while let Ok(first) = jobs.recv() {
         let batch: Vec<Write> =
             std::iter::once(first).chain(jobs.try_iter().take(BATCH_AT_MOST - 1)).collect();
-        let mut answers = Vec::with_capacity(batch.len());
+        let rows = batch.len();
+        let mut answers = Vec::with_capacity(rows);
         let done = write(&mut connection, batch, &mut answers).map_err(unavailable);
         for answer in answers {
             answer(done.clone());
         }
+        backlog.grow(rows, &connection);
     }
     // What is left in the write-ahead log goes into the file.
     let _ = connection.pragma_update(None, "wal_checkpoint", "TRUNCATE");

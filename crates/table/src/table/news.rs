@@ -6,7 +6,7 @@ use super::{Output, Table, show};
 use crate::Summary;
 use crate::game::Told;
 use crate::ledger::{Change, Effect};
-use crate::message::{MomentShown, ServerMessage};
+use crate::message::{MomentShown, ServerMessage, Written};
 
 /// A client that missed more than this gets a snapshot only.
 const MISSED_AT_MOST: u32 = 32;
@@ -44,20 +44,22 @@ impl Table {
             self.send_to_all(ServerMessage::Undone { version, at, by });
         }
         let groups = self.by_viewer();
+        let seen = |viewer| (self.moment(version, change, viewer), self.ledger.game.view(viewer));
         // Where nothing is hidden everybody sees the same.
         let is_open = !self.ledger.game.has_secrets() && !groups.is_empty();
-        let open_view = is_open.then(|| self.ledger.game.view(Viewer::Spectator));
+        let open = is_open.then(|| seen(Viewer::Spectator));
+        let mut messages = Vec::with_capacity(groups.len());
         for (viewer, to) in groups {
             let message = if matches!(change, Change::Undone(_)) {
                 ServerMessage::Snapshot(Box::new(self.snapshot(viewer, now_ms)))
             } else {
-                let mut moment = self.moment(version, change, viewer);
-                let view = open_view.clone().unwrap_or_else(|| self.ledger.game.view(viewer));
+                let (mut moment, view) = open.clone().unwrap_or_else(|| seen(viewer));
                 moment.now = Some(show::now_with(self, viewer, view, now_ms));
                 ServerMessage::Moment(Box::new(moment))
             };
-            self.out.push(Output::Send { to, message });
+            messages.push(Output::Send { to, message });
         }
+        self.out.extend(messages);
     }
 
     /// Whoever still looks on by the invitation sees from now on what everybody sees.
@@ -86,7 +88,7 @@ impl Table {
             actor: None,
             action: None,
             sentence: Some(Sentence::new(key).with("seat", seat)),
-            events: Vec::new(),
+            events: nothing(),
             now: None,
         };
         match change {
@@ -193,8 +195,13 @@ impl Table {
 }
 
 fn decided_moment(version: u32, number: u32, told: Option<Told>) -> MomentShown {
-    let (actor, action, sentence, events) = told.map_or_else(Default::default, |told| {
-        (told.actor, told.action, told.sentence, told.events)
-    });
+    let nobody = || (None, None, None, nothing());
+    let (actor, action, sentence, events) =
+        told.map_or_else(nobody, |told| (told.actor, told.action, told.sentence, told.events));
     MomentShown { version, at: number, actor, action, sentence, events, now: None }
+}
+
+/// No events.
+fn nothing() -> Written {
+    Written::new(&[(); 0])
 }

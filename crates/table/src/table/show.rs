@@ -1,12 +1,12 @@
 //! What a viewer is shown, built from `view`, the viewer's own actions and events with an audience.
 
 use kernel::{Paragraph, Seat, Viewer};
-use serde_json::value::RawValue;
 
 use super::Table;
 use crate::Summary;
 use crate::message::{
     ClockShown, Now, OfferShown, PromptShown, SeatClockShown, SeatKind, SeatShown, Snapshot,
+    Written,
 };
 use crate::port::TableState;
 use crate::presence::seat_of;
@@ -71,7 +71,7 @@ pub(super) fn now(table: &Table, viewer: Viewer, now_ms: u64) -> Now {
 }
 
 /// The same with a view that is known already.
-pub(super) fn now_with(table: &Table, viewer: Viewer, view: Box<RawValue>, now_ms: u64) -> Now {
+pub(super) fn now_with(table: &Table, viewer: Viewer, view: Written, now_ms: u64) -> Now {
     let ledger = &table.ledger;
     let asked = ledger.asked_seats();
     let own = seat_of(viewer).filter(|seat| asked.contains(*seat));

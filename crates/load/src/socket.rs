@@ -18,6 +18,13 @@ const TEXT: u8 = 0x1;
 const PING: u8 = 0x9;
 const PONG: u8 = 0xA;
 
+/// The bit in front of the length that says that a mask follows.
+const MASKED: u8 = 0x80;
+/// In place of a length: it follows in two bytes of its own.
+const LONG: u8 = 0x7E;
+/// The same in eight bytes.
+const VERY_LONG: u8 = 0x7F;
+
 pub(crate) struct Socket {
     stream: TcpStream,
     /// What was read: from `start` to `end` it waits to be understood.
@@ -82,13 +89,13 @@ impl Socket {
         let waiting = &self.buffer[self.start..self.end];
         let [first, second, rest @ ..] = waiting else { return Ok(None) };
         let (length, header) = match (*second, rest) {
-            (126, [a, b, ..]) => (usize::from(u16::from_be_bytes([*a, *b])), 4),
-            (127, [0, 0, 0, 0, a, b, c, d, ..]) => {
+            (LONG, [a, b, ..]) => (usize::from(u16::from_be_bytes([*a, *b])), 4),
+            (VERY_LONG, [0, 0, 0, 0, a, b, c, d, ..]) => {
                 (u32::from_be_bytes([*a, *b, *c, *d]) as usize, 10)
             }
-            (length @ 0..126, _) => (usize::from(length), 2),
-            (126, _) => return Ok(None),
-            (127, _) if rest.len() < 8 => return Ok(None),
+            (length @ 0..LONG, _) => (usize::from(length), 2),
+            (LONG, _) => return Ok(None),
+            (VERY_LONG, _) if rest.len() < 8 => return Ok(None),
             // A server masks nothing.
             _ => return Err(LoadError::Closed),
         };
@@ -133,12 +140,11 @@ impl Socket {
 fn frame(kind: u8, what: &[u8]) -> Vec<u8> {
     let mut frame = Vec::with_capacity(what.len() + 8);
     frame.push(0x80 | kind);
-    match u8::try_from(what.len()) {
-        Ok(length @ 0..126) => frame.push(0x80 | length),
-        _ => {
-            frame.push(0x80 | 126);
-            frame.extend(u16::try_from(what.len()).unwrap_or(u16::MAX).to_be_bytes());
-        }
+    if let Ok(length @ 0..LONG) = u8::try_from(what.len()) {
+        frame.push(MASKED | length);
+    } else {
+        frame.push(MASKED | LONG);
+        frame.extend(u16::try_from(what.len()).unwrap_or(u16::MAX).to_be_bytes());
     }
     frame.extend([0; 4]);
     frame.extend(what);

@@ -18,7 +18,7 @@ use crate::{Load, LoadError};
 /// The two players of a table.
 pub(crate) struct Players {
     client: Client,
-    players: [Player; 2],
+    seated: [Player; 2],
     luck: Luck,
     /// When the next action is due, for those who pause.
     due: Instant,
@@ -55,9 +55,9 @@ enum Turn {
 impl Players {
     /// Opens a table and connects both players.
     pub(crate) async fn seat(client: &Client, load: &Load, seed: u64) -> Result<Self, LoadError> {
-        let players = open(client, load).await?;
+        let seated = open(client, load).await?;
         let luck = Luck(Xoshiro256PlusPlus::seed_from_u64(seed));
-        Ok(Self { client: client.clone(), players, luck, due: Instant::now() })
+        Ok(Self { client: client.clone(), seated, luck, due: Instant::now() })
     }
 
     /// Plays until the time is over; a game that ends is followed by another.
@@ -72,14 +72,14 @@ impl Players {
         let mut alarm = pin!(sleep_until(end));
         loop {
             let is_late = Instant::now() >= end;
-            if is_late && self.players.iter().all(|player| player.asked.is_none()) {
+            if is_late && self.seated.iter().all(|player| player.asked.is_none()) {
                 return Ok(tally);
             }
-            let wake = self.players.iter().filter_map(Player::due).min().unwrap_or(end).min(end);
+            let wake = self.seated.iter().filter_map(Player::due).min().unwrap_or(end).min(end);
             if alarm.deadline() != wake {
                 alarm.as_mut().reset(wake);
             }
-            let [one, two] = &mut self.players;
+            let [one, two] = &mut self.seated;
             let (index, heard) = tokio::select! {
                 biased;
                 heard = one.socket.hear() => (0, heard?),
@@ -92,17 +92,17 @@ impl Players {
             match self.understand(index, heard, is_late)? {
                 Turn::Play(action) => {
                     self.due += self.luck.wait(pause);
-                    self.players[index].next = Some((self.due, action));
+                    self.seated[index].next = Some((self.due, action));
                     self.play_what_is_due(end).await?;
                 }
-                Turn::Acknowledged => tally.done(self.players[index].asked.take()),
+                Turn::Acknowledged => tally.done(self.seated[index].asked.take()),
                 Turn::Refused => {
-                    self.players[index].asked = None;
+                    self.seated[index].asked = None;
                     tally.refused += 1;
                 }
                 Turn::Over => {
                     tally.games += 1;
-                    self.players = open(&self.client, &load).await?;
+                    self.seated = open(&self.client, &load).await?;
                 }
                 Turn::Nothing => {}
             }
@@ -115,7 +115,7 @@ impl Players {
         heard: (usize, usize),
         is_late: bool,
     ) -> Result<Turn, LoadError> {
-        Ok(match hear(self.players[index].socket.text(heard)?)? {
+        Ok(match hear(self.seated[index].socket.text(heard)?)? {
             Learnt::Done => Turn::Acknowledged,
             Learnt::Refused => Turn::Refused,
             Learnt::Standing { over: true, .. } => Turn::Over,
@@ -129,7 +129,7 @@ impl Players {
 
     async fn play_what_is_due(&mut self, end: Instant) -> Result<(), LoadError> {
         let now = Instant::now();
-        for player in &mut self.players {
+        for player in &mut self.seated {
             if let Some((_, action)) = player.next.take_if(|(at, _)| *at <= now && now < end) {
                 player.asked = Some(now);
                 player.socket.say(&action).await?;

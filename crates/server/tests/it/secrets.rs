@@ -180,7 +180,9 @@ fn assert_hides_cards_of_others(value: &Json, viewer: Option<usize>) {
             event.values().for_each(|inner| assert_hides_cards_of_others(inner, viewer));
         }
         Json::Array(items) => {
-            items.iter().for_each(|item| assert_hides_cards_of_others(item, viewer));
+            for item in items {
+                assert_hides_cards_of_others(item, viewer);
+            }
         }
         _ => {}
     }

@@ -27,6 +27,9 @@ pub use report::Report;
 
 /// How many tables are opened at the same time.
 const OPENING_AT_ONCE: usize = 32;
+/// So long everybody plays before anything is counted: at first all tables move at once, and what
+/// is used often is not yet at hand.
+const WARM_UP: Duration = Duration::from_secs(2);
 /// How long the last answers may take.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -68,24 +71,24 @@ impl From<tokio_tungstenite::tungstenite::Error> for LoadError {
 }
 
 impl Load {
-    /// Seats everybody, plays until the time is over, and counts.
+    /// Seats everybody, lets them warm up, plays until the time is over, and counts.
     pub async fn run(&self) -> Result<Report, LoadError> {
         let seated = self.seat().await?;
-        let start = Instant::now();
+        let start = Instant::now() + WARM_UP;
         let end = start + self.duration;
         let pause = self.rate.map(|rate| Duration::from_secs_f64(self.tables as f64 / rate));
         let mut playing = JoinSet::new();
         for players in seated {
-            playing.spawn(players.play(self.clone(), pause, end));
+            playing.spawn(players.play(self.clone(), pause, start..end));
         }
-        let mut tally = Tally::new();
+        let mut tally = Tally::new(start);
         let all = async {
             while let Some(played) = playing.join_next().await {
                 tally.add(&played.unwrap_or(Err(LoadError::Closed))?);
             }
             Ok::<_, LoadError>(())
         };
-        let last = timeout(self.duration + PATIENCE, all).await;
+        let last = timeout(WARM_UP + self.duration + PATIENCE, all).await;
         last.map_err(|_| LoadError::Silence)??;
         sleep_until(end).await;
         Ok(tally.report(start.elapsed()))

@@ -33,16 +33,18 @@ pub(crate) struct Tally {
     latencies: Histogram<u64>,
     pub(crate) refused: u64,
     pub(crate) games: u64,
+    /// What was asked before does not count.
+    start: Instant,
 }
 
 impl Tally {
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new(start: Instant) -> Self {
         let latencies = Histogram::new(3).expect("three figures are allowed");
-        Self { latencies, refused: 0, games: 0 }
+        Self { latencies, refused: 0, games: 0, start }
     }
 
     pub(crate) fn done(&mut self, asked: Option<Instant>) {
-        if let Some(asked) = asked {
+        if let Some(asked) = asked.filter(|asked| *asked >= self.start) {
             self.latencies += asked.elapsed().as_micros() as u64;
         }
     }
@@ -73,10 +75,12 @@ mod tests {
 
     #[test]
     fn tallies_add_up() {
-        let mut all = Tally::new();
+        let start = Instant::now();
+        let mut all = Tally::new(start);
         for _ in 0..2 {
-            let mut one = Tally::new();
+            let mut one = Tally::new(start);
             one.done(Some(Instant::now()));
+            one.done(Some(start - Duration::from_millis(1)));
             one.done(None);
             one.games = 3;
             all.add(&one);

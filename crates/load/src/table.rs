@@ -1,5 +1,6 @@
 //! One table after the other, with its two players.
 
+use std::ops::Range;
 use std::pin::pin;
 use std::time::Duration;
 
@@ -60,14 +61,14 @@ impl Players {
         Ok(Self { client: client.clone(), seated, luck, due: Instant::now() })
     }
 
-    /// Plays until the time is over; a game that ends is followed by another.
+    /// Plays until the time that counts is over; a game that ends is followed by another.
     pub(crate) async fn play(
         mut self,
         load: Load,
         pause: Option<Duration>,
-        end: Instant,
+        Range { start, end }: Range<Instant>,
     ) -> Result<Tally, LoadError> {
-        let mut tally = Tally::new();
+        let mut tally = Tally::new(start);
         self.due = Instant::now();
         let mut alarm = pin!(sleep_until(end));
         loop {

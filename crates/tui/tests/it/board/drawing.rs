@@ -85,7 +85,7 @@ fn a_ship_is_picked_and_its_ways_light_up() {
                │     ●      │     ▫      │     ▫      │  recherche 1 ━─────         domination 1 ━─────
              3 │ ·   ·   ·  │ ·   ·   ·  │ ·   ·   ·  │  réserve ● ●
                │            │            │            │  cartes –
-               ├────────────┼────────────┼────────────┤ ─ Commandement ───────────── Gambits ───────────────────
+               ├────────────┼────────────┼────────────┤ ─ Commandement ───────────── Tactiques ─────────────────
              4 │ ·   ·   ·  │ ·   ·   ·  │ ·   ·   ·  │  Conformiste                 Agression
                │            │            │            │  Furtif                      Momentum
              5 │ ·   7   ·  │ ·   8   ·  │ ·   7   ·  │  Impitoyable                 Expansion

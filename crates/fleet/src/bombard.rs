@@ -104,6 +104,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.state.field.clear_marks(at);
         self.state.field.lay(self.state.tables, at, SectorKind::AsteroidField);
         self.log.push(Event::ColonyDestroyed { at });
+        self.state.victory_due = true;
+        self.state.last_loss = self.state.round;
         for seat in Seat::all(self.state.seats) {
             let fleet = self.state.fleet_mut(seat);
             let ships = fleet.at(at);

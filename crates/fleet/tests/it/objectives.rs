@@ -327,6 +327,14 @@ fn fc_scn_52_the_colonies_or_the_ship_that_threatens_them() {
     let mut table = draft.rolled(1, "ro").table();
     table.play("attack ro c3 2a");
     assert_eq!(table.winners(), [1]);
+
+    let draft = self::draft(scenario("illegal", CRUISERS, WARSHIP)).sectors("colony@c2");
+    let draft = draft.ships(1, "cruiser@a1").ships(2, "battleship:gamma_warheads@d2 cruiser@e5");
+    let mut table = draft.rolled(2, "ro ro ro").active(2).table();
+    table.play("bombard ro d2 c2").play("bombard ro d2 c2");
+    assert!(!table.is_over(), "it still stands");
+    table.play("bombard ro d2 c2");
+    assert_eq!(table.winners(), [2], "the last Colony is gone");
 }
 
 // Victory.

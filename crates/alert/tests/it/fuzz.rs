@@ -3,22 +3,14 @@
 #[path = "../../../../fuzz/src/alert_decisions.rs"]
 #[allow(unreachable_pub, reason = "in the fuzz crate this is a library")]
 mod decisions;
+#[path = "../../../../fuzz/src/drive.rs"]
+#[allow(unreachable_pub, reason = "in the fuzz crate this is a library")]
+mod drive;
 #[path = "../../../../fuzz/src/alert_files.rs"]
 #[allow(unreachable_pub, reason = "in the fuzz crate this is a library")]
 mod files;
 
-use std::panic::catch_unwind;
-
-use kernel::chance::{Chance as _, Fast};
-
-/// With so many seeds, and up to so many bytes each.
-fn drive(seeds: u64, most: u32, body: fn(&[u8])) {
-    for seed in 0..seeds {
-        let chance = &mut Fast::new(seed);
-        let bytes: Vec<u8> = (0..chance.below(most)).map(|_| chance.below(256) as u8).collect();
-        assert!(catch_unwind(|| body(&bytes)).is_ok(), "failed with seed {seed}");
-    }
-}
+use drive::drive;
 
 #[test]
 fn any_mission_file_is_read_or_refused() {

@@ -78,6 +78,8 @@ server-api-request = Request:
 
 ## The command line
 serve-listening = Passerelle listens on { $address }
+serve-others = From other computers: { $addresses }
+serve-others-unknown = From other computers: by the address of this one, with the port { $port }
 serve-reached = Links to share begin with { $url }
 serve-keeping = Tables are kept in { $database }
 serve-stopping = Stopping…
@@ -87,6 +89,7 @@ serve-no-address = “{ $address }” is not an address with a port, such as 127
 serve-no-database = the database { $database } cannot be used
 serve-no-home = there is no folder to keep the tables in: name a --database
 serve-no-url = “{ $url }” is not an address such as https://games.example.org
+serve-url-path = “{ $url }” has a path, but the pages need a whole address of their own, such as https://games.example.org
 serve-no-limits = “{ $limits }” are no limits: write on, off, or such as requests=50,tables=30,commands=30
 serve-failed = the server failed
 

@@ -78,6 +78,8 @@ server-api-request = Demande :
 
 ## La ligne de commande
 serve-listening = Passerelle écoute sur { $address }
+serve-others = Depuis d’autres ordinateurs : { $addresses }
+serve-others-unknown = Depuis d’autres ordinateurs : par l’adresse de celui-ci, avec le port { $port }
 serve-reached = Les liens à partager commencent par { $url }
 serve-keeping = Les tables sont gardées dans { $database }
 serve-stopping = Arrêt…
@@ -87,6 +89,7 @@ serve-no-address = « { $address } » n’est pas une adresse avec un port, co
 serve-no-database = la base de données { $database } est inutilisable
 serve-no-home = il n’y a pas de dossier où garder les tables : nommez une --database
 serve-no-url = « { $url } » n’est pas une adresse comme https://jeux.example.org
+serve-url-path = « { $url } » contient un chemin, mais les pages ont besoin d’une adresse entière à elles, comme https://jeux.example.org
 serve-no-limits = « { $limits } » ne sont pas des limites : écrivez on, off ou par exemple requests=50,tables=30,commands=30
 serve-failed = le serveur a échoué
 

@@ -135,7 +135,7 @@ async fn check_socket(all: &Json, socket: &mut Socket) {
 async fn every_answer_has_the_shape_that_is_told() {
     let node = Node::start(on_file(), settings()).await;
     let all = body(send(node.get("/api/openapi.json")).await).await;
-    for game in ["quantum", "fleet", "alert"] {
+    for game in ["quantum", "sealed", "drill"] {
         let seat = |name: &str| json!({"kind": "human", "name": name});
         let wanted = json!({
             "game": game, "seats": [seat("Ada"), seat("Grace")], "public": true, "title": "Here",

@@ -4,7 +4,22 @@
 server-nothing-here = There is nothing at this address.
 server-no-table = There is no such table.
 server-no-moment = There is no moment { $at } of this game: it has come to { $last }.
-server-malformed = The request cannot be read: { $reason }
+server-not-whole = The request did not arrive as a whole.
+server-not-text = This is not a text in UTF-8.
+server-no-json = This is not JSON: it goes wrong in line { $line }, column { $column }.
+server-body-wrong = This cannot be { $value }: it is { $kind }.
+server-field-missing = The field “{ $field }” is missing.
+server-field-twice = The field “{ $field }” is there twice.
+server-field-unknown = There is no field “{ $field }” here. Possible: { $known }.
+server-field-choice = “{ $field }” cannot be “{ $value }”. Possible: { $known }.
+server-field-number = “{ $field }” cannot be { $value }: it is a whole number from 0 to { $most }.
+server-field-wrong = “{ $field }” cannot be { $value }: it is { $kind }.
+server-kind-text = a text
+server-kind-truth = true or false
+server-kind-list = a list
+server-kind-object = an object
+server-kind-other = something else
+server-no-seat = There is no seat “{ $seat }”: the seats of a table are counted from 0 to { $last } at most.
 server-too-large = The request is too large.
 server-too-many = That is too much at once. Try again in { $seconds ->
     [one] one second
@@ -35,6 +50,9 @@ server-bye-closed = The table was put away for a moment. Nothing is lost; come b
 server-bye-slow = This connection does not keep up, so it is closed. Nothing is lost.
 server-bye-silent = Nothing was heard from this connection for a long time.
 server-bye-unreadable = This connection says what nobody understands.
+server-bye-too-large = A message has at most { $bytes } bytes. This connection sent a longer one.
+server-bye-not-text = This connection sent a text that is not UTF-8.
+server-bye-garbled = This connection does not keep to the WebSocket protocol.
 
 ## The page without a client
 server-no-client-title = Passerelle runs, without its pages
@@ -60,6 +78,8 @@ server-api-request = Request:
 
 ## The command line
 serve-listening = Passerelle listens on { $address }
+serve-others = From other computers: { $addresses }
+serve-others-unknown = From other computers: by the address of this one, with the port { $port }
 serve-reached = Links to share begin with { $url }
 serve-keeping = Tables are kept in { $database }
 serve-stopping = Stopping…
@@ -69,6 +89,7 @@ serve-no-address = “{ $address }” is not an address with a port, such as 127
 serve-no-database = the database { $database } cannot be used
 serve-no-home = there is no folder to keep the tables in: name a --database
 serve-no-url = “{ $url }” is not an address such as https://games.example.org
+serve-url-path = “{ $url }” has a path, but the pages need a whole address of their own, such as https://games.example.org
 serve-no-limits = “{ $limits }” are no limits: write on, off, or such as requests=50,tables=30,commands=30
 serve-failed = the server failed
 

@@ -4,7 +4,22 @@
 server-nothing-here = Il n’y a rien à cette adresse.
 server-no-table = Cette table n’existe pas.
 server-no-moment = Il n’y a pas de moment { $at } dans cette partie : elle en est à { $last }.
-server-malformed = La demande est illisible : { $reason }
+server-not-whole = La demande n’est pas arrivée en entier.
+server-not-text = Ceci n’est pas un texte en UTF-8.
+server-no-json = Ceci n’est pas du JSON : cela se gâte à la ligne { $line }, colonne { $column }.
+server-body-wrong = Cela ne peut pas être { $value } : c’est { $kind }.
+server-field-missing = Le champ « { $field } » manque.
+server-field-twice = Le champ « { $field } » est donné deux fois.
+server-field-unknown = Il n’y a pas de champ « { $field } » ici. Possibles : { $known }.
+server-field-choice = « { $field } » ne peut pas être « { $value } ». Possibles : { $known }.
+server-field-number = « { $field } » ne peut pas être { $value } : c’est un nombre entier de 0 à { $most }.
+server-field-wrong = « { $field } » ne peut pas être { $value } : c’est { $kind }.
+server-kind-text = un texte
+server-kind-truth = vrai ou faux (true ou false)
+server-kind-list = une liste
+server-kind-object = un objet
+server-kind-other = autre chose
+server-no-seat = Il n’y a pas de siège « { $seat } » : les sièges d’une table se comptent de 0 à { $last } au plus.
 server-too-large = La demande est trop grande.
 server-too-many = C’est trop à la fois. Réessayez dans { $seconds ->
     [one] une seconde
@@ -35,6 +50,9 @@ server-bye-closed = La table a été rangée un instant. Rien n’est perdu ; r
 server-bye-slow = Cette connexion ne suit pas, elle est donc fermée. Rien n’est perdu.
 server-bye-silent = Cette connexion n’a rien dit depuis longtemps.
 server-bye-unreadable = Cette connexion dit ce que personne ne comprend.
+server-bye-too-large = Un message a au plus { $bytes } octets. Cette connexion en a envoyé un plus long.
+server-bye-not-text = Cette connexion a envoyé un texte qui n’est pas en UTF-8.
+server-bye-garbled = Cette connexion ne respecte pas le protocole WebSocket.
 
 ## La page sans client
 server-no-client-title = Passerelle tourne, sans ses pages
@@ -60,6 +78,8 @@ server-api-request = Demande :
 
 ## La ligne de commande
 serve-listening = Passerelle écoute sur { $address }
+serve-others = Depuis d’autres ordinateurs : { $addresses }
+serve-others-unknown = Depuis d’autres ordinateurs : par l’adresse de celui-ci, avec le port { $port }
 serve-reached = Les liens à partager commencent par { $url }
 serve-keeping = Les tables sont gardées dans { $database }
 serve-stopping = Arrêt…
@@ -69,6 +89,7 @@ serve-no-address = « { $address } » n’est pas une adresse avec un port, co
 serve-no-database = la base de données { $database } est inutilisable
 serve-no-home = il n’y a pas de dossier où garder les tables : nommez une --database
 serve-no-url = « { $url } » n’est pas une adresse comme https://jeux.example.org
+serve-url-path = « { $url } » contient un chemin, mais les pages ont besoin d’une adresse entière à elles, comme https://jeux.example.org
 serve-no-limits = « { $limits } » ne sont pas des limites : écrivez on, off ou par exemple requests=50,tables=30,commands=30
 serve-failed = le serveur a échoué
 

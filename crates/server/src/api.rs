@@ -6,6 +6,7 @@ mod faults;
 mod health;
 mod look;
 mod open;
+mod shapes;
 pub mod wire;
 
 use axum::extract::DefaultBodyLimit;
@@ -20,6 +21,7 @@ use crate::{App, live};
 
 pub(crate) use body::Id;
 pub(crate) use faults::complete;
+pub(crate) use shapes::finish;
 
 /// The longest record: a very long game.
 const RECORD_AT_MOST: usize = 4 << 20;
@@ -29,7 +31,10 @@ const RECORD_AT_MOST: usize = 4 << 20;
 #[openapi(
     info(
         title = "Passerelle",
-        description = "Tables of space board games. The pages of the server use nothing else.",
+        description = "Tables of space board games. The pages of the server use nothing else. \
+            Without a secret one looks on; with the secret of a seat, in `Authorization: Bearer …`, \
+            one plays there. Times are in milliseconds, those of day since 1970. Whatever cannot \
+            be done is answered with a `Problem`.",
     ),
     components(schemas(ClientMessage, ServerMessage, wire::Problem)),
     modifiers(&Secrets),
@@ -41,7 +46,9 @@ struct Secrets;
 
 impl utoipa::Modify for Secrets {
     fn modify(&self, openapi: &mut utoipa::openapi::OpenApi) {
-        let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
+        let told = "The secret of a seat, as opening the table or sitting down answered it.";
+        let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some(told));
+        let bearer = bearer.build();
         let components = openapi.components.get_or_insert_default();
         components.add_security_scheme("secret", SecurityScheme::Http(bearer));
     }

@@ -76,14 +76,20 @@ impl Fault {
         Self::new(StatusCode::NOT_FOUND, "not_found", Sentence::new("server-nothing-here"))
     }
 
+    /// A number that no table has a seat for.
+    pub fn no_seat(number: String) -> Self {
+        let sentence = Sentence::new("server-no-seat").with("seat", number);
+        let sentence = sentence.with("last", kernel::Seat::MOST as i64 - 1);
+        Self::new(StatusCode::NOT_FOUND, "no_seat", sentence)
+    }
+
     pub fn no_table() -> Self {
         Self::new(StatusCode::NOT_FOUND, "no_table", Sentence::new("server-no-table"))
     }
 
-    /// Something in the request that cannot be read; the reason is for programmers.
-    pub fn malformed(reason: impl Into<String>) -> Self {
-        let sentence = Sentence::new("server-malformed").with("reason", reason.into());
-        Self::new(StatusCode::BAD_REQUEST, "malformed", sentence)
+    /// Something in the request that cannot be read, and why.
+    pub fn malformed(reason: Sentence) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, "malformed", reason)
     }
 
     pub fn too_large() -> Self {

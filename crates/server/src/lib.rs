@@ -7,7 +7,8 @@
 //! * `live`: a socket at a table.
 //! * `tables`: one task for each table in memory, which drives it with sockets, clocks, the store
 //!   and bots.
-//! * `fault`: every answer that is not what was asked for. `limits`, `headers`, `metrics`.
+//! * `fault`: every answer that is not what was asked for; `unread`: what is wrong with something
+//!   that was sent. `limits`, `headers`, `metrics`.
 //! * `assets`: the embedded client. `reference`, `page`: the pages that the server writes itself.
 //!
 //! # Invariants
@@ -33,6 +34,7 @@ mod router;
 mod serve;
 mod settings;
 mod tables;
+mod unread;
 
 pub use api::wire;
 pub use app::App;

@@ -1,34 +1,38 @@
 //! A socket at a table: who looks is said by the first message, never by the address.
 
+mod goodbye;
+mod socket;
+
 use std::time::Duration;
 
 use axum::Extension;
 use axum::extract::State;
-use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, Uri, header};
 use axum::response::Response;
-use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt as _, StreamExt as _};
 use kernel::Sentence;
 use table::message::{ClientMessage, Command, Greeting, Refused, RefusedCode, ServerMessage};
 use table::{ConnectionId, Secret, TableId};
 use tokio::time::{Instant, Interval, interval, timeout};
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 use tokio_util::sync::CancellationToken;
+use words::Language;
 
 use crate::api::Id;
 use crate::api::wire::Problem;
+use crate::fault::language_of;
 use crate::limits::{Address, OpenSocket};
 use crate::tables::{Letter, Outbox, Waiting, now_ms, outbox};
+use crate::unread::why_not;
 use crate::{App, Fault, Settings};
+
+use goodbye::Goodbye;
+use socket::{Socket, Upgrade, let_go};
 
 /// Nobody has more to say at once.
 const MESSAGE_AT_MOST: usize = 16 << 10;
-/// Read at once: a reader clears so much memory each time it looks, and most messages are short.
-const READ_BUFFER: usize = 512;
-/// Short messages are gathered until there is so much to write.
-const WRITE_BUFFER: usize = 4 << 10;
 /// Who takes so long to read one message does not read.
 const WRITE_AT_MOST: Duration = Duration::from_secs(20);
 /// How long a goodbye may take.
@@ -39,7 +43,11 @@ const GARBAGE_AT_MOST: u32 = 20;
 /// A socket at the table
 ///
 /// The client speaks `ClientMessage` and hears `ServerMessage`. Its first message is `hello`, with
-/// the secret of its seat if it has one.
+/// the secret of its seat if it has one. When the server hangs up it says `bye` with the reason,
+/// and closes with a code: 1001 when it is being stopped, 1002 after frames that are none, 1007
+/// after a text that is not UTF-8, 1008 when the client does not read, does not answer pings or
+/// sends only nonsense, 1009 after a message of more than 16,384 bytes, 1013 when the table was put
+/// away and can be opened again at once.
 #[utoipa::path(
     get, path = "/api/tables/{id}/live", params(("id" = String, Path)),
     responses(
@@ -54,20 +62,15 @@ pub(crate) async fn live(
     Id(id): Id,
     Extension(address): Extension<Address>,
     headers: HeaderMap,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    upgrade: Upgrade,
 ) -> Result<Response, Fault> {
-    let upgrade = upgrade.map_err(|_| Fault::no_socket())?;
     if !is_our_page(app.settings(), &headers) {
         return Err(Fault::foreign_origin());
     }
     let open = app.limiter().socket(address)?;
     app.tables().look(&id, |_, _| ()).await?;
-    let upgrade = upgrade
-        .max_message_size(MESSAGE_AT_MOST)
-        .max_frame_size(MESSAGE_AT_MOST)
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(WRITE_BUFFER);
-    Ok(upgrade.on_upgrade(move |socket| Talk::new(app, id, address, open, socket).run()))
+    let caller = Caller { address, language: language_of(&headers), _open: open };
+    Ok(upgrade.then(move |socket| Talk::new(app, id, caller, socket).run()))
 }
 
 /// Browsers tell which page opens a socket. Programs do not, and need not.
@@ -87,26 +90,33 @@ fn is_our_page(settings: &Settings, headers: &HeaderMap) -> bool {
 
 /// Why a talk ends.
 enum End {
-    /// The other side went, or cannot be reached.
+    /// The other side cannot be reached.
     Gone,
+    /// The other side said goodbye.
+    Closed,
     /// We hang up, and say why.
-    Bye(Sentence),
+    Bye(Goodbye),
+}
+
+/// Who opened a socket.
+struct Caller {
+    address: Address,
+    language: Language,
+    /// Counts as open until it is dropped.
+    _open: OpenSocket,
 }
 
 /// One open socket.
 struct Talk {
     app: App,
     id: TableId,
-    address: Address,
-    writer: SplitSink<WebSocket, Message>,
-    reader: SplitStream<WebSocket>,
+    caller: Caller,
+    socket: Socket,
     stopping: CancellationToken,
     /// Cancelled when the server is being stopped, or when the other side does not read.
     cut: CancellationToken,
     heartbeat: Interval,
     seen: Seen,
-    /// Counts as open until it is dropped.
-    _open: OpenSocket,
 }
 
 /// What was heard from the other side.
@@ -121,8 +131,7 @@ struct Seen {
 }
 
 impl Talk {
-    fn new(app: App, id: TableId, address: Address, open: OpenSocket, socket: WebSocket) -> Self {
-        let (writer, reader) = socket.split();
+    fn new(app: App, id: TableId, caller: Caller, socket: Socket) -> Self {
         let stopping = app.stopping();
         let cut = stopping.child_token();
         let (outbox, waiting) = outbox(&cut);
@@ -136,7 +145,7 @@ impl Talk {
             garbage: 0,
         };
         let heartbeat = interval(app.settings().heartbeat);
-        Self { app, id, address, writer, reader, stopping, cut, heartbeat, seen, _open: open }
+        Self { app, id, caller, socket, stopping, cut, heartbeat, seen }
     }
 
     async fn run(mut self) {
@@ -150,21 +159,30 @@ impl Talk {
         if self.seen.greeted {
             self.app.tables().post(&self.id, left).await;
         }
-        if let End::Bye(sentence) = end {
-            // Who does not listen any more will find out by itself.
-            drop(timeout(GOODBYE_AT_MOST, self.say_goodbye(sentence)).await);
+        // Who does not listen any more will find out by itself.
+        drop(timeout(GOODBYE_AT_MOST, self.part(end)).await);
+    }
+
+    /// Says goodbye, or answers it, as RFC 6455 asks: closing is done when both have said so.
+    async fn part(mut self, end: End) {
+        let parting = match end {
+            End::Gone => return,
+            End::Closed => self.socket.flush().await,
+            End::Bye(goodbye) => self.say(goodbye).await,
+        };
+        if parting.is_ok() {
+            while let Some(Ok(_)) = self.socket.next().await {}
+            let_go(self.socket).await;
         }
     }
 
-    async fn say_goodbye(&mut self, sentence: Sentence) -> Result<(), axum::Error> {
-        let reason = Utf8Bytes::from_static(sentence.key);
+    async fn say(&mut self, goodbye: Goodbye) -> Result<(), Error> {
+        let sentence = goodbye.sentence();
+        let reason = self.app.words(self.caller.language).say(&sentence, &[]).into();
         let bye = text(&ServerMessage::Bye { sentence });
-        self.writer.send(Message::Text(bye)).await?;
-        let close = CloseFrame { code: close_code::AWAY, reason };
-        self.writer.send(Message::Close(Some(close))).await?;
-        // Closing is done when the other side agrees.
-        while let Some(Ok(_)) = self.reader.next().await {}
-        Ok(())
+        self.socket.feed(Message::Text(bye)).await?;
+        let close = CloseFrame { code: goodbye.code(), reason };
+        self.socket.send(Message::Close(Some(close))).await
     }
 
     async fn step(&mut self) -> Result<(), End> {
@@ -176,11 +194,12 @@ impl Talk {
             biased;
             message = self.seen.waiting.next() => match message {
                 Some(message) => self.write(message).await,
-                None => Err(bye("server-bye-closed")),
+                None => Err(End::Bye(Goodbye::PutAway)),
             },
-            message = self.reader.next() => match message {
+            message = self.socket.next() => match message {
                 Some(Ok(message)) => self.hear(message).await,
-                Some(Err(_)) | None => Err(End::Gone),
+                Some(Err(error)) => Err(Goodbye::after(&error).map_or(End::Gone, End::Bye)),
+                None => Err(End::Gone),
             },
             () = self.cut.cancelled() => Err(self.why_cut()),
             _ = self.heartbeat.tick() => self.beat().await,
@@ -189,24 +208,24 @@ impl Talk {
 
     fn why_cut(&self) -> End {
         let is_stopping = self.stopping.is_cancelled();
-        bye(if is_stopping { "server-bye-stopping" } else { "server-bye-slow" })
+        End::Bye(if is_stopping { Goodbye::Stopping } else { Goodbye::Slow })
     }
 
     /// Writes this message and those that wait behind it.
     async fn write(&mut self, first: Utf8Bytes) -> Result<(), End> {
         let writing = async {
-            self.writer.feed(Message::Text(first)).await?;
+            self.socket.feed(Message::Text(first)).await?;
             while let Some(next) = self.seen.waiting.ready() {
-                self.writer.feed(Message::Text(next)).await?;
+                self.socket.feed(Message::Text(next)).await?;
             }
-            self.writer.flush().await
+            self.socket.flush().await
         };
         tokio::select! {
             biased;
             written = timeout(WRITE_AT_MOST, writing) => match written {
                 Ok(Ok(())) => Ok(()),
                 Ok(Err(_)) => Err(End::Gone),
-                Err(_) => Err(bye("server-bye-slow")),
+                Err(_) => Err(End::Bye(Goodbye::Slow)),
             },
             () = self.cut.cancelled() => Err(self.why_cut()),
         }
@@ -218,9 +237,9 @@ impl Talk {
 
     async fn beat(&mut self) -> Result<(), End> {
         if self.seen.heard.elapsed() > self.app.settings().silence {
-            return Err(bye("server-bye-silent"));
+            return Err(End::Bye(Goodbye::Silent));
         }
-        let ping = self.writer.send(Message::Ping(Vec::new().into()));
+        let ping = self.socket.send(Message::Ping(Vec::new().into()));
         timeout(WRITE_AT_MOST, ping)
             .await
             .map_or(Err(End::Gone), |sent| sent.map_err(|_| End::Gone))
@@ -231,24 +250,23 @@ impl Talk {
         match message {
             // Who says too much is read more slowly.
             Message::Text(said) => {
-                self.app.limiter().pace(self.address).await;
+                self.app.limiter().pace(self.caller.address).await;
                 match read(&said) {
                     Some(said) => self.understand(said).await,
-                    None => self.complain(&unread(&said)).await,
+                    None => self.complain(unread(&said)).await,
                 }
             }
-            Message::Binary(_) => self.complain("bytes").await,
-            Message::Close(_) => Err(End::Gone),
-            Message::Ping(_) | Message::Pong(_) => Ok(()),
+            Message::Binary(_) => self.complain(Sentence::new("server-not-text")).await,
+            Message::Close(_) => Err(End::Closed),
+            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => Ok(()),
         }
     }
 
-    async fn complain(&mut self, reason: &str) -> Result<(), End> {
+    async fn complain(&mut self, sentence: Sentence) -> Result<(), End> {
         self.seen.garbage += 1;
         if self.seen.garbage > GARBAGE_AT_MOST {
-            return Err(bye("server-bye-unreadable"));
+            return Err(End::Bye(Goodbye::Unreadable));
         }
-        let sentence = Sentence::new("server-malformed").with("reason", reason.to_owned());
         self.refuse(None, RefusedCode::Malformed, sentence).await
     }
 
@@ -305,10 +323,6 @@ impl Talk {
     }
 }
 
-fn bye(key: &'static str) -> End {
-    End::Bye(Sentence { key, args: Vec::new() })
-}
-
 fn text(message: &ServerMessage) -> Utf8Bytes {
     serde_json::to_string(message).expect("messages hold only what JSON can say").into()
 }
@@ -321,21 +335,19 @@ fn read(said: &str) -> Option<ClientMessage> {
 
 /// What is wrong with a message. A greeting is told about its own fields, all else about those of
 /// a command.
-fn unread(said: &str) -> String {
+fn unread(said: &str) -> Sentence {
     #[derive(serde::Deserialize)]
     struct Kind {
         #[serde(rename = "type")]
         kind: String,
     }
-    let kind = match serde_json::from_str::<Kind>(said) {
-        Ok(Kind { kind }) => kind,
-        Err(error) => return error.to_string(),
-    };
-    let error = match kind.as_str() {
-        "hello" | "ping" => serde_json::from_str::<Greeting>(said).err(),
-        _ => serde_json::from_str::<Command>(said).err(),
-    };
-    error.map(|error| error.to_string()).unwrap_or_default()
+    match serde_json::from_str(said) {
+        Err(_) => why_not::<Kind>(said.as_bytes()),
+        Ok(Kind { kind }) if kind == "hello" || kind == "ping" => {
+            why_not::<Greeting>(said.as_bytes())
+        }
+        Ok(_) => why_not::<Command>(said.as_bytes()),
+    }
 }
 
 #[cfg(test)]
@@ -367,11 +379,14 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_is_named_as_it_is_written() {
-        assert!(unread("{}").contains("`type`"), "{}", unread("{}"));
-        let act = r#"{"type": "act", "id": "a"}"#;
-        assert!(unread(act).contains("`expected`"), "{}", unread(act));
-        assert!(unread(r#"{"type": "ping"}"#).contains("`t`"));
-        assert!(unread(r#"{"type": "dance"}"#).contains("`dance`"));
-        assert!(unread("{").contains("EOF"));
+        let missing = |said: &str, field: &'static str| {
+            let expected = Sentence::new("server-field-missing").with("field", field);
+            assert_eq!(unread(said), expected, "{said}");
+        };
+        missing("{}", "type");
+        missing(r#"{"type": "act", "id": "a"}"#, "expected");
+        missing(r#"{"type": "ping"}"#, "t");
+        assert_eq!(unread(r#"{"type": "dance"}"#).key, "server-field-choice");
+        assert_eq!(unread("{").key, "server-no-json");
     }
 }

@@ -29,6 +29,7 @@ pub fn router(app: App) -> Router {
     let (api, description) = api::routes().split_for_parts();
     let mut description = serde_json::to_value(description).expect("a description is plain data");
     api::complete(&mut description);
+    api::finish(&mut description);
     Router::new()
         .merge(api)
         .route("/api/openapi.json", get(describe))

@@ -181,6 +181,7 @@ pub struct OpenedSeat {
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema,
 )]
+#[serde(deny_unknown_fields)]
 pub struct Limits {
     /// For each decision.
     #[serde(default, skip_serializing_if = "Option::is_none")]

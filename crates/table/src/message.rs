@@ -25,38 +25,22 @@ pub enum ServerMessage {
     /// The table changed by one version.
     Moment(Box<MomentShown>),
     /// The last decision was taken back. A snapshot follows.
-    Undone {
-        version: u32,
-        at: u32,
-        by: Seat,
-    },
+    Undone { version: u32, at: u32, by: Seat },
     /// A command was carried out, and what it did is stored.
-    Ack {
-        id: String,
-        version: u32,
-    },
+    Ack { id: String, version: u32 },
     /// Somebody may call this seat theirs now: the answer to sitting down.
-    Seated {
-        id: String,
-        version: u32,
-        seat: Seat,
-        secret: String,
-    },
+    Seated { id: String, version: u32, seat: Seat, secret: String },
     /// A command was not carried out.
     Refused(Box<Refused>),
+    /// Somebody said something.
     Chat(ChatLine),
     /// Somebody came, went, sat down, or is for something.
-    Seats {
-        seats: Vec<SeatShown>,
-        offers: Vec<OfferShown>,
-        watching: u32,
-    },
+    Seats { seats: Vec<SeatShown>, offers: Vec<OfferShown>, watching: u32 },
     /// The table's time, when it changed otherwise than by a moment.
     Clock(ClockShown),
     /// The players go on at this table.
-    Next {
-        table: TableId,
-    },
+    Next { table: TableId },
+    /// The answer to a ping: its own number, and the server's time.
     Pong {
         #[ts(type = "number")]
         t: u64,
@@ -64,9 +48,7 @@ pub enum ServerMessage {
         now: u64,
     },
     /// The server hangs up, and says why.
-    Bye {
-        sentence: Sentence,
-    },
+    Bye { sentence: Sentence },
 }
 
 /// A table as one viewer may know it.
@@ -95,6 +77,7 @@ pub struct Snapshot {
     /// How many decisions stand now.
     pub last: u32,
     pub game: String,
+    /// The version of the rules that it is played by.
     pub rules: u32,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -103,6 +86,7 @@ pub struct Snapshot {
     #[ts(type = "Record<string, unknown>")]
     #[schema(value_type = Object)]
     pub setup: Json,
+    /// The set-up in words.
     pub setting: Sentence,
     /// Whether anything is hidden from anybody.
     pub secrets: bool,
@@ -112,20 +96,25 @@ pub struct Snapshot {
     pub you: Option<Seat>,
     /// Whether the viewer opened the table.
     pub host: bool,
+    /// What the server promised before the first draw: the hash of the seed.
     pub commitment: Commitment,
     /// Told when the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seed: Option<Seed>,
+    /// How long people may think.
     pub limits: Limits,
     /// The last hundred lines.
     pub chat: Vec<ChatLine>,
+    /// What some are for, and others have not answered yet.
     pub offers: Vec<OfferShown>,
     /// How many look on.
     pub watching: u32,
+    /// Where the players go on after the end.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub next_table: Option<TableId>,
+    /// The table that this one follows.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub after: Option<TableId>,
@@ -200,6 +189,7 @@ pub struct Over {
 /// An action that is open.
 #[derive(Debug, Clone, PartialEq, Serialize, TS, ToSchema)]
 pub struct Offered {
+    /// What to send in order to play it.
     pub notation: String,
     pub sentence: Sentence,
     /// The things one picks, in order.
@@ -218,6 +208,7 @@ pub struct Offered {
 ))]
 pub struct MomentShown {
     pub version: u32,
+    /// How many decisions stand then.
     pub at: u32,
     /// A seat or the clock; nobody when the table itself changed something.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -227,6 +218,7 @@ pub struct MomentShown {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub action: Option<String>,
+    /// The action in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub sentence: Option<Sentence>,
@@ -304,10 +296,13 @@ pub struct SeatShown {
     pub level: Option<String>,
     /// Whether somebody sits here.
     pub taken: bool,
+    /// Whether the player looks at the table now.
     pub connected: bool,
+    /// Whether the player gave the game up.
     pub resigned: bool,
     /// A bot plays for the player who sits here.
     pub away: bool,
+    /// Whether the player opened the table.
     pub host: bool,
 }
 
@@ -397,6 +392,7 @@ pub enum Greeting {
         #[ts(optional)]
         from: Option<u32>,
     },
+    /// Asks for the server's time; the number comes back.
     Ping {
         #[ts(type = "number")]
         t: u64,
@@ -409,57 +405,29 @@ pub enum Greeting {
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Command {
     /// Plays an action, given in notation.
-    Act {
-        id: String,
-        expected: u32,
-        action: String,
-    },
-    Undo {
-        id: String,
-        expected: u32,
-    },
-    Resign {
-        id: String,
-    },
-    Chat {
-        id: String,
-        text: String,
-    },
+    Act { id: String, expected: u32, action: String },
+    /// Takes the last decision back.
+    Undo { id: String, expected: u32 },
+    /// Gives the game up.
+    Resign { id: String },
+    /// Says something to everybody.
+    Chat { id: String, text: String },
     /// Whether a bot shall play for a seat.
-    Takeover {
-        id: String,
-        seat: Seat,
-        agree: bool,
-    },
+    Takeover { id: String, seat: Seat, agree: bool },
     /// The player takes the seat back from the bot.
-    Back {
-        id: String,
-    },
-    Rematch {
-        id: String,
-        agree: bool,
-    },
+    Back { id: String },
+    /// Whether another game shall follow, with the seats rotated.
+    Rematch { id: String, agree: bool },
     /// The clock may start, as far as this seat is concerned.
-    Ready {
-        id: String,
-        agree: bool,
-    },
-    Pause {
-        id: String,
-    },
-    Resume {
-        id: String,
-    },
+    Ready { id: String, agree: bool },
+    /// Stops the time.
+    Pause { id: String },
+    /// Lets the time run again.
+    Resume { id: String },
     /// Takes a free seat.
-    Sit {
-        id: String,
-        seat: Seat,
-        name: String,
-    },
+    Sit { id: String, seat: Seat, name: String },
     /// Why can these not be picked?
-    Why {
-        picks: Vec<PickSent>,
-    },
+    Why { picks: Vec<PickSent> },
 }
 
 /// A pick as a client sends it.

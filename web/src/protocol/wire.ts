@@ -42,7 +42,11 @@ export type Actor = number | "clock";
 /**
  * A command that needs no more than its id.
  */
-export type Bare = { id: string, };
+export type Bare = { 
+/**
+ * The client's own name for it.
+ */
+id: string, };
 
 /**
  * A line of chat.
@@ -228,7 +232,11 @@ name: string, label: Sentence, default: string | number | boolean, choices: Arra
 /**
  * What happened by one change of version.
  */
-export type MomentShown = { version: number, at: number, 
+export type MomentShown = { version: number, 
+/**
+ * How many decisions stand then.
+ */
+at: number, 
 /**
  * A seat or the clock; nobody when the table itself changed something.
  */
@@ -236,7 +244,11 @@ actor?: Actor,
 /**
  * The action in notation, if the viewer may know it.
  */
-action?: string, sentence?: Sentence, events: Array<EventShown>, 
+action?: string, 
+/**
+ * The action in words.
+ */
+sentence?: Sentence, events: Array<EventShown>, 
 /**
  * How it stands. Left out of the moments that a client missed, but for the last.
  */
@@ -280,7 +292,11 @@ missing: Array<Seat>, };
 /**
  * An action that is open.
  */
-export type Offered = { notation: string, sentence: Sentence, 
+export type Offered = { 
+/**
+ * What to send in order to play it.
+ */
+notation: string, sentence: Sentence, 
 /**
  * The things one picks, in order.
  */
@@ -350,9 +366,13 @@ error: string, sentence: Sentence,
  */
 message: string, 
 /**
- * The clause of the rules behind it, and the values of its sentence.
+ * The clause of the rules behind it.
  */
-clause?: Clause, values?: Record<string, unknown>, 
+clause?: Clause, 
+/**
+ * The arguments of the sentence by their names, where there is a clause.
+ */
+values?: Record<string, unknown>, 
 /**
  * How the table stands, where the request looked at something older.
  */
@@ -392,7 +412,11 @@ export type RefusedCode = "rules" | "stale" | "not_yours" | "secret" | "not_now"
 /**
  * Something to say.
  */
-export type Say = { id: string, text: string, };
+export type Say = { 
+/**
+ * The client's own name for it.
+ */
+id: string, text: string, };
 
 /**
  * A place at the table, counted from 0 in the order of play that the set-up gives.
@@ -450,11 +474,23 @@ level?: string,
 /**
  * Whether somebody sits here.
  */
-taken: boolean, connected: boolean, resigned: boolean, 
+taken: boolean, 
+/**
+ * Whether the player looks at the table now.
+ */
+connected: boolean, 
+/**
+ * Whether the player gave the game up.
+ */
+resigned: boolean, 
 /**
  * A bot plays for the player who sits here.
  */
-away: boolean, host: boolean, };
+away: boolean, 
+/**
+ * Whether the player opened the table.
+ */
+host: boolean, };
 
 /**
  * A seat of a table that somebody wants.
@@ -509,7 +545,7 @@ export type ServerMessage = { "type": "snapshot" } & Snapshot | { "type": "momen
  */
 export type Sit = { name: string, 
 /**
- * Drawn by the server if it is left out.
+ * The client's own name for it; drawn by the server if it is left out.
  */
 id?: string, };
 
@@ -528,7 +564,15 @@ at: number,
 /**
  * How many decisions stand now.
  */
-last: number, game: string, rules: number, title?: string, public: boolean, setup: Record<string, unknown>, setting: Sentence, 
+last: number, game: string, 
+/**
+ * The version of the rules that it is played by.
+ */
+rules: number, title?: string, public: boolean, setup: Record<string, unknown>, 
+/**
+ * The set-up in words.
+ */
+setting: Sentence, 
 /**
  * Whether anything is hidden from anybody.
  */
@@ -540,19 +584,39 @@ you: Seat | null,
 /**
  * Whether the viewer opened the table.
  */
-host: boolean, commitment: Commitment, 
+host: boolean, 
+/**
+ * What the server promised before the first draw: the hash of the seed.
+ */
+commitment: Commitment, 
 /**
  * Told when the game is over.
  */
-seed?: Seed, limits: Limits, 
+seed?: Seed, 
+/**
+ * How long people may think.
+ */
+limits: Limits, 
 /**
  * The last hundred lines.
  */
-chat: Array<ChatLine>, offers: Array<OfferShown>, 
+chat: Array<ChatLine>, 
+/**
+ * What some are for, and others have not answered yet.
+ */
+offers: Array<OfferShown>, 
 /**
  * How many look on.
  */
-watching: number, next_table?: TableId, after?: TableId, prompt: PromptShown, 
+watching: number, 
+/**
+ * Where the players go on after the end.
+ */
+next_table?: TableId, 
+/**
+ * The table that this one follows.
+ */
+after?: TableId, prompt: PromptShown, 
 /**
  * The game's own view, as JSON.
  */
@@ -593,7 +657,11 @@ export type TableKept = { id: string, secret: string, };
 /**
  * A table in a list.
  */
-export type TableListed = { setting?: Sentence, 
+export type TableListed = { 
+/**
+ * The set-up in words.
+ */
+setting?: Sentence, 
 /**
  * The seat that the secret opens, in one's own list.
  */
@@ -632,7 +700,11 @@ export type TableState = "open" | "running" | "over";
 /**
  * A table that somebody wants.
  */
-export type TableWanted = { game: string, 
+export type TableWanted = { 
+/**
+ * One of `/api/games`.
+ */
+game: string, 
 /**
  * What is chosen from the game's menu. `"random"` leaves a choice to chance.
  */
@@ -640,30 +712,37 @@ setup?: { [key in string]: JsonValue }, seats: Array<SeatWanted>,
 /**
  * Whether it is listed, and its free seats are free for everybody.
  */
-public?: boolean, title?: string, time?: TimeWanted, };
+public?: boolean, title?: string, 
+/**
+ * From a second to a hundred years.
+ */
+limits?: Limits, };
 
 /**
  * Whether a bot shall play for a seat.
  */
-export type Takeover = { id: string, seat: Seat, agree?: boolean, };
-
+export type Takeover = { 
 /**
- * How long people may think.
+ * The client's own name for it.
  */
-export type TimeWanted = { 
+id: string, seat: Seat, 
 /**
- * For each decision.
+ * For it if nothing is said.
  */
-decision_s?: number, 
-/**
- * For all decisions of a seat together.
- */
-game_s?: number, };
+agree?: boolean, };
 
 /**
  * Takes the last decision back.
  */
-export type Undo = { expected: number, id: string, };
+export type Undo = { 
+/**
+ * The version that the player saw.
+ */
+expected: number, 
+/**
+ * The client's own name for it, as for every command: sent again, it is carried out once.
+ */
+id: string, };
 
 /**
  * One argument of a [`Sentence`].
@@ -686,9 +765,17 @@ export type Verdict = { ok: boolean, sentence: Sentence, };
 /**
  * Whether one is for it.
  */
-export type Vote = { id: string, agree?: boolean, };
+export type Vote = { 
+/**
+ * The client's own name for it.
+ */
+id: string, 
+/**
+ * For it if nothing is said.
+ */
+agree?: boolean, };
 
 /**
- * Why can these not be picked?
+ * Things that cannot be picked, in the order in which one tried to.
  */
 export type Why = { picks: Array<PickSent>, };

@@ -1,12 +1,14 @@
 //! `passerelle serve`: tables for browsers and programs.
 
+mod reach;
+
 use std::io::{self, Write as _};
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use kernel::Sentence;
+use kernel::{Sentence, Value};
 use server::{App, Rates, Settings};
 use table::Games;
 use tokio::net::TcpListener;
@@ -18,6 +20,8 @@ use super::Done;
 use super::database::Place;
 use crate::arguments::ServeArguments;
 use crate::failure::Failure;
+
+use reach::NoPublicUrl;
 
 pub(super) fn run(arguments: &ServeArguments, words: &Words) -> Done {
     write_log();
@@ -79,15 +83,15 @@ async fn listen(address: &str) -> Result<TcpListener, Failure> {
     })
 }
 
-/// Its origin is what browsers are asked for, so it must have one.
 fn check_public_url(arguments: &ServeArguments) -> Result<(), Failure> {
     let Some(url) = &arguments.public_url else { return Ok(()) };
-    let place = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
-    let host = place.and_then(|place| place.split('/').next()).unwrap_or_default();
-    if host.is_empty() || host.contains(char::is_whitespace) {
-        return Err(Failure::new(Sentence::new("serve-no-url").with("url", url.clone())));
-    }
-    Ok(())
+    reach::check_public_url(url).map_err(|wrong| {
+        let key = match wrong {
+            NoPublicUrl::Unreadable => "serve-no-url",
+            NoPublicUrl::HasPath => "serve-url-path",
+        };
+        Failure::new(Sentence::new(key).with("url", url.clone()))
+    })
 }
 
 /// `on`, `off`, or some of the rates: `requests=50,tables=30,commands=30`.
@@ -135,23 +139,36 @@ fn announce(
     public_url: Option<&str>,
     database: &str,
 ) -> Result<(), Failure> {
-    let address = format!("http://{address}");
-    let listening = Sentence::new("serve-listening").with("address", address);
+    let here = format!("http://{}", reach::from_here(address));
+    let listening = Sentence::new("serve-listening").with("address", here);
+    let others = reach::from_elsewhere(address).map(|addresses| for_others(address, &addresses));
     let reached = public_url.map(|url| Sentence::new("serve-reached").with("url", url.to_owned()));
     let keeping = Sentence::new("serve-keeping").with("database", database.to_owned());
     let mut output = io::stdout();
-    for sentence in [Some(listening), reached, Some(keeping)].iter().flatten() {
+    for sentence in [Some(listening), others, reached, Some(keeping)].iter().flatten() {
         writeln!(output, "{}", words.say(sentence, &[]))?;
     }
     output.flush()?;
     Ok(())
 }
 
+/// What to type on another computer.
+fn for_others(listening: SocketAddr, addresses: &[SocketAddr]) -> Sentence {
+    if addresses.is_empty() {
+        let port = listening.port().to_string();
+        return Sentence::new("serve-others-unknown").with("port", port);
+    }
+    let addresses = addresses.iter().map(|address| Value::from(format!("http://{address}")));
+    Sentence::new("serve-others").with("addresses", addresses.collect::<Vec<_>>())
+}
+
 /// Where there is a screen there is likely a browser; where not, the address was printed.
 fn open_browser(address: SocketAddr) {
     let has_screen = cfg!(any(target_os = "macos", windows))
         || ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some());
-    if has_screen && let Err(error) = open::that_detached(format!("http://{address}")) {
+    if has_screen
+        && let Err(error) = open::that_detached(format!("http://{}", reach::from_here(address)))
+    {
         tracing::debug!(%error, "no browser opens");
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::fs::File;
 use std::io::{BufRead as _, BufReader, Read as _};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -22,6 +22,7 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(90);
 pub(crate) struct Served {
     pub(crate) process: Child,
     pub(crate) address: String,
+    output: BufReader<ChildStdout>,
 }
 
 impl Served {
@@ -49,11 +50,18 @@ impl Served {
             .stderr(log)
             .spawn()
             .expect("the program starts");
+        let output = process.stdout.take().expect("its output is ours");
+        let mut served = Self { process, address: String::new(), output: BufReader::new(output) };
+        let line = served.next_line();
+        served.address = line.rsplit_once("http://").expect("it says where").1.to_owned();
+        served
+    }
+
+    /// The next thing that it says.
+    pub(crate) fn next_line(&mut self) -> String {
         let mut line = String::new();
-        let output = process.stdout.as_mut().expect("its output is ours");
-        BufReader::new(output).read_line(&mut line).expect("it says something");
-        let address = line.trim().rsplit_once("http://").expect("it says where").1.to_owned();
-        Self { process, address }
+        self.output.read_line(&mut line).expect("it says something");
+        line.trim().to_owned()
     }
 
     /// As the power cut does it.
@@ -70,8 +78,7 @@ impl Served {
         assert!(asked.expect("there is kill").success());
         assert!(self.process.wait().expect("it ends").success());
         let mut rest = String::new();
-        let output = self.process.stdout.take().expect("its output is ours");
-        BufReader::new(output).read_to_string(&mut rest).expect("it is text");
+        self.output.read_to_string(&mut rest).expect("it is text");
         rest
     }
 }

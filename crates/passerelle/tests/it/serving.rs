@@ -59,6 +59,22 @@ async fn asked_to_stop_it_says_goodbye_and_stops_cleanly() {
     assert_eq!(shown.0, 200, "{}", shown.1);
 }
 
+#[tokio::test]
+async fn who_listens_everywhere_says_how_others_come() {
+    let desk = Desk::new();
+    let mut served = Served::start("0.0.0.0:0", &file(&desk));
+    assert!(served.address.starts_with("127.0.0.1:"), "a browser here: {}", served.address);
+    let port = served.address.rsplit_once(':').expect("there is a port").1.to_owned();
+    let said = served.next_line();
+    assert!(said.starts_with("From other computers: "), "{said}");
+    assert!(said.contains(&port) && !said.contains("0.0.0.0"), "{said}");
+    // Where there is a network, the address leads here.
+    if let Some((_, address)) = said.split_once("http://") {
+        let (status, _) = Caller::to(address).get("/api/games", None).await;
+        assert_eq!(status, 200);
+    }
+}
+
 /// Whatever cannot be used is said in one sentence, in both languages.
 fn is_refused(desk: &Desk, arguments: &str, english: &str, french: &str) {
     let listen = if arguments.contains("--listen") { "" } else { "--listen 127.0.0.1:0" };
@@ -96,6 +112,15 @@ fn addresses_and_limits_that_cannot_be_used_are_named() {
             "--public-url games.example.org".to_owned(),
             "“games.example.org” is not an address such as https://games.example.org".to_owned(),
             "« games.example.org » n’est pas une adresse comme https://jeux.example.org".to_owned(),
+        ),
+        (
+            "--public-url https://example.org/games".to_owned(),
+            "“https://example.org/games” has a path, but the pages need a whole address of their \
+             own, such as https://games.example.org"
+                .to_owned(),
+            "« https://example.org/games » contient un chemin, mais les pages ont besoin d’une \
+             adresse entière à elles, comme https://jeux.example.org"
+                .to_owned(),
         ),
         (
             "--limits some".to_owned(),

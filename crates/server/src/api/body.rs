@@ -7,9 +7,11 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use kernel::{Seat, Sentence};
 use serde::de::DeserializeOwned;
+use serde_json::Value as Json;
 use table::{Secret, TableId};
 
 use crate::Fault;
+use crate::unread::why_not;
 
 /// The table that the address names.
 pub(crate) struct Id(pub(crate) TableId);
@@ -36,10 +38,10 @@ impl<S: Send + Sync> FromRequestParts<S> for SeatNumber {
         let Path(parameters) = Path::<Vec<(String, String)>>::from_request_parts(parts, state)
             .await
             .map_err(|_| Fault::nothing_here())?;
-        let number = parameters.iter().find(|(name, _)| name == "seat");
-        let number = number.and_then(|(_, number)| number.parse::<u8>().ok());
-        let seat = number.and_then(|number| Seat::try_from(number).ok());
-        seat.map(SeatNumber).ok_or_else(Fault::nothing_here)
+        let number = parameters.into_iter().find(|(name, _)| name == "seat");
+        let (_, number) = number.ok_or_else(Fault::nothing_here)?;
+        let seat = number.parse::<u8>().ok().and_then(|seat| Seat::try_from(seat).ok());
+        seat.map(SeatNumber).ok_or_else(|| Fault::no_seat(number))
     }
 }
 
@@ -79,7 +81,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
         let Raw(bytes) = Raw::from_request(request, state).await?;
         let bytes = if bytes.is_empty() { b"{}".as_slice() } else { &bytes };
         let parsed = serde_json::from_slice(bytes);
-        parsed.map(Body).map_err(|error| Fault::malformed(error.to_string()))
+        parsed.map(Body).map_err(|_| Fault::malformed(why_not::<T>(bytes)))
     }
 }
 
@@ -94,7 +96,7 @@ impl<S: Send + Sync> FromRequest<S> for Raw {
             BytesRejection::FailedToBufferBody(FailedToBufferBody::LengthLimitError(_)) => {
                 Fault::too_large()
             }
-            other => Fault::malformed(other.to_string()),
+            _ => Fault::malformed(Sentence::new("server-not-whole")),
         })?;
         Ok(Self(bytes))
     }
@@ -107,7 +109,18 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
     type Rejection = Fault;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Fault> {
-        let query = Query::<T>::from_request_parts(parts, state).await;
-        query.map(|Query(asked)| Self(asked)).map_err(|error| Fault::malformed(error.body_text()))
+        let pairs = Query::<Vec<(String, String)>>::from_request_parts(parts, state).await;
+        let Query(pairs) = pairs.map_err(|_| Fault::nothing_here())?;
+        let asked =
+            Json::Object(pairs.into_iter().map(|(name, text)| (name, value(text))).collect());
+        // It is as short as an address, and read as a body is.
+        let asked = asked.to_string();
+        let parsed = serde_json::from_str(&asked);
+        parsed.map(Self).map_err(|_| Fault::malformed(why_not::<T>(asked.as_bytes())))
     }
+}
+
+/// Numbers are written like words in an address.
+fn value(text: String) -> Json {
+    text.parse::<i64>().map_or(Json::String(text), Json::from)
 }

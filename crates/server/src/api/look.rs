@@ -45,7 +45,7 @@ fn listed_as(app: &App, summary: Summary, you: Seat, asked: Vec<Seat>) -> TableL
 /// One's own tables, by the secrets that one keeps
 #[utoipa::path(
     post, path = "/api/mine", request_body = Vec<TableKept>,
-    responses((status = 200, body = Vec<TableListed>, description = "Those that exist")),
+    responses((status = 200, body = Vec<TableListed>, description = "Those of them that there are")),
 )]
 pub(super) async fn mine(
     State(app): State<App>,
@@ -76,7 +76,7 @@ pub(super) struct Moment {
     get, path = "/api/tables/{id}",
     params(
         ("id" = String, Path),
-        ("at" = Option<u32>, Query, example = 57, description = "After so many decisions, without actions"),
+        ("at" = Option<u32>, Query, example = 57, description = "As it stood after so many decisions, without actions; now if it is left out"),
     ),
     security((), ("secret" = [])),
     responses(
@@ -106,13 +106,18 @@ pub(super) async fn table(
     get, path = "/api/tables/{id}/description",
     params(
         ("id" = String, Path),
-        ("at" = Option<u32>, Query, example = 57, description = "After so many decisions"),
+        ("at" = Option<u32>, Query, example = 57, description = "As it stood after so many decisions"),
     ),
     security((), ("secret" = [])),
-    responses((
-        status = 200, body = Vec<Paragraph>, description = "As the viewer may know it",
-        example = json!([{"heading": {"key": "describe-quantum-planets", "args": []}, "lines": []}]),
-    )),
+    responses(
+        (
+            status = 200, body = Vec<Paragraph>, description = "As the viewer may know it",
+            example = json!(
+                [{"heading": {"key": "describe-quantum-planets", "args": []}, "lines": []}]
+            ),
+        ),
+        (status = 404, body = Problem, description = "There is no such table, or no such moment"),
+    ),
 )]
 pub(super) async fn description(
     State(app): State<App>,

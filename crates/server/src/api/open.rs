@@ -11,12 +11,15 @@ use table::{
 };
 
 use super::body::{Body, Raw};
-use super::wire::{About, Problem, SeatSecret, SeatWanted, TableMade, TableWanted, TimeWanted};
+use super::wire::{About, Problem, SeatSecret, SeatWanted, TableMade, TableWanted};
 use crate::limits::Address;
 use crate::{App, Fault, random};
 
 /// The level of a bot that nobody chose one for.
 const USUAL_LEVEL: &str = LEVELS[1];
+/// The shortest and the longest limit of time: a second, and a hundred years.
+const SHORTEST_MS: u64 = 1_000;
+const LONGEST_MS: u64 = 100 * 365 * 24 * 3_600 * 1_000;
 
 /// The games, with all that can be chosen
 #[utoipa::path(
@@ -57,7 +60,7 @@ pub(super) async fn open(
         seats,
         title: wanted.title,
         public: wanted.public,
-        limits: limits(wanted.time.unwrap_or_default()),
+        limits: wanted.limits.map(sensible).unwrap_or_default(),
         ..NewTable::of(&wanted.game, random::seed()?, random::key()?)
     };
     let id = app.tables().open(&new).await?;
@@ -79,10 +82,10 @@ fn secret_of(seat: &NewSeat) -> Option<Secret> {
     }
 }
 
-/// A limit of nothing would be lost before it began.
-fn limits(time: TimeWanted) -> Limits {
-    let ms = |seconds: Option<u32>| seconds.map(|seconds| u64::from(seconds.max(1)) * 1_000);
-    Limits { decision_ms: ms(time.decision_s), game_ms: ms(time.game_s) }
+/// A limit of nothing would be lost before it began, and one of centuries is none.
+fn sensible(limits: Limits) -> Limits {
+    let ms = |wanted: Option<u64>| wanted.map(|ms| ms.clamp(SHORTEST_MS, LONGEST_MS));
+    Limits { decision_ms: ms(limits.decision_ms), game_ms: ms(limits.game_ms) }
 }
 
 fn made(app: &App, id: TableId, secrets: &[Option<Secret>]) -> TableMade {
@@ -112,8 +115,8 @@ pub(super) async fn import(
     Raw(bytes): Raw,
 ) -> Result<(StatusCode, Json<TableMade>), Fault> {
     app.limiter().table(address)?;
-    let text =
-        String::from_utf8(bytes.into()).map_err(|error| Fault::malformed(error.to_string()))?;
+    let not_text = |_| Fault::malformed(Sentence::new("server-not-text"));
+    let text = String::from_utf8(bytes.into()).map_err(not_text)?;
     let secrets =
         (0..kernel::Seat::MOST).map(|_| random::secret()).collect::<Result<Vec<_>, _>>()?;
     let (id, people) = app.tables().import(&text, &secrets).await?;

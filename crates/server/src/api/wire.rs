@@ -4,7 +4,7 @@ use kernel::{Clause, Seat, Sentence};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
 use table::message::{PickSent, SeatKind};
-use table::{Summary, TableId};
+use table::{Limits, Summary, TableId};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -24,10 +24,11 @@ pub struct About {
 #[serde(deny_unknown_fields)]
 #[schema(example = json!(
     {"game": "quantum", "setup": {"map": "random"}, "seats": [{"kind": "human", "name": "Ada"},
-    {"kind": "human"}], "public": true, "title": "Friday evening", "time": {"decision_s":
-    86_400}}
+    {"kind": "human"}], "public": true, "title": "Friday evening", "limits": {"decision_ms":
+    86_400_000}}
 ))]
 pub struct TableWanted {
+    /// One of `/api/games`.
     pub game: String,
     /// What is chosen from the game's menu. `"random"` leaves a choice to chance.
     #[serde(default)]
@@ -42,9 +43,10 @@ pub struct TableWanted {
     #[serde(default)]
     #[ts(optional)]
     pub title: Option<String>,
+    /// From a second to a hundred years.
     #[serde(default)]
     #[ts(optional)]
-    pub time: Option<TimeWanted>,
+    pub limits: Option<Limits>,
 }
 
 /// A seat of a table that somebody wants.
@@ -60,20 +62,6 @@ pub struct SeatWanted {
     #[serde(default)]
     #[ts(optional)]
     pub name: Option<String>,
-}
-
-/// How long people may think.
-#[derive(Debug, Clone, Copy, Default, Deserialize, TS, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct TimeWanted {
-    /// For each decision.
-    #[serde(default)]
-    #[ts(optional)]
-    pub decision_s: Option<u32>,
-    /// For all decisions of a seat together.
-    #[serde(default)]
-    #[ts(optional)]
-    pub game_s: Option<u32>,
 }
 
 /// A table that was opened.
@@ -111,6 +99,7 @@ pub struct SeatSecret {
 pub struct TableListed {
     #[serde(flatten)]
     pub summary: Summary,
+    /// The set-up in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub setting: Option<Sentence>,
@@ -153,7 +142,9 @@ pub struct Act {
 #[serde(deny_unknown_fields)]
 #[schema(example = json!({"expected": 13, "id": "3f1c-13"}))]
 pub struct Undo {
+    /// The version that the player saw.
     pub expected: u32,
+    /// The client's own name for it, as for every command: sent again, it is carried out once.
     pub id: String,
 }
 
@@ -162,6 +153,7 @@ pub struct Undo {
 #[serde(deny_unknown_fields)]
 #[schema(example = json!({"id": "3f1c-14"}))]
 pub struct Bare {
+    /// The client's own name for it.
     pub id: String,
 }
 
@@ -170,6 +162,7 @@ pub struct Bare {
 #[serde(deny_unknown_fields)]
 #[schema(example = json!({"text": "Well played!", "id": "3f1c-15"}))]
 pub struct Say {
+    /// The client's own name for it.
     pub id: String,
     pub text: String,
 }
@@ -179,8 +172,10 @@ pub struct Say {
 #[serde(deny_unknown_fields)]
 #[schema(example = json!({"seat": 1, "agree": true, "id": "3f1c-16"}))]
 pub struct Takeover {
+    /// The client's own name for it.
     pub id: String,
     pub seat: Seat,
+    /// For it if nothing is said.
     #[serde(default = "yes")]
     #[ts(optional, as = "Option<bool>")]
     pub agree: bool,
@@ -191,7 +186,9 @@ pub struct Takeover {
 #[serde(deny_unknown_fields)]
 #[schema(example = json!({"agree": true, "id": "3f1c-17"}))]
 pub struct Vote {
+    /// The client's own name for it.
     pub id: String,
+    /// For it if nothing is said.
     #[serde(default = "yes")]
     #[ts(optional, as = "Option<bool>")]
     pub agree: bool,
@@ -201,7 +198,7 @@ const fn yes() -> bool {
     true
 }
 
-/// Why can these not be picked?
+/// Things that cannot be picked, in the order in which one tried to.
 #[derive(Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(example = json!({"picks": [{"kind": "ship", "id": "1"}, {"kind": "square", "id": "a1"}]}))]
@@ -215,7 +212,7 @@ pub struct Why {
 #[schema(example = json!({"name": "Grace", "id": "b2d9a7c45e01f38a"}))]
 pub struct Sit {
     pub name: String,
-    /// Drawn by the server if it is left out.
+    /// The client's own name for it; drawn by the server if it is left out.
     #[serde(default)]
     #[ts(optional)]
     pub id: Option<String>,
@@ -258,10 +255,11 @@ pub struct Problem {
     pub sentence: Sentence,
     /// The sentence in the language of `Accept-Language`.
     pub message: String,
-    /// The clause of the rules behind it, and the values of its sentence.
+    /// The clause of the rules behind it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub clause: Option<Clause>,
+    /// The arguments of the sentence by their names, where there is a clause.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "Record<string, unknown>")]
     #[schema(value_type = Object)]

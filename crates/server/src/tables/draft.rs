@@ -8,8 +8,8 @@ use std::cell::RefCell;
 use std::io::{self, Write};
 
 use axum::body::Bytes;
-use axum::extract::ws::Utf8Bytes;
 use table::message::ServerMessage;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// Room for most messages.
 const ROOM: usize = 16 << 10;

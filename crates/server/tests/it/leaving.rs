@@ -101,7 +101,7 @@ async fn a_rematch_needs_everybody_and_takes_everything_along() {
     let bot = json!({"kind": "bot", "level": "easy"});
     let wanted = json!({
         "game": "quantum", "seats": [seat("Ada"), seat("Grace"), bot],
-        "title": "Again", "time": {"decision_s": 86_400},
+        "title": "Again", "limits": {"decision_ms": 86_400_000},
     });
     let (id, secrets) = node.open(&wanted).await;
     let (mut watcher, before) = node.join(&id, None).await;

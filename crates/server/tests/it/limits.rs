@@ -189,8 +189,10 @@ async fn who_does_not_read_is_cut_off() {
         if number % 20 == 0 && node.snapshot(&id, None).await["watching"] == 0 {
             assert_eq!(seats(&node.snapshot(&id, None).await), Some(2));
             // What was in the pipes is still read, and then the reason.
-            assert_eq!(lazy.hear_of("bye").await["sentence"]["key"], "server-bye-slow");
-            assert_eq!(lazy.hear().await, None);
+            let farewell = lazy.farewell().await;
+            let bye = farewell.bye.expect("there is a reason");
+            assert_eq!(bye["sentence"]["key"], "server-bye-slow");
+            assert_eq!(farewell.code, Some(1008));
             let metrics = send(node.get("/metrics")).await.text().await.expect("text");
             assert!(metrics.contains("passerelle_slow_readers_total 1"), "{metrics}");
             return;

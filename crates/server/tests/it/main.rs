@@ -1,6 +1,7 @@
 //! The server over real sockets.
 
 mod api;
+mod closing;
 mod disasters;
 mod game;
 mod kept;
@@ -14,5 +15,6 @@ mod reference;
 mod safety;
 mod seats;
 mod secrets;
+mod shapes;
 mod time;
 mod types;

@@ -167,6 +167,15 @@ pub(crate) fn text(value: &Json) -> String {
     value.as_str().unwrap_or_else(|| panic!("{value} is no text")).to_owned()
 }
 
+/// How a socket ended.
+#[derive(Debug, Default)]
+pub(crate) struct Farewell {
+    /// What was said before, if anything.
+    pub(crate) bye: Option<Json>,
+    pub(crate) code: Option<u16>,
+    pub(crate) reason: String,
+}
+
 /// A client's end of a socket.
 pub(crate) struct Socket(pub(crate) WebSocketStream<MaybeTlsStream<TcpStream>>);
 
@@ -199,6 +208,27 @@ impl Socket {
             let message = self.hear().await.unwrap_or_else(|| panic!("no {kind} was heard"));
             if message["type"] == kind {
                 return message;
+            }
+        }
+    }
+
+    /// Listens to the end, and answers a goodbye.
+    pub(crate) async fn farewell(&mut self) -> Farewell {
+        let mut farewell = Farewell::default();
+        loop {
+            let message = timeout(PATIENCE, self.0.next()).await.expect("something is heard");
+            match message {
+                Some(Ok(Message::Text(text))) => {
+                    let said: Json = serde_json::from_str(&text).expect("messages are JSON");
+                    farewell.bye = (said["type"] == "bye").then_some(said).or(farewell.bye);
+                }
+                Some(Ok(Message::Close(Some(close)))) => {
+                    farewell.code = Some(close.code.into());
+                    farewell.reason = close.reason.to_string();
+                }
+                Some(Ok(_)) => {}
+                Some(Err(error)) => panic!("the line is cut after {farewell:?}: {error}"),
+                None => return farewell,
             }
         }
     }

@@ -189,6 +189,8 @@ async fn every_mistake_is_answered_in_words() {
         (426, "no_socket", node.get(&live)),
         (400, "malformed", node.post("/api/tables", &json!(null)).body("{")),
         (400, "malformed", node.get(&format!("/api/tables/{id}?at=soon"))),
+        (400, "malformed", node.post("/api/tables", &json!({"game": "quantum"}))),
+        (404, "no_seat", node.post(&format!("/api/tables/{id}/seats/front"), &json!({}))),
         (401, "secret", node.get(&format!("/api/tables/{id}")).header("Authorization", "Basic x")),
         (403, "not_yours", node.post(&acts, &json!({"expected": 0, "action": "x", "id": "x"}))),
         (413, "too_large", node.post("/api/tables", &json!({"title": "x".repeat(5 << 20)}))),
@@ -212,4 +214,46 @@ async fn every_mistake_is_answered_in_words() {
         assert_ne!(said[0], said[1], "{error} is said in both languages");
     }
     drop(secrets);
+}
+
+#[tokio::test]
+async fn what_cannot_be_read_is_named_with_its_place() {
+    let node = Node::start(on_file(), settings()).await;
+    let (id, _) = node.open_for_two().await;
+    let table = format!("/api/tables/{id}");
+    let range = "a whole number from 0 to 4294967295";
+    for (request, english, french) in [
+        (
+            node.get(&format!("{table}?at=soon")),
+            format!("“at” cannot be \"soon\": it is {range}."),
+            "« at » ne peut pas être \"soon\" : c’est un nombre entier de 0 à 4294967295.",
+        ),
+        (
+            node.get(&format!("{table}/events?from=-1")),
+            format!("“from” cannot be -1: it is {range}."),
+            "« from » ne peut pas être -1 : c’est un nombre entier de 0 à 4294967295.",
+        ),
+        (
+            node.post(&format!("{table}/seats/front"), &json!({"name": "Eve"})),
+            "There is no seat “front”: the seats of a table are counted from 0 to 7 at most."
+                .to_owned(),
+            "Il n’y a pas de siège « front » : les sièges d’une table se comptent de 0 à 7 au plus.",
+        ),
+        (
+            node.post("/api/tables", &json!({"game": 7, "seats": []})),
+            "“game” cannot be 7: it is a text.".to_owned(),
+            "« game » ne peut pas être 7 : c’est un texte.",
+        ),
+        (
+            node.post("/api/records", &json!(null)).body(vec![0xFF, 0xFE]),
+            "This is not a text in UTF-8.".to_owned(),
+            "Ceci n’est pas un texte en UTF-8.",
+        ),
+    ] {
+        for (language, said) in [("en", english.as_str()), ("fr", french)] {
+            let request = request.try_clone().expect("it can be sent twice");
+            let problem = body(send(request.header("Accept-Language", language)).await).await;
+            assert_eq!(text(&problem["message"]).replace('\u{a0}', " "), said);
+        }
+    }
 }

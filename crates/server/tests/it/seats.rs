@@ -217,8 +217,7 @@ async fn everybody_hears_what_is_said() {
 async fn time_runs_when_everybody_sits() {
     let node = Node::start(on_file(), settings()).await;
     let seats = json!([{"kind": "human", "name": "Ada"}, {"kind": "human"}]);
-    let wanted =
-        json!({"game": "quantum", "seats": seats, "time": {"decision_s": 60, "game_s": 600}});
+    let wanted = json!({"game": "quantum", "seats": seats, "limits": {"decision_ms": 60_000, "game_ms": 600_000}});
     let (id, secrets) = node.open(&wanted).await;
     let before = node.snapshot(&id, None).await;
     assert_eq!(before["clock"]["running"], false);

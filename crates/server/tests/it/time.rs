@@ -8,14 +8,14 @@ use table::{Store as _, What};
 
 use crate::game::asked_seat;
 use crate::kept::on_file;
-use crate::node::{Node, settings};
+use crate::node::{Node, body, send, settings, text};
 
 /// A table of Quantum for so many people, who have this much time.
-async fn open_timed(node: &Node, people: usize, time: &Json) -> (String, Vec<String>) {
+async fn open_timed(node: &Node, people: usize, limits: &Json) -> (String, Vec<String>) {
     let names = ["Ada", "Grace", "Mary"];
     let seats: Vec<Json> =
         names[..people].iter().map(|name| json!({"kind": "human", "name": name})).collect();
-    node.open(&json!({"game": "quantum", "seats": seats, "time": time})).await
+    node.open(&json!({"game": "quantum", "seats": seats, "limits": limits})).await
 }
 
 fn left(snapshot: &Json, seat: usize, which: &str) -> u64 {
@@ -33,7 +33,7 @@ async fn play_first(node: &Node, id: &str, secrets: &[String], name: &str) {
 #[tokio::test]
 async fn who_takes_too_long_over_a_decision_loses() {
     let node = Node::start(on_file(), settings()).await;
-    let (id, secrets) = open_timed(&node, 2, &json!({"decision_s": 1})).await;
+    let (id, secrets) = open_timed(&node, 2, &json!({"decision_ms": 1_000})).await;
     let (mut watcher, _) = node.join(&id, None).await;
     let shown = node.until(&id, |shown| shown["clock"]["running"] == true).await;
     assert_eq!(shown["limits"]["decision_ms"], 1000);
@@ -56,7 +56,7 @@ async fn who_takes_too_long_over_a_decision_loses() {
 #[tokio::test]
 async fn each_decision_has_its_own_time() {
     let node = Node::start(on_file(), settings()).await;
-    let (id, secrets) = open_timed(&node, 2, &json!({"decision_s": 30})).await;
+    let (id, secrets) = open_timed(&node, 2, &json!({"decision_ms": 30_000})).await;
     node.until(&id, |shown| shown["clock"]["running"] == true).await;
     tokio::time::sleep(Duration::from_millis(120)).await;
     let seat = asked_seat(&node.snapshot(&id, None).await);
@@ -70,7 +70,7 @@ async fn each_decision_has_its_own_time() {
 #[tokio::test]
 async fn the_time_of_a_game_is_used_up_over_many_decisions() {
     let node = Node::start(on_file(), settings()).await;
-    let (id, secrets) = open_timed(&node, 2, &json!({"game_s": 5})).await;
+    let (id, secrets) = open_timed(&node, 2, &json!({"game_ms": 5_000})).await;
     let (mut watcher, _) = node.join(&id, None).await;
     let mut last = [5_000; 2];
     for number in 0..4 {
@@ -100,12 +100,12 @@ async fn the_time_of_a_game_is_used_up_over_many_decisions() {
 async fn correspondence_goes_on_over_a_restart() {
     let store = on_file();
     let node = Node::start(store.clone(), settings()).await;
-    let three_days = 3 * 24 * 60 * 60;
-    let (id, _) = open_timed(&node, 2, &json!({"decision_s": three_days})).await;
+    let three_days = 3 * 24 * 60 * 60 * 1_000;
+    let (id, _) = open_timed(&node, 2, &json!({"decision_ms": three_days})).await;
     let shown = node.until(&id, |shown| shown["clock"]["running"] == true).await;
     let seat = asked_seat(&shown);
     let before = left(&shown, seat, "decision_left_ms");
-    assert!((three_days * 1_000 - 60_000..=three_days * 1_000).contains(&before));
+    assert!((three_days - 60_000..=three_days).contains(&before));
     node.stop().await;
 
     tokio::time::sleep(Duration::from_millis(50)).await;
@@ -120,7 +120,7 @@ async fn correspondence_goes_on_over_a_restart() {
 async fn a_flag_falls_although_nobody_looks() {
     let store = on_file();
     let node = Node::start(store.clone(), settings()).await;
-    let (id, _) = open_timed(&node, 2, &json!({"decision_s": 2})).await;
+    let (id, _) = open_timed(&node, 2, &json!({"decision_ms": 2_000})).await;
     node.until(&id, |shown| shown["clock"]["running"] == true).await;
     node.stop().await;
 
@@ -147,7 +147,7 @@ async fn a_flag_falls_although_nobody_looks() {
 #[tokio::test]
 async fn while_the_time_stands_nobody_loses_by_it() {
     let node = Node::start(on_file(), settings()).await;
-    let (id, secrets) = open_timed(&node, 2, &json!({"decision_s": 3})).await;
+    let (id, secrets) = open_timed(&node, 2, &json!({"decision_ms": 3_000})).await;
     let (mut watcher, _) = node.join(&id, None).await;
     let shown = node.until(&id, |shown| shown["clock"]["running"] == true).await;
     let seat = asked_seat(&shown);
@@ -174,7 +174,7 @@ async fn while_the_time_stands_nobody_loses_by_it() {
 #[tokio::test]
 async fn of_three_a_bot_plays_on_and_the_player_may_come_back() {
     let node = Node::start(on_file(), settings()).await;
-    let (id, secrets) = open_timed(&node, 3, &json!({"decision_s": 1})).await;
+    let (id, secrets) = open_timed(&node, 3, &json!({"decision_ms": 1_000})).await;
     let (mut watcher, shown) = node.join(&id, None).await;
     let slow = asked_seat(&shown);
     let fallen = watcher.hear_of("moment").await;
@@ -189,7 +189,7 @@ async fn of_three_a_bot_plays_on_and_the_player_may_come_back() {
 #[tokio::test]
 async fn of_three_nobody_comes_back_whose_time_for_the_game_is_used_up() {
     let node = Node::start(on_file(), settings()).await;
-    let (id, secrets) = open_timed(&node, 3, &json!({"game_s": 1})).await;
+    let (id, secrets) = open_timed(&node, 3, &json!({"game_ms": 1_000})).await;
     let (mut watcher, shown) = node.join(&id, None).await;
     let slow = asked_seat(&shown);
     assert_eq!(watcher.hear_of("moment").await["sentence"]["key"], "table-flagged");
@@ -205,4 +205,24 @@ async fn without_limits_no_clock_runs() {
     assert_eq!((&shown["clock"]["running"], &shown["clock"]["seats"]), (&json!(false), &json!([])));
     let pause = node.command(&id, "pause", Some(&secrets[0]), &json!({"id": "p"})).await;
     assert_eq!((pause.0, &pause.1["sentence"]["key"]), (409, &json!("table-no-time-runs")));
+}
+
+#[tokio::test]
+async fn what_is_asked_for_is_what_is_shown() {
+    let node = Node::start(on_file(), settings()).await;
+    let century = 100 * 365 * 24 * 3_600 * 1_000_u64;
+    for (asked, shown) in [
+        (json!({"decision_ms": 90_000, "game_ms": 1_800_000}), None),
+        (json!({"game_ms": 0}), Some(json!({"game_ms": 1_000}))),
+        (json!({"decision_ms": u64::MAX}), Some(json!({"decision_ms": century}))),
+    ] {
+        let (id, _) = open_timed(&node, 2, &asked).await;
+        assert_eq!(node.snapshot(&id, None).await["limits"], shown.unwrap_or(asked));
+    }
+    let seats = json!([{"kind": "human"}, {"kind": "human"}]);
+    let wrong = json!({"game": "quantum", "seats": seats, "limits": {"decision_s": 90}});
+    let refused = send(node.post("/api/tables", &wrong)).await;
+    assert_eq!(refused.status(), 400);
+    let message = text(&body(refused).await["message"]);
+    assert!(message.contains("limits.decision_s") && message.contains("decision_ms"), "{message}");
 }

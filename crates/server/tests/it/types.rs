@@ -22,11 +22,17 @@ impl TypeVisitor for Declarations {
         if T::output_path().is_none() || self.found.contains_key(&T::ident(&self.config)) {
             return;
         }
-        let docs = T::docs().unwrap_or_default();
+        let docs = without_code(&T::docs().unwrap_or_default());
         let declared = format!("{docs}export {}\n", T::decl(&self.config));
         self.found.insert(T::ident(&self.config), declared);
         T::visit_dependencies(self);
     }
+}
+
+/// A comment without the examples for those who write Rust.
+fn without_code(comment: &str) -> String {
+    let prose: String = comment.split("```").step_by(2).collect();
+    prose.replace(" *\n * \n", "")
 }
 
 fn declarations() -> String {

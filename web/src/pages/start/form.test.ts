@@ -41,8 +41,8 @@ test('a friend has no name yet, somebody at this screen has one', () => {
   expect(request(form, '').seats).toEqual([{ kind: 'human' }, { kind: 'human' }, { kind: 'human', name: 'Cy' }]);
 });
 
-test('a limit of time is sent in seconds', () => {
-  expect(request({ ...newForm(GAME), pace: 'days' }, 'Ada').time).toEqual({ decision_s: 259_200 });
+test('a limit of time is sent in milliseconds', () => {
+  expect(request({ ...newForm(GAME), pace: 'days' }, 'Ada').limits).toEqual({ decision_ms: 259_200_000 });
 });
 
 test('an option whose usual choice always fits is not left to chance', () => {

@@ -69,16 +69,16 @@ export function withSeats(form: Form, entry: MenuEntry, count: number): Form {
   return { ...form, seats: Array.from({ length: count }, (_, index) => sitter(index)), options };
 }
 
-const TIMES: Record<Pace, NewTable['time']> = {
+const LIMITS: Record<Pace, NewTable['limits']> = {
   none: undefined,
-  live: { decision_s: 90 },
-  game: { game_s: 30 * 60 },
-  days: { decision_s: 3 * 24 * 3600 },
+  live: { decision_ms: 90_000 },
+  game: { game_ms: 30 * 60_000 },
+  days: { decision_ms: 3 * 24 * 3_600_000 },
 };
 
 /** What is sent to the server. */
 export function request(form: Form, myName: string): NewTable {
-  const time = TIMES[form.pace];
+  const limits = LIMITS[form.pace];
   return {
     game: form.game,
     setup: form.options,
@@ -88,6 +88,6 @@ export function request(form: Form, myName: string): NewTable {
       return { kind: 'human', ...(own ? { name: own } : {}) };
     }),
     public: form.isPublic,
-    ...(time ? { time } : {}),
+    ...(limits ? { limits } : {}),
   };
 }

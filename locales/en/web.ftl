@@ -12,6 +12,9 @@ web-connecting = Connecting…
 web-reconnecting = Reconnecting… Nothing is lost.
 web-copy = Copy
 web-copied = Copied
+web-again = Try again
+web-link-unknown = The address is not known yet
+web-link-failed = The server did not say how others reach it, so there is no link yet.
 
 ## Pages
 

@@ -12,6 +12,9 @@ web-connecting = Connexion…
 web-reconnecting = Reconnexion… Rien n’est perdu.
 web-copy = Copier
 web-copied = Copié
+web-again = Réessayer
+web-link-unknown = L’adresse n’est pas encore connue
+web-link-failed = Le serveur n’a pas dit comment les autres l’atteignent : il n’y a pas encore de lien.
 
 ## Pages
 
@@ -28,7 +31,7 @@ web-table-missing = Il n’y a pas de table à cette adresse.
 ## La page d’accueil
 
 web-hero = Prenez place sur la passerelle
-web-hero-text = Des jeux de société dans l’espace, joués selon les règles : entre amis, contre des bots ou à plusieurs devant un écran. Aucun compte n’est nécessaire.
+web-hero-text = Des jeux de société dans l’espace, joués selon les règles : entre amis, contre des robots ou à plusieurs devant un écran. Aucun compte n’est nécessaire.
 web-new = Nouvelle table
 web-new-game = Jeu
 web-new-seats = Joueurs
@@ -45,13 +48,13 @@ web-new-open = Ouvrir la table
 web-name = Votre nom
 web-name-hint = Tel que les autres le verront
 web-name-none = Capitaine
-web-name-bot = Bot { $number }
+web-name-bot = Robot { $number }
 web-name-seat = Joueur { $number }
 web-name-of = Nom du joueur { $number }
 web-sitter-me = Je joue
 web-sitter-here = À cet écran
 web-sitter-friend = Un ami (lien)
-web-sitter-bot = Un bot
+web-sitter-bot = Un robot
 web-sitter-friend-hint = Vous aurez un lien à envoyer.
 web-level-easy = facile
 web-level-medium = moyen
@@ -96,14 +99,14 @@ web-watching = { $count ->
    *[other] { $count } spectateurs regardent.
 }
 web-seat-you = vous
-web-seat-bot = bot
-web-seat-bot-level = bot, { $level }
+web-seat-bot = robot
+web-seat-bot-level = robot, { $level }
 web-seat-away = absent
 web-seat-here = présent
 web-seat-free = libre
 web-seat-host = hôte
 web-seat-resigned = a abandonné
-web-seat-taken-over = un bot joue
+web-seat-taken-over = un robot joue
 web-invite = Lien pour le joueur { $number }
 web-invite-here = Jouer cette place devant cet écran
 web-sit-here = S’asseoir ici
@@ -111,11 +114,11 @@ web-sit-title = Une place vous attend
 web-sit-text = Vous serez le joueur { $number }.
 web-sit = S’asseoir
 web-sit-watch = Regarder seulement
-web-takeover = Laisser jouer un bot
+web-takeover = Laisser jouer un robot
 web-vote-missing = Doivent encore accepter : { $names }
 web-offers = Propositions
 web-offer-rematch = { $names } : « On rejoue ? »
-web-offer-takeover = { $names } : « Un bot à la place de { $absent } ? »
+web-offer-takeover = { $names } : « Un robot à la place de { $absent } ? »
 web-offer-waits = Réponse attendue : { $names }.
 web-offer-no = Non merci
 web-offer-withdraw = Retirer la proposition

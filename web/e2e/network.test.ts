@@ -3,7 +3,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { PHONE, asked, decisions, launch, look, shows, spell, tableFromRecord, visitor } from './support/people';
+import { asked, decisions, launch, look, shows, spell, tableFromRecord, visitor } from './support/people';
 import { Program } from './support/program';
 
 let program: Program;
@@ -129,17 +129,4 @@ test('the address of a moment shows that moment, and the way back', async () => 
   await page.getByText('You are looking at the past.').waitFor();
   await page.keyboard.press('Escape');
   await page.getByText('You are looking at the past.').waitFor({ state: 'detached' });
-});
-
-test('on a phone the board stays in sight while the past is played', async () => {
-  const made = await tableFromRecord(program.origin, 40);
-  const page = await visitor(browser, PHONE);
-  await page.goto(`${program.origin}/tables/${made.id}?at=20`);
-  await page.getByText('You are looking at the past.').waitFor();
-  await page.locator('.log .now').first().waitFor({ state: 'attached' });
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.keyboard.press('ArrowRight');
-  await page.waitForURL(/at=21$/);
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

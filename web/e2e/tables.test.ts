@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { asked, decisions, launch, look, record, shows, spell, tableFromRecord, visitor } from './support/people';
 import { Program } from './support/program';
@@ -155,6 +155,53 @@ test('links to share begin with the address that the host has named', async () =
   await page.goto(`${program.origin}/tables/${made.id}`);
   await page.locator('#tab-table').click();
   await page.getByText('These links work on this computer only').waitFor();
+});
+
+describe('until the address that others use is known', () => {
+  let named: Program;
+  beforeAll(async () => {
+    named = await Program.start(['--public-url', 'https://games.example.org']);
+  });
+  afterAll(() => named.stop());
+
+  test('whoever opens a table has it at once', async () => {
+    const page = await visitor(browser);
+    // The server never says more than what it answers to the one who opens the table.
+    await page.route('**/api/about', () => undefined);
+    await page.goto(named.origin);
+    await page.getByLabel('Your name').fill('Ada');
+    await page.getByLabel('Player 2', { exact: true }).selectOption('friend');
+    await button(page, 'Open the table').click();
+    const link = page.getByLabel('Link for player 2');
+    await link.waitFor();
+    expect(await link.inputValue()).toMatch(/^https:\/\/games\.example\.org\/tables\/.+#seat=1&key=/);
+    await button(page, 'Copy').first().click();
+  });
+
+  test('no link is shown and none can be copied, and it is said when it cannot be learnt', async () => {
+    const made = await tableFromRecord(named.origin, 10);
+    const page = await visitor(browser, { kept: made });
+    const held: Route[] = [];
+    await page.route('**/api/about', (route) => void held.push(route));
+    await page.goto(`${named.origin}/tables/${made.id}`);
+    await page.locator('#tab-table').click();
+    const [link, copy] = [page.getByLabel('Link for spectators'), button(page, 'Copy')];
+    expect(await link.inputValue()).toBe('');
+    expect(await link.getAttribute('placeholder')).toBe('The address is not known yet');
+    expect(await copy.isDisabled()).toBe(true);
+
+    await held.pop()?.abort();
+    await page.getByText('The server did not say how others reach it').waitFor();
+    expect(await link.inputValue()).toBe('');
+    expect(await copy.isDisabled()).toBe(true);
+
+    await page.unroute('**/api/about');
+    await button(page, 'Try again').click();
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.copy input')?.value !== '');
+    expect(await link.inputValue()).toBe(`https://games.example.org/tables/${made.id}`);
+    expect(await copy.isDisabled()).toBe(false);
+    expect(await page.getByText('The server did not say how others reach it').count()).toBe(0);
+  });
 });
 
 test('a record is saved, and opened again', async () => {

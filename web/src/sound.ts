@@ -5,16 +5,21 @@ import { settings } from './settings.svelte';
 export type Sound = 'turn' | 'dice' | 'end';
 
 let context: AudioContext | undefined;
+/** Browsers let a page sound only after a click or a key; before that it stays silent. */
+let mayBegin = false;
+
+/** Waits for the first click or key on the page. */
+export function awaitGesture(page: EventTarget = window): void {
+  const begin = () => (mayBegin = true);
+  for (const gesture of ['pointerdown', 'pointerup', 'keydown']) page.addEventListener(gesture, begin, { once: true, capture: true });
+}
 
 /** A sound that could not begin by then is out of place. */
 const LATE_MS = 400;
 
-/**
- * Browsers let a page sound only after a click or a key; before that it stays silent. Waking the
- * audio takes a moment, the first time above all: what is still fresh then is heard.
- */
+/** Waking the audio takes a moment, the first time above all: what is still fresh then is heard. */
 export function play(sound: Sound): void {
-  if (!settings.all.sound || typeof AudioContext === 'undefined') return;
+  if (!settings.all.sound || !mayBegin || typeof AudioContext === 'undefined') return;
   const audio = (context ??= new AudioContext());
   const wanted = performance.now();
   void audio.resume().then(() => {

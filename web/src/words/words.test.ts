@@ -26,7 +26,7 @@ describe('sentences of the rules', () => {
     expect(words.fr.say(moved, ['Ada'])).toMatch(/^Ada déplace un Intercepteur/);
   });
   test('call a seat without a name by its number', () => {
-    expect(words.en.say(moved)).toMatch(/^player 1 moves/);
+    expect(words.en.say(moved)).toMatch(/^Player 1 moves/);
   });
   test('choose the plural by the number, as the language does', () => {
     const left = (number: number) => ({ key: 'board-quantum-cubes', args: [['count', { number }]] as [string, { number: number }][] });

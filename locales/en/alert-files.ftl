@@ -71,16 +71,21 @@ alert-odds-each = Score { $score }: { $percent } %
 
 ## Solving
 
+alert-cli-plan-for-mission = { $file } is a plan, and a mission is needed here: the mission comes first, then the plan
+alert-cli-mission-for-plan = { $file } is a mission, and a plan is needed here: the mission comes first, then the plan
 alert-solve-progress = best so far: { $score }, found after { $seconds } s
 alert-solve-turn = Turn { $turn }: { $cards }
 alert-solve-seats = Seat:    { $seats }
 alert-solve-tried = Plans tried: { $plans }
 alert-solve-replaced = The plan is in { $file }, in place of the one that was there.
+alert-solve-lost = No plan was found that brings the ship home; this is the one that came farthest. More time may find one.
+alert-solve-kept = { $kept } holds a better plan (expected score { $score }) and stays as it is. This plan is in { $file }.
 alert-solve-itself = { $file } is the mission itself: the plan needs another file
 alert-solve-written = The plan is in { $file }.
 alert-study-survived = Survived whatever tiles are drawn: { $survived } of { $missions } missions
 alert-study-survival = Mean probability to come home: { $percent } %
 alert-study-score = Mean expected score: { $score }
+alert-study-no-score = Mean expected score: none, as no ship came home
 alert-study-plans = Plans tried for a mission: { $plans }
 alert-cli-campaign-name = a campaign of Space Alert is one game without a name, not “{ $name }”: --save or --resume takes it up again
 alert-cli-no-script = there is no script “{ $script }”: choose { $known }

@@ -31,9 +31,11 @@ refusal-alert-not-open = Turn { $turn } belongs to a phase that you have not beg
 refusal-alert-android-phase = Turn { $turn } is not in your phase, and on an android’s board you plan only what is.
 refusal-alert-no-turn = There is no turn { $turn } in a test run.
 refusal-alert-no-board = There is no such board in this crew.
+refusal-alert-alone = Alone you plan for the androids: write “a1: C”, or “a1 5 C” for turn 5.
 refusal-alert-slot-taken = A card lies on turn { $turn } already.
 refusal-alert-slot-empty = Nothing lies on turn { $turn }.
 refusal-alert-not-in-hand = You do not hold { $card }.
+refusal-alert-none-with = You hold no card with { $order }.
 refusal-alert-android-stays = A card on an android’s board stays as it lies.
 refusal-alert-heroic-android = Your heroic card is yours: it does not go on an android’s board.
 refusal-alert-heroic-other = A heroic card is for its own android only.
@@ -64,6 +66,8 @@ refusal-alert-squads = There is no choice where the squads lie.
 
 alert-log-lost = lost
 alert-log-lost-to = lost: { $threat }
+alert-log-heading = Each line: date, mission, colour of the common and of the serious threats (1 white, 2 yellow, 1+2 mixed), points for threats survived and destroyed, penalties, visual confirmation = total.
+alert-log-heading-campaign = The missions of a campaign stand in a bracket; penalties (·) and the total are counted at its end.
 alert-log-empty = The ship’s log is empty: no mission has been flown yet.
 alert-log-kept = Entered in the ship’s log: { $file }
 
@@ -371,6 +375,7 @@ describe-alert-silence = Communications are down.
 describe-alert-transfer = A data transfer is under way.
 describe-alert-threats = Threats
 describe-alert-threat = { $number }: { $threat } ({ $code }), { $where }; hit points { $hp }, shield { $shield }, speed { $speed }; points { $survived } survived, { $destroyed } destroyed.
+describe-alert-threat-inside = { $number }: { $threat } ({ $code }), { $where }; hit points { $hp }, speed { $speed }; points { $survived } survived, { $destroyed } destroyed.
 describe-alert-text = {"   "}{ $text }
 describe-alert-flags = {"   "}Now: { $flags }.
 alert-flag-hidden = cannot be targeted yet
@@ -378,6 +383,7 @@ alert-flag-cryoshield = the cryoshield holds
 alert-flag-fights-back = fights back
 alert-flag-aura = helps all external threats or weakens the hull
 describe-alert-threat-on-track = { $number }: { $threat } ({ $code }), { $where }, space { $space }; hits { $hits } of { $hp }, shield { $shield }, speed { $speed }.
+describe-alert-threat-on-track-inside = { $number }: { $threat } ({ $code }), { $where }, space { $space }; hits { $hits } of { $hp }, speed { $speed }.
 describe-alert-threat-destroyed = { $number }: { $threat } ({ $code }), destroyed.
 describe-alert-threat-survived = { $number }: { $threat } ({ $code }), survived.
 describe-alert-ship = The ship in turn { $turn }
@@ -422,12 +428,12 @@ alert-menu-campaign = Campaign
 alert-menu-yes = yes
 alert-menu-no = no
 
-text-alert-shorthand = Several cards are laid on one line: “5: C > A” from turn 5 on, “a1: C - A” on the board of android 1, “a1 5 A” for a single one; - leaves a turn free. “rules E1-03” shows a card, “rules T6” a track.
+text-alert-shorthand = Several cards are laid on one line: “5: C > A” from turn 5 on, “a1: C - A” on the board of android 1, “a1 5 A” for a single one; - leaves a turn free. Either all of them are laid or none. “rules E1-03” shows a card, “rules T6” a track.
 
 ## Looking up cards
 
 reference-alert-threat = { $code } { $threat }
 reference-alert-track = { $track }
 reference-alert-card = Hit points { $hp }, shield { $shield }, speed { $speed }; points { $survived } survived, { $destroyed } destroyed.
-reference-alert-starts = Starts: { $stations }.
-reference-alert-covers = Covers { $button }: { $stations }.
+reference-alert-card-inside = Hit points { $hp }, speed { $speed }; points { $survived } survived, { $destroyed } destroyed.
+reference-alert-card-counted = Hit points as on the card, speed { $speed }; points { $survived } survived, { $destroyed } destroyed.

@@ -371,8 +371,8 @@ alert-says-unconfirmed = Unconfirmed report: { $report }
 alert-says-again = { $report } I repeat: { $report }
 alert-says-incoming-data = Incoming data: each player may draw a card.
 alert-says-data-transfer = { $seconds ->
-    [one] Data transfer in { $seconds } second: each player may hand over one card.
-   *[other] Data transfer in { $seconds } seconds: each player may hand over one card.
+    [one] Data transfer: from now on each player has { $seconds } second to hand over one card.
+   *[other] Data transfer: from now on each player has { $seconds } seconds to hand over one card.
 }
 alert-says-data-transferred = The data transfer is over.
 alert-says-communications-down = Communications are down: not a word.

@@ -943,3 +943,4 @@ SA-LESSON-16 = Explain the crew, the ship, planning and the resolution, then fly
     .title = Teaching the game
 
 section-SA-EX = Worked examples
+    .text = The worked examples of the handbook, SA-EX-01 to SA-EX-49, add no rule. The program plays each of them as a test of its own.

@@ -71,16 +71,21 @@ alert-odds-each = Score { $score } : { $percent } %
 
 ## Recherche de plans
 
+alert-cli-plan-for-mission = { $file } est un plan, et il faut ici une mission : la mission vient d’abord, puis le plan
+alert-cli-mission-for-plan = { $file } est une mission, et il faut ici un plan : la mission vient d’abord, puis le plan
 alert-solve-progress = meilleur jusqu’ici : { $score }, trouvé après { $seconds } s
 alert-solve-turn = Tour { $turn } : { $cards }
 alert-solve-seats = Place :    { $seats }
 alert-solve-tried = Plans essayés : { $plans }
 alert-solve-replaced = Le plan est dans { $file }, à la place de celui qui s’y trouvait.
+alert-solve-lost = Aucun plan trouvé ne ramène le vaisseau ; celui-ci est allé le plus loin. Avec plus de temps, il s’en trouvera peut-être un.
+alert-solve-kept = { $kept } contient un meilleur plan (score attendu { $score }) et reste tel quel. Ce plan-ci est dans { $file }.
 alert-solve-itself = { $file } est la mission elle-même : il faut un autre fichier pour le plan
 alert-solve-written = Le plan est dans { $file }.
 alert-study-survived = Survécues quelles que soient les tuiles : { $survived } missions sur { $missions }
 alert-study-survival = Probabilité moyenne de rentrer : { $percent } %
 alert-study-score = Score moyen attendu : { $score }
+alert-study-no-score = Score moyen attendu : aucun, car aucun vaisseau n’est rentré
 alert-study-plans = Plans essayés par mission : { $plans }
 alert-cli-campaign-name = une campagne de Space Alert est une seule partie sans nom, pas « { $name } » : --save ou --resume la reprend
 alert-cli-no-script = il n’y a pas de scénario « { $script } » : choisissez { $known }

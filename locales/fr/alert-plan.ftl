@@ -31,9 +31,11 @@ refusal-alert-not-open = Le tour { $turn } est d’une phase que vous n’avez p
 refusal-alert-android-phase = Le tour { $turn } n’est pas de votre phase, et sur le plateau d’un androïde vous ne planifiez que celle-ci.
 refusal-alert-no-turn = Il n’y a pas de tour { $turn } dans un vol d’essai.
 refusal-alert-no-board = Cet équipage n’a pas ce plateau.
+refusal-alert-alone = Seul, vous planifiez pour les androïdes : écrivez « a1: C », ou « a1 5 C » pour le tour 5.
 refusal-alert-slot-taken = Une carte est déjà posée au tour { $turn }.
 refusal-alert-slot-empty = Rien n’est posé au tour { $turn }.
 refusal-alert-not-in-hand = Vous n’avez pas { $card } en main.
+refusal-alert-none-with = Vous n’avez en main aucune carte avec { $order }.
 refusal-alert-android-stays = Une carte posée chez un androïde y reste telle quelle.
 refusal-alert-heroic-android = Votre carte héroïque est à vous : elle ne va pas chez un androïde.
 refusal-alert-heroic-other = Une carte héroïque n’est que pour son androïde.
@@ -64,6 +66,8 @@ refusal-alert-squads = Il n’y a pas de choix à faire pour les robots.
 
 alert-log-lost = perdue
 alert-log-lost-to = perdue : { $threat }
+alert-log-heading = Chaque ligne : date, mission, couleur des menaces communes et des menaces graves (1 blanches, 2 jaunes, 1+2 mêlées), points des menaces survécues et détruites, pénalités, confirmation visuelle = total.
+alert-log-heading-campaign = Les missions d’une campagne sont entre crochets ; les pénalités (·) et le total se comptent à la fin.
 alert-log-empty = Le livre de bord est vide : aucune mission n’a encore été jouée.
 alert-log-kept = Inscrit au livre de bord : { $file }
 
@@ -371,6 +375,7 @@ describe-alert-silence = Le système de communication est en panne.
 describe-alert-transfer = Un transfert de données est en cours.
 describe-alert-threats = Menaces
 describe-alert-threat = { $number } : { $threat } ({ $code }), { $where } ; points de vie { $hp }, bouclier { $shield }, vitesse { $speed } ; points { $survived } si passée, { $destroyed } si détruite.
+describe-alert-threat-inside = { $number } : { $threat } ({ $code }), { $where } ; points de vie { $hp }, vitesse { $speed } ; points { $survived } si passée, { $destroyed } si détruite.
 describe-alert-text = {"   "}{ $text }
 describe-alert-flags = {"   "}À présent : { $flags }.
 alert-flag-hidden = ne peut pas encore être visée
@@ -378,6 +383,7 @@ alert-flag-cryoshield = le cryobouclier tient
 alert-flag-fights-back = riposte
 alert-flag-aura = aide toutes les menaces externes ou affaiblit la coque
 describe-alert-threat-on-track = { $number } : { $threat } ({ $code }), { $where }, case { $space } ; touches { $hits } sur { $hp }, bouclier { $shield }, vitesse { $speed }.
+describe-alert-threat-on-track-inside = { $number } : { $threat } ({ $code }), { $where }, case { $space } ; touches { $hits } sur { $hp }, vitesse { $speed }.
 describe-alert-threat-destroyed = { $number } : { $threat } ({ $code }), menace détruite.
 describe-alert-threat-survived = { $number } : { $threat } ({ $code }), menace passée.
 describe-alert-ship = Le vaisseau au tour { $turn }
@@ -422,12 +428,12 @@ alert-menu-campaign = Campagne
 alert-menu-yes = oui
 alert-menu-no = non
 
-text-alert-shorthand = Plusieurs cartes se posent en une ligne : « 5: C > A » à partir du tour 5, « a1: C - A » sur le plateau de l’androïde 1, « a1 5 A » pour une seule ; - laisse un tour libre. « règles E1-03 » montre une carte, « règles T6 » une trajectoire.
+text-alert-shorthand = Plusieurs cartes se posent en une ligne : « 5: C > A » à partir du tour 5, « a1: C - A » sur le plateau de l’androïde 1, « a1 5 A » pour une seule ; - laisse un tour libre. Toutes sont posées, ou aucune. « règles E1-03 » montre une carte, « règles T6 » une trajectoire.
 
 ## Consulter les cartes
 
 reference-alert-threat = { $code } { $threat }
 reference-alert-track = { $track }
 reference-alert-card = Points de vie { $hp }, bouclier { $shield }, vitesse { $speed } ; points { $survived } si passée, { $destroyed } si détruite.
-reference-alert-starts = Départ : { $stations }.
-reference-alert-covers = Recouvre { $button } : { $stations }.
+reference-alert-card-inside = Points de vie { $hp }, vitesse { $speed } ; points { $survived } si passée, { $destroyed } si détruite.
+reference-alert-card-counted = Points de vie selon la carte, vitesse { $speed } ; points { $survived } si passée, { $destroyed } si détruite.

@@ -371,8 +371,8 @@ alert-says-unconfirmed = Rapport non confirmé : { $report }
 alert-says-again = { $report } Je répète : { $report }
 alert-says-incoming-data = Données entrantes : chaque joueur peut piocher une carte.
 alert-says-data-transfer = { $seconds ->
-    [one] Transfert de données dans { $seconds } seconde : chaque joueur peut donner une carte.
-   *[other] Transfert de données dans { $seconds } secondes : chaque joueur peut donner une carte.
+    [one] Transfert de données : chaque joueur a maintenant { $seconds } seconde pour donner une carte.
+   *[other] Transfert de données : chaque joueur a maintenant { $seconds } secondes pour donner une carte.
 }
 alert-says-data-transferred = Le transfert de données est terminé.
 alert-says-communications-down = Communications en panne : plus un mot.

@@ -943,3 +943,4 @@ SA-LESSON-16 = Expliquez l’équipage, le vaisseau, la planification et la rés
     .title = Enseigner le jeu
 
 section-SA-EX = Exemples de jeu
+    .text = Les exemples du manuel, SA-EX-01 à SA-EX-49, n’ajoutent aucune règle. Le programme joue chacun d’eux comme l’un de ses tests.

@@ -26,7 +26,7 @@ use crate::ship::{Store, Zone};
 use crate::threat::Threat;
 use crate::tile::{Tile, TileSet};
 use crate::track::Track;
-use crate::turn::Number;
+use crate::turn::{Number, NumberSet};
 
 /// Everything that is settled before the resolution, except for the plans and the order of the
 /// damage tiles.
@@ -113,6 +113,15 @@ impl Mission {
         }
         *place = Some(Arrival { threat, lane });
         Ok(())
+    }
+
+    /// The same mission without these threats.
+    #[must_use]
+    pub fn without(mut self, numbers: NumberSet) -> Self {
+        for number in numbers.iter() {
+            self.arrivals[number.index()] = None;
+        }
+        self
     }
 
     #[inline]

@@ -9,14 +9,17 @@
 //! Plans are laid for what is known, and in this phase; but what comes later is thought of: a plan
 //! is tried in several imagined futures, with other threats and other cards.
 //!
-//! * `seen`: what a seat knows, and what everybody knows. `cards`: which cards make up a plan.
+//! * `seen`: what a seat knows, and what everybody knows. `solo`: the same for somebody alone with
+//!   androids. `asked`: what the others need or have. `trust`: threats that somebody takes care of.
+//!   `cards`: which cards make up a plan.
 //! * `think`: the choice of a plan. `calm`: a plan that need not change stays. `search`: plans for
 //!   one future. `future`: what may still come.
 //!   `memory`: what was thought once need not be thought again. `speech`: plans put into phrases,
 //!   and phrases taken as plans.
-//! * `act`: what to do next, one decision at a time. `interval`: between two missions.
+//! * `act`: what to do next, one decision at a time. `share`: a card for somebody who needs it. `interval`: between two missions.
 
 mod act;
+mod asked;
 mod calm;
 mod cards;
 mod future;
@@ -24,8 +27,11 @@ mod interval;
 mod memory;
 mod search;
 mod seen;
+mod share;
+mod solo;
 mod speech;
 mod think;
+mod trust;
 
 use alert::Alert;
 use alert::planning::{Action, Part, State};
@@ -98,7 +104,13 @@ impl CrewBot {
             return None;
         }
         let draft = self.think(&seen.public);
-        act::speak(&seen, &draft).or_else(|| act::lay(&seen, &draft)).or_else(|| act::finish(&seen))
+        let steps = self.efforts[0].steps / 2;
+        let is_allowed = |action: &Action| Alert::check(state, seat.into(), action).is_ok();
+        act::speak(&seen, &draft)
+            .or_else(|| act::lay(&seen, &draft))
+            .or_else(|| share::hand_over(&seen, &draft, steps).filter(is_allowed))
+            .or_else(|| share::speak(&seen, &draft, steps))
+            .or_else(|| act::finish(&seen))
     }
 
     /// The plan for what is known; thinks only when something is new.

@@ -36,7 +36,7 @@ pub use knowledge::{Ignorant, Knowledge, Tuning, Values};
 pub use mcts::{Budget, Mcts};
 pub use quantum::QuantumKnowledge;
 pub use random::Random;
-pub use solver::{DealtHand, Effort, Hands, LOSS, Progress, Solution, Solver};
+pub use solver::{DealtHand, Effort, Hands, LOSS, Progress, Solution, Solver, expected};
 pub use spec::{BotSpec, BotSpecError, Level};
 
 use kernel::{Rules, Seat};

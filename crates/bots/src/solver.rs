@@ -23,7 +23,7 @@ use std::time::{Duration, Instant};
 use alert::{Mission, Odds, Pile, Plans, Trips};
 
 pub use hands::{DealtHand, Hands};
-pub use worth::LOSS;
+pub use worth::{LOSS, expected};
 
 use anneal::Annealing;
 use draft::Draft;

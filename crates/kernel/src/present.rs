@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use crate::{Rules, Seat, Sentence};
+use crate::{Refusal, Rules, Seat, Sentence};
 
 /// What a client needs beyond the rules to offer a game to people. Like the rules it builds no
 /// text: everything is a [`Sentence`] or a [`Pick`].
@@ -55,9 +55,14 @@ pub trait Present: Rules {
     }
 
     /// What somebody means who types this instead of a notation: decisions one after the other, in
-    /// a short form of the game's own. None if it is not that.
-    fn shorthand(_state: &Self::State, _seat: Seat, _text: &str) -> Vec<Self::Action> {
-        Vec::new()
+    /// a short form of the game's own. None if it is not that; a refusal if it is, and names what
+    /// is not there.
+    fn shorthand(
+        _state: &Self::State,
+        _seat: Seat,
+        _text: &str,
+    ) -> Result<Option<Vec<Self::Action>>, Refusal> {
+        Ok(None)
     }
 
     /// How that short form is typed.

@@ -43,8 +43,9 @@ pub struct Findings {
     pub survived: u32,
     /// The mean probability to come home.
     pub survival: f64,
-    /// The mean of the expected scores, over the missions that can be survived.
-    pub mean_score: f64,
+    /// The mean of the expected scores, over the missions that can be survived; none if there are
+    /// none.
+    pub mean_score: Option<f64>,
     /// Plans tried for a mission, on average.
     pub steps: f64,
     pub each: Vec<Finding>,
@@ -85,7 +86,7 @@ impl Study {
             missions: self.missions,
             survived: certain.count() as u32,
             survival: of(|finding| finding.survival),
-            mean_score: mean(&scores),
+            mean_score: (!scores.is_empty()).then(|| mean(&scores)),
             steps: of(|finding| finding.steps as f64),
             each,
         }

@@ -77,13 +77,15 @@ impl Failure {
     }
 }
 
-/// Writing to the output failed.
+/// Writing to the output failed, or the game itself did.
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         if error.kind() == io::ErrorKind::BrokenPipe {
             return Self::OutputClosed;
         }
-        let what = Sentence::new("cli-output");
+        // What the system did not report is ours.
+        let is_ours = error.kind() == io::ErrorKind::Other && error.raw_os_error().is_none();
+        let what = Sentence::new(if is_ours { "cli-stuck" } else { "cli-output" });
         Self::Told { sentences: vec![what, io_sentence(&error)], refusal: None }
     }
 }

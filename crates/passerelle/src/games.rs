@@ -48,7 +48,7 @@ pub(crate) trait Game: Present + Stage {
     }
 
     /// What a finished game leaves behind besides its record, or a word of advice.
-    fn afterwards(_play: &Play<Self>, _words: &Words) -> Result<Option<Sentence>, Failure> {
+    fn afterwards(_play: &Play<Self>) -> Result<Option<Sentence>, Failure> {
         Ok(None)
     }
 

@@ -65,6 +65,7 @@ fn allowed(error: &Error) -> (&'static str, Vec<(&'static str, String)>) {
     match bounds(error) {
         Some((least, Some(most))) => ("cli-misuse-range", vec![("least", least), ("most", most)]),
         Some((least, None)) => ("cli-misuse-least", vec![("least", least)]),
+        None if is_no_number(error) => ("cli-misuse-number", Vec::new()),
         None => ("cli-misuse-value", Vec::new()),
     }
 }
@@ -78,6 +79,10 @@ fn bounds(error: &Error) -> Option<(String, Option<String>)> {
     let most = most.trim_start_matches('=');
     let is_bound = most.len() < u32::MAX.to_string().len();
     Some((least.to_owned(), (is_bound && !most.is_empty()).then(|| most.to_owned())))
+}
+
+fn is_no_number(error: &Error) -> bool {
+    std::error::Error::source(error).is_some_and(|source| source.is::<std::num::ParseIntError>())
 }
 
 /// One thing or several, as clap names them.

@@ -8,6 +8,7 @@ use super::event::{Event, Spot};
 use super::pool::Pool;
 use super::soundtrack::Says;
 use super::state::{Gift, Part, Placed, State};
+use super::talk::Phrase;
 use crate::card::{Card, Half};
 use crate::turn::Phase;
 
@@ -84,10 +85,7 @@ impl State {
             Action::Draw => self.draw(seat, chance, log),
             Action::Give { to, card } => self.give(seat, to, card, log),
             Action::Accept(from) => self.accept(seat, from, log),
-            Action::Say(phrase) => {
-                self.talk.hear(seat, phrase);
-                log.push(Event::Said { seat, phrase });
-            }
+            Action::Say(phrase) => self.say(seat, phrase, log),
             Action::Done => self.agree(seat, chance, log),
             Action::Stay => {
                 self.agreed = self.agreed.without(seat);
@@ -173,13 +171,34 @@ impl State {
         desk.hand.remove(card);
         desk.gift = Some(Gift { card, to });
         desk.gave = true;
+        self.talk.forget_haves(seat);
         log.push(Event::CardHeldOut { from: seat, to, card: Some(card) });
     }
 
     fn accept(&mut self, seat: Seat, from: Seat, log: &mut impl Log<Event>) {
         let Some(Gift { card, .. }) = self.desks[from.index()].gift.take() else { return };
         self.desks[seat.index()].hand.add(card);
+        self.talk.forget_needs(seat);
         log.push(Event::CardHandedOver { from, to: seat, card: Some(card) });
+    }
+
+    /// Whoever has told of as many cards as they hold, or more, begins anew: cards came or went.
+    fn say(&mut self, seat: Seat, phrase: Phrase, log: &mut impl Log<Event>) {
+        let told = self.talk.of(seat).cards().count();
+        if matches!(phrase, Phrase::Hold(_)) && told >= self.cards_of(seat) {
+            self.talk.forget_holds(seat);
+        }
+        self.talk.hear(seat, phrase);
+        log.push(Event::Said { seat, phrase });
+    }
+
+    /// How many cards a seat has in hand and on the slots of its phase, which everybody sees.
+    fn cards_of(&self, seat: Seat) -> usize {
+        let member = self.member_of(seat);
+        let slots = self
+            .open_turns(seat)
+            .filter(|turn| member.is_some_and(|member| self.slot(member, *turn).is_some()));
+        slots.count() + usize::from(self.desk(seat).count())
     }
 
     fn agree(&mut self, seat: Seat, chance: &mut impl Chance, log: &mut impl Log<Event>) {

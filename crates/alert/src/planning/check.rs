@@ -81,7 +81,9 @@ impl State {
 
     /// A slot of the seat's own phase (`SA-PLAN-02`, `SA-ANDR-06`).
     fn check_place(&self, seat: Seat, place: Place) -> Result<Member, Ban> {
-        let member = self.member_at(seat, place).ok_or(Ban::NoSuchBoard)?;
+        let is_alone = self.is_solo() && place.android.is_none();
+        let missing = if is_alone { Ban::AloneWithAndroids } else { Ban::NoSuchBoard };
+        let member = self.member_at(seat, place).ok_or(missing)?;
         let turn = place.turn;
         if turn.number() > self.settled.level.turns() {
             return Err(Ban::NoSuchTurn(turn));

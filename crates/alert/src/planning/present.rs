@@ -10,7 +10,7 @@ mod shorthand;
 mod story;
 mod tell;
 
-use kernel::{Line, Offer, Paragraph, Pick, Picked, Present, Seat, Sentence};
+use kernel::{Line, Offer, Paragraph, Pick, Picked, Present, Refusal, Seat, Sentence};
 
 use super::Alert;
 use super::action::Action;
@@ -75,7 +75,7 @@ impl Present for Alert {
         cards::reference()
     }
 
-    fn shorthand(state: &State, seat: Seat, text: &str) -> Vec<Action> {
+    fn shorthand(state: &State, seat: Seat, text: &str) -> Result<Option<Vec<Action>>, Refusal> {
         shorthand::shorthand(state, seat, text)
     }
 

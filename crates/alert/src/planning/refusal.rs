@@ -2,7 +2,7 @@
 
 use kernel::{Refusal, Seat, Sentence, Value};
 
-use crate::card::Card;
+use crate::card::{Card, Order};
 use crate::turn::{Phase, Turn};
 
 /// Everything that the planning, the corrections and the interval forbid.
@@ -23,9 +23,11 @@ pub(super) enum Ban {
     AndroidPhase(Turn),
     NoSuchTurn(Turn),
     NoSuchBoard,
+    AloneWithAndroids,
     SlotTaken(Turn),
     SlotEmpty(Turn),
     NotInHand(Card),
+    NoneWith(Order),
     AndroidCardStays,
     HeroicNotForAndroids,
     OtherAndroidsHeroic,
@@ -104,10 +106,14 @@ impl Ban {
             Self::AndroidPhase(turn) => ("SA-ANDR-06", slot("refusal-alert-android-phase", turn)),
             Self::NoSuchTurn(turn) => ("SA-GEN-03", slot("refusal-alert-no-turn", turn)),
             Self::NoSuchBoard => ("SA-ANDR-01", say("refusal-alert-no-board")),
+            Self::AloneWithAndroids => ("SA-SOLO-01", say("refusal-alert-alone")),
             Self::SlotTaken(turn) => ("SA-CARD-08", slot("refusal-alert-slot-taken", turn)),
             Self::SlotEmpty(turn) => ("SA-CARD-07", slot("refusal-alert-slot-empty", turn)),
             Self::NotInHand(card) => {
                 ("SA-PLAN-02", say("refusal-alert-not-in-hand").with("card", card.to_string()))
+            }
+            Self::NoneWith(order) => {
+                ("SA-PLAN-02", say("refusal-alert-none-with").with("order", order.to_string()))
             }
             Self::AndroidCardStays => ("SA-ANDR-05", say("refusal-alert-android-stays")),
             Self::HeroicNotForAndroids => ("SA-ANDR-07", say("refusal-alert-heroic-android")),

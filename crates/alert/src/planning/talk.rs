@@ -189,6 +189,25 @@ impl Talk {
         }
     }
 
+    /// Whoever begins anew to tell their cards has said nothing of them before.
+    pub(super) fn forget_holds(&mut self, seat: Seat) {
+        self.0[seat.index()].holds = [0; CARDS];
+    }
+
+    /// Whoever was handed a card says what they still need.
+    pub(super) fn forget_needs(&mut self, seat: Seat) {
+        for order in &mut self.0[seat.index()].orders {
+            *order = order.filter(|has| *has);
+        }
+    }
+
+    /// Whoever hands a card over says what they still have.
+    pub(super) fn forget_haves(&mut self, seat: Seat) {
+        for order in &mut self.0[seat.index()].orders {
+            *order = order.filter(|has| !*has);
+        }
+    }
+
     /// What was said of the cards in hand is not true any more.
     pub(super) fn forget_cards(&mut self, seat: Seat) {
         let said = &mut self.0[seat.index()];

@@ -133,6 +133,22 @@ fn sa_x_09_the_scout_strengthens_the_others() {
     assert_eq!(film.attacks(6, 4), [(Blue, 2 + 1, 1)]);
     let film = scouted().threat(4, "SE2-05", White).plan("- - - A").play();
     assert_eq!(film.attacks(4, 4), [(Red, 1 + 1, 1), (White, 1 + 1, 1), (Blue, 1 + 1, 1)]);
+    // And what an asteroid does when it is shot down.
+    let film = mission()
+        .on("T1 T7 T1")
+        .threat(1, "E2-02", Red)
+        .threat(2, "E2-07", White)
+        .plan("- - A A A hA")
+        .with(|table| table.reactors[1] = 6)
+        .play();
+    let kill = film.destroyed(2).expect("it is shot down");
+    let passed = film.after(usize::from(kill)).foe(number(2)).passed;
+    assert!(kill > 3 && passed > 0, "turn {kill}, after {passed} actions");
+    let attacks = film.attacks(kill, 2);
+    assert_eq!(
+        attacks.iter().map(|(zone, n, _)| (*zone, *n)).collect::<Vec<_>>(),
+        [(White, passed + 1)]
+    );
 }
 
 #[test]

@@ -45,10 +45,23 @@ fn sa_hero_01_straight_to_the_station() {
 
 #[test]
 fn sa_hero_02_already_there_is_no_entry() {
+    // The walk into the slime delays, the heroic move on the spot does not.
     let film = mission().inside(1, "I2-01").plan("> ^ - h:LB A").play();
     assert_eq!(film.idle(4, P1), Some(Idle::AlreadyThere));
+    assert_eq!(film.delays(), [(P1, 3, Cause::Slime)]);
     let film = mission().inside(1, "I2-01").plan("h:LB A").play();
     assert_eq!(film.delays(), [(P1, 2, Cause::Slime)]);
+    // Contamination stays behind after turn 5 and knocks out whoever comes in, not who is there.
+    let poison = mission().on("T4 T4 T4 T1").inside(1, "SI2-04");
+    let film = poison.clone().plan("- - - - - h:LB").play();
+    assert_eq!((film.survived(1), film.report.knocked_out.contains(P1)), (Some(5), true));
+    let at_lower_blue = |table: &mut Situation| {
+        table.figures[0].station = Station::LowerBlue;
+        table.deadly = alert::StationSet::one(Station::LowerBlue);
+    };
+    let film = mission().plan("h:LB").with(at_lower_blue).play();
+    assert_eq!(film.idle(1, P1), Some(Idle::AlreadyThere));
+    assert!(!film.report.knocked_out.contains(P1));
 }
 
 #[test]

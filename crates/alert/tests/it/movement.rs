@@ -75,8 +75,18 @@ fn sa_move_08_threats_do_not_block_the_lift() {
 
 #[test]
 fn sa_move_09_a_heroic_move_needs_no_lift() {
-    let film = mission().plan("h:LW A").plan("^ A").damaged(Red, &[Tile::Gravolift]).play();
-    assert!(film.delays().is_empty());
+    // The same way with the lift, which is damaged or was used before, takes longer.
+    let damaged = mission().damaged(White, &[Tile::Gravolift]);
+    assert_eq!(damaged.clone().plan("^ A").play().delays().len(), 1);
+    assert_eq!(mission().plan("^ A").plan("^ A").play().delays().len(), 1);
+    let heroic = damaged.plan("h:LW A").play();
+    let after_another = mission().plan("^ A").plan("h:LW A").play();
+    // Nor does it use the lift for those who come later.
+    let before_another = mission().plan("h:LW A").plan("^ A").play();
+    for film in [heroic, after_another, before_another] {
+        assert_eq!(film.delays(), []);
+        assert_eq!(film.station(1, P1), Station::LowerWhite);
+    }
 }
 
 #[test]

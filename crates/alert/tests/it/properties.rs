@@ -2,8 +2,8 @@
 
 use alert::{
     Condition, Correction, Energy, Event, Fate, HeroicCard, Lane, Level, Member, Mission, Number,
-    Order, Plan, Plans, Resolution, Situation, Status, Threat, Tile, TileOrder, Track, Trips, Turn,
-    Zone, resolve,
+    Order, Plan, Plans, Remedy, Resolution, Situation, Status, Threat, Tile, TileOrder, Track,
+    Trips, Turn, Zone, resolve,
 };
 use kernel::NoLog;
 use kernel::chance::{Chance as _, Fast};
@@ -125,6 +125,35 @@ fn told_energy(start: &Situation, events: &[Event]) -> ([u8; 3], [u8; 3]) {
     (shields, reactors)
 }
 
+/// The red cubes on a threat as the events tell them: those that it got, less those that it lost.
+fn told_hits(mission: &Mission, number: Number, events: &[Event]) -> u8 {
+    let inside = mission.arrival(number).and_then(|arrival| arrival.threat.inside.as_ref());
+    let fought = |station| match inside {
+        // What slime left elsewhere goes without a cube.
+        Some(inside) if inside.remedy == Remedy::Progeny => inside.stations.contains(station),
+        _ => true,
+    };
+    let (mut got, mut lost) = (0, 0);
+    for event in events {
+        match *event {
+            Event::ThreatHit { number: it, cubes, .. }
+            | Event::ThreatHurt { number: it, cubes, .. }
+            | Event::Repaired { number: it, cubes, .. }
+            | Event::RepairBonus { number: it, cubes }
+                if it == number =>
+            {
+                got += cubes;
+            }
+            Event::IntruderHit { number: it, station, .. } if it == number => {
+                got += u8::from(fought(station));
+            }
+            Event::ThreatHealed { number: it, cubes } if it == number => lost += cubes,
+            _ => {}
+        }
+    }
+    got - lost
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(512))]
 
@@ -161,6 +190,19 @@ proptest! {
         };
         prop_assert_eq!(3 - usize::from(now.rockets), count(&events, rockets));
         prop_assert_eq!(3 - usize::from(now.capsules), count(&events, capsules));
+    }
+
+    /// Red cubes come and go with an event each.
+    #[test]
+    fn hits_are_told(seed: u64) {
+        let case = case(seed);
+        let (turns, events, _) = play(&case);
+        for (now, told) in turns {
+            for (number, _) in case.mission.arrivals() {
+                let told = told_hits(&case.mission, number, &events[..told]);
+                prop_assert_eq!(now.foe(number).hits, told, "{}", number);
+            }
+        }
     }
 
     /// Every threat that was announced ends in exactly one place.

@@ -137,9 +137,27 @@ fn sa_ko_03_the_squad_is_disabled_for_good() {
 
 #[test]
 fn sa_ko_04_who_is_out_counts_nowhere() {
-    let film =
-        mission().plan("-").plan("-").with(|table| table.figures[0].knocked_out = true).play();
+    let out = |table: &mut Situation| {
+        table.figures[0].knocked_out = true;
+        table.figures[1].knocked_out = true;
+    };
+    let film = mission().plan("-").plan("-").plan("-").with(out).play();
     assert_eq!(film.end().players_in(Station::BRIDGE), 1);
+    // The Seeker goes where most players are: two on one side, one on the other.
+    let sides = |table: &mut Situation| {
+        table.figures[0].station = Station::UpperRed;
+        table.figures[1].station = Station::UpperRed;
+        table.figures[2].station = Station::UpperBlue;
+    };
+    let seeker = mission().inside(1, "SI2-02").plan("-").plan("-").plan("-").with(sides);
+    let first = |film: &Film| {
+        film.all_events().find_map(|event| match event {
+            Event::TokenMoved { to, .. } => Some(*to),
+            _ => None,
+        })
+    };
+    assert_eq!(first(&seeker.clone().play()), Some(Station::UpperRed));
+    assert_eq!(first(&seeker.with(out).play()), Some(Station::UpperBlue));
 }
 
 #[test]

@@ -212,10 +212,21 @@ fn sa_comp_03_without_maintenance_everybody_is_delayed() {
 
 #[test]
 fn sa_comp_04_not_in_space() {
-    let film = level(Level::Mission).plan("< C BB").plan("- - A").with(|table| {
-        table.figures[0].squad = alert::Squad::Ready;
-    });
-    assert_eq!(film.play().delays()[..1], [(P2, 3, Cause::Maintenance)]);
+    let table = |plan: &str| {
+        level(Level::Mission)
+            .plan(plan)
+            .plan("- - A")
+            .with(|table| table.figures[0].squad = alert::Squad::Ready)
+    };
+    let first = |film: &Film| {
+        film.delays().into_iter().filter(|(_, turn, _)| *turn <= 3).collect::<Vec<_>>()
+    };
+    let film = table("< C BB").play();
+    assert!(film.after(2).figure(P1).in_space && film.after(3).figure(P1).in_space);
+    assert_eq!(first(&film), [(P2, 3, Cause::Maintenance)]);
+    // Whoever stays on board is delayed.
+    let film = table("< - BB").play();
+    assert_eq!(first(&film), [(P1, 3, Cause::Maintenance), (P2, 3, Cause::Maintenance)]);
 }
 
 #[test]
@@ -289,11 +300,14 @@ fn sa_rocket_04_a_rocket_does_nothing_in_its_first_turn() {
 
 #[test]
 fn sa_rocket_05_it_comes_closer_after_the_threats() {
-    let film = frigate(White).plan("C").play();
-    let events = film.events_in(1);
-    let position = |event: &Event| events.iter().position(|other| other == event);
-    let moved = position(&Event::ThreatMoved { number: number(1), from: 10, to: 8 });
-    assert!(position(&Event::RocketAdvanced) > moved);
+    // In turn 3 the Frigate moves and performs its X action.
+    let film = frigate(White).plan("- - C").play();
+    let events = film.events_in(3);
+    let position = |is_meant: fn(&Event) -> bool| events.iter().rposition(is_meant);
+    let moved = position(|event| matches!(event, Event::ThreatMoved { .. }));
+    let acted = position(|event| matches!(event, Event::ZoneAttacked { .. }));
+    let advanced = position(|event| *event == Event::RocketAdvanced);
+    assert!(moved.is_some() && acted > moved && advanced > acted, "{events:#?}");
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! The order of turns and steps, and how threats appear.
 
-use alert::{Cause, Event, Fate, Level, Phase, Squad, Station, Status, Step, Turn, Weapon};
+use alert::{
+    Cause, Event, Fate, Level, Phase, Squad, Station, StationSet, Status, Step, Turn, Weapon,
+};
 
 use crate::support::*;
 
@@ -221,19 +223,26 @@ fn sa_appear_03_a_malfunction_covers_its_systems() {
     }
 }
 
+/// A threat appears at the very beginning of its turn: the table "after turn 1" has the arrivals
+/// of turn 2, and the table before that has not.
 #[test]
 fn sa_appear_04_an_intruder_comes_in() {
-    let film = mission().inside(2, "I1-01").plan("-").play();
+    let film = mission().inside(3, "I1-01").plan("-").play();
     let station = Station::UpperRed;
-    film.assert(2, Event::TokenPlaced { number: number(2), station, button: None });
-    assert!(film.after(1).foe(number(2)).tokens.contains(station));
+    film.assert(3, Event::TokenPlaced { number: number(3), station, button: None });
+    let tokens = |turn: usize| film.after(turn).foe(number(3)).tokens;
+    assert!(tokens(0).is_empty() && tokens(1).is_empty());
+    assert_eq!(tokens(2), StationSet::one(station));
 }
 
 #[test]
 fn sa_appear_05_warheads_without_rockets_are_gone_at_once() {
-    let film = mission().inside(2, "I1-07").plan("-").with(|table| table.rockets = 0).play();
+    let table = mission().inside(2, "I1-07").plan("-");
+    let film = table.clone().with(|table| table.rockets = 0).play();
     assert_eq!((film.destroyed(2), film.fate(2)), (Some(2), Fate::Destroyed));
     assert!(film.after(1).covered[2].is_empty());
+    // With rockets they cover the system.
+    assert!(!table.play().after(1).covered[2].is_empty());
 }
 
 #[test]

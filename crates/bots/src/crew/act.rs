@@ -4,7 +4,7 @@ use alert::planning::{Action, Phrase, Place};
 use alert::{Card, Half, Order, Phase, Turn};
 
 use super::cards::{Held, Want, assign};
-use super::seen::{Rest, Seen};
+use super::seen::{Board, Rest, Seen};
 use super::{search, speech};
 use crate::solver::draft::Draft;
 
@@ -14,12 +14,14 @@ pub(super) fn take_cards(seen: &Seen) -> Option<Action> {
     accept.or_else(|| (seen.draws > 0).then_some(Action::Draw))
 }
 
-/// A card of which the others do not know yet.
+/// A card of which the others do not know yet. Whoever told more than they hold begins anew.
 pub(super) fn tell_cards(seen: &Seen) -> Option<Action> {
+    let pool = &seen.own().pool;
     let told: Vec<Card> = seen.said.cards().collect();
     let count = |cards: &[Card], card: Card| cards.iter().filter(|it| **it == card).count();
-    let untold = |card: &Card| count(&seen.pool, *card) > count(&told, *card);
-    let card = seen.pool.iter().copied().find(untold).filter(|_| !seen.is_silent)?;
+    let is_stale = told.iter().any(|card| count(&told, *card) > count(pool, *card));
+    let untold = |card: &Card| is_stale || count(pool, *card) > count(&told, *card);
+    let card = pool.iter().copied().find(untold).filter(|_| !seen.is_silent)?;
     Some(Action::Say(Phrase::Hold(card)))
 }
 
@@ -32,35 +34,45 @@ pub(super) fn speak(seen: &Seen, draft: &Draft) -> Option<Action> {
     Some(Action::Say(phrase))
 }
 
-/// Brings the boards into line with the plan: first what lies wrong comes up, then cards go down.
-/// What goes on the board of an android stays there, and so it waits until the phase ends soon.
+/// Brings the boards into line with the plan.
 pub(super) fn lay(seen: &Seen, draft: &Draft) -> Option<Action> {
-    if seen.public.members[seen.me()].by != Some(seen.me()) {
+    seen.boards.iter().find_map(|board| lay_on(board, seen, draft))
+}
+
+/// First what lies wrong comes up, then cards go down. What goes on the board of an android stays
+/// there, except for somebody alone, and so it waits until the phase ends soon.
+fn lay_on(board: &Board, seen: &Seen, draft: &Draft) -> Option<Action> {
+    let me = board.member;
+    if seen.public.members[me].by != Some(me) {
         return None;
     }
-    let row = &draft.rows[seen.me()];
-    let is_wrong = |slot: &usize| seen.laid[*slot].is_some_and(|laid| Some(laid.up) != row[*slot]);
+    let row = &draft.rows[me];
+    let is_wrong = |slot: &usize| board.laid[*slot].is_some_and(|laid| Some(laid.up) != row[*slot]);
     if let Some(slot) = seen.slots().find(is_wrong) {
-        return Some(Action::Take(place(seen, seen.me(), slot)?));
+        return Some(Action::Take(place(seen, me, slot)?));
     }
     let end = seen.slots().last().map_or(0, |last| last + 1);
-    let wants = search::wants(&seen.public, &draft.rows, seen.me(), end);
+    let wants = search::wants(&seen.public, &draft.rows, me, end);
     let (lying, missing): (Vec<_>, Vec<_>) = wants
         .into_iter()
-        .partition(|(member, slot, _)| *member == seen.me() && seen.laid[*slot].is_some());
-    let mut hand = seen.pool.clone();
-    for card in lying.iter().filter_map(|(_, slot, _)| seen.laid[*slot]?.card()) {
-        let at = hand.iter().position(|it| *it == card)?;
-        hand.remove(at);
+        .partition(|(member, slot, _)| *member == me && board.laid[*slot].is_some());
+    let mut hand = board.pool.clone();
+    for (_, slot, _) in &lying {
+        let card = board.laid[*slot].and_then(alert::Laid::card);
+        match hand.iter().position(|it| Some(*it) == card) {
+            Some(at) => drop(hand.remove(at)),
+            // Somebody else laid it; another one will do as well.
+            None => return Some(Action::Take(place(seen, me, *slot)?)),
+        }
     }
     let wanted: Vec<Want> = missing.iter().map(|(_, _, want)| *want).collect();
     let held: Vec<Held> = hand.iter().map(|card| Held { from: Phase::One, card: *card }).collect();
     let Some(cards) = assign(&wanted, &held) else {
         // A card that lies there is needed elsewhere.
         let (_, slot, _) = lying.first()?;
-        return Some(Action::Take(place(seen, seen.me(), *slot)?));
+        return Some(Action::Take(place(seen, me, *slot)?));
     };
-    let may_lay = |member: usize| member == seen.me() || seen.is_late;
+    let may_lay = |member: usize| member == me || seen.is_late;
     let mut next = missing.iter().zip(cards).filter(|((member, _, _), _)| may_lay(*member));
     let ((member, slot, want), card) = next.next()?;
     let (card, place) = (hand[card], place(seen, *member, *slot)?);
@@ -78,6 +90,7 @@ fn half_of(card: Card, order: Order) -> Half {
 
 /// A slot on one's own board, or on an android's.
 fn place(seen: &Seen, member: usize, slot: usize) -> Option<Place> {
-    let android = member.checked_sub(seen.public.players).map(|number| number as u8);
+    let players = if seen.public.crew.is_solo() { 0 } else { seen.public.players };
+    let android = member.checked_sub(players).map(|number| number as u8);
     Some(Place { android, turn: Turn::new(slot as u8 + 1)? })
 }

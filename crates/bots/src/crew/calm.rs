@@ -5,7 +5,7 @@
 use kernel::chance::Fast;
 
 use super::future::Future;
-use super::search::{Search, fit};
+use super::search::{Search, fit, leave_out_vain};
 use super::seen::Public;
 use super::think::{Effort, SEED, open_rows};
 use crate::solver::draft::Draft;
@@ -27,6 +27,7 @@ pub(super) fn reconsider(public: &Public, effort: Effort, before: &Draft) -> Dra
         }
     }
     fit(public, &future, &mut kept);
+    leave_out_vain(public, &mut kept);
     let search = |open, draft, steps| {
         let mut search = Search::new(public, &future, open, draft, (Hints::Way, SEED));
         search.run(steps);

@@ -26,7 +26,8 @@ pub(super) struct Future {
 
 impl Future {
     pub(super) fn imagine(public: &Public, chance: &mut Fast) -> Self {
-        Self { mission: forebode(public, chance), hands: deal(public, chance) }
+        let mission = forebode(public, chance).without(public.left);
+        Self { mission, hands: deal(public, chance) }
     }
 }
 

@@ -6,6 +6,7 @@ use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
 
 use super::seen::Public;
+use super::share::{Gift, Question};
 use super::think::Effort;
 use crate::solver::draft::Draft;
 
@@ -20,6 +21,17 @@ struct Plan {
 }
 
 static PLANS: Mutex<VecDeque<Plan>> = Mutex::new(VecDeque::new());
+
+/// What somebody should hand over or ask for, given what everybody knows.
+#[derive(Debug)]
+struct Answer {
+    public: Public,
+    steps: u32,
+    question: Question,
+    gift: Option<Gift>,
+}
+
+static ANSWERS: Mutex<VecDeque<Answer>> = Mutex::new(VecDeque::new());
 
 /// The plan that was made for this, or a new one.
 pub(super) fn recall_or(public: &Public, effort: Effort, think: impl FnOnce() -> Draft) -> Draft {
@@ -46,4 +58,27 @@ fn recall(public: &Public, effort: Effort) -> Option<Draft> {
     let plans = PLANS.lock().unwrap_or_else(PoisonError::into_inner);
     let plan = plans.iter().rev().find(|plan| plan.effort == effort && plan.public == *public)?;
     Some(plan.draft.clone())
+}
+
+/// What was thought about a card that changes hands, or a new thought.
+pub(super) fn recall_gift(
+    public: &Public,
+    steps: u32,
+    question: Question,
+    think: impl FnOnce() -> Option<Gift>,
+) -> Option<Gift> {
+    let is_same =
+        |it: &&Answer| it.question == question && it.steps == steps && it.public == *public;
+    let known = ANSWERS.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(answer) = known.iter().rev().find(is_same) {
+        return answer.gift;
+    }
+    drop(known);
+    let gift = think();
+    let mut answers = ANSWERS.lock().unwrap_or_else(PoisonError::into_inner);
+    if answers.len() == PLANS_MOST {
+        answers.pop_front();
+    }
+    answers.push_back(Answer { public: public.clone(), steps, question, gift });
+    gift
 }

@@ -1,6 +1,6 @@
 //! A plan changed a little, again and again, in one of the ways in which it may go on.
 
-use alert::{Card, Member, Order, Pile, Turn};
+use alert::{Card, Member, Order, Pile, Store, Turn};
 use arrayvec::ArrayVec;
 use kernel::chance::Fast;
 
@@ -101,6 +101,7 @@ impl<'a> Search<'a> {
         let way = way(row);
         // Nobody can say that they run against a wall, to be late somewhere else.
         let is_idle = way[slot] == way[slot + 1] && row[slot].is_some_and(Order::is_movement);
+        let is_idle = is_idle || is_vain(row, slot);
         row[slot] = None;
         let worth = self.judge.judge_best(&draft.plans(), self.hints, f64::NEG_INFINITY);
         if is_idle || !best.beats(worth) {
@@ -168,11 +169,32 @@ impl<'a> Search<'a> {
     }
 }
 
+/// Whether somebody would fight there who has not fetched a squad.
+fn is_vain(row: &Row, slot: usize) -> bool {
+    let fights = matches!(row[slot], Some(Order::Bots | Order::HeroicBots));
+    let way = way(row);
+    let fetches = |at: usize| {
+        row[at] == Some(Order::C) && Store::ALL.iter().any(|store| store.station() == way[at])
+    };
+    fights && !(0..slot).any(fetches)
+}
+
+/// Leaves out of a plan the fights without a squad.
+pub(super) fn leave_out_vain(public: &Public, draft: &mut Draft) {
+    for (member, known) in public.members.iter().enumerate().filter(|(_, it)| it.by.is_some()) {
+        for slot in public.first_open(member)..public.turns {
+            if !known.fixed[slot] && is_vain(&draft.rows[member], slot) {
+                draft.rows[member][slot] = None;
+            }
+        }
+    }
+}
+
 fn heroic_of(cards: &[Card]) -> DealtHand {
     DealtHand::holding(cards.iter().copied().filter(|it| matches!(it, Card::Heroic(_))))
 }
 
-fn has_cards(public: &Public, future: &Future, rows: &[Row], by: usize) -> bool {
+pub(super) fn has_cards(public: &Public, future: &Future, rows: &[Row], by: usize) -> bool {
     let wanted = wants(public, rows, by, public.turns);
     let only: ArrayVec<Want, WANTS_MOST> = wanted.into_iter().map(|(_, _, want)| want).collect();
     assign(&only, &future.hands[by]).is_some()

@@ -1,25 +1,29 @@
 //! What a seat knows in the action round: what everybody knows, and its own cards.
 
 use alert::planning::{Cue, MemberView, Said, Says, State, View};
-use alert::{Alert, Card, Choices, Crew, Laid, Mission, Phase, Turn};
+use alert::{Alert, Card, Choices, Crew, Laid, Mission, NumberSet, Phase, Turn};
 use kernel::{Rules as _, Seat, Viewer};
 
-use super::{future, speech};
+use super::asked::Asked;
+use super::{future, solo, speech, trust};
 use crate::solver::draft::Row;
 
 /// More cards than this in one hand never matter to the search.
 const CARDS_MOST: usize = 31;
+/// So long somebody is waited for who has begun to tell their cards.
+const PATIENCE_MS: u32 = 10_000;
+/// From the start of each phase until most of its threats were announced.
+const NEWS_MS: [u32; 3] = [100_000, 60_000, 0];
 
 /// Everything that a seat may know.
 #[derive(Debug)]
 pub(super) struct Seen {
     pub(super) seat: Seat,
     pub(super) public: Public,
-    /// In hand, and on the slots of this phase on one's own board.
-    pub(super) pool: Vec<Card>,
-    /// One's own board.
-    pub(super) laid: [Option<Laid>; Turn::SLOTS],
+    /// The boards on which one may change everything: one's own, or those of the androids alone.
+    pub(super) boards: Vec<Board>,
     pub(super) said: Said,
+    pub(super) asked: Asked,
     pub(super) draws: u8,
     pub(super) gift_for_me: Option<Seat>,
     pub(super) is_silent: bool,
@@ -28,6 +32,15 @@ pub(super) struct Seen {
     pub(super) is_late: bool,
     /// Somebody is about to tell what cards they hold.
     pub(super) is_waiting: bool,
+}
+
+/// A board with the cards for it.
+#[derive(Debug)]
+pub(super) struct Board {
+    pub(super) member: usize,
+    /// In hand, and on the slots of this phase.
+    pub(super) pool: Vec<Card>,
+    pub(super) laid: [Option<Laid>; Turn::SLOTS],
 }
 
 /// What to do when there is nothing to do.
@@ -42,7 +55,7 @@ pub(super) enum Rest {
 }
 
 impl Rest {
-    fn of(view: &View, seat: Seat, is_timed: bool) -> Self {
+    pub(super) fn of(view: &View, seat: Seat, is_timed: bool) -> Self {
         let is_wanted = view.may_end && !view.agreed.is_empty();
         if view.agreed.contains(seat) {
             Self::Said
@@ -58,6 +71,8 @@ impl Rest {
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Public {
     pub(super) mission: Mission,
+    /// The threats that are left to whoever takes care of them.
+    pub(super) left: NumberSet,
     pub(super) choices: Choices,
     pub(super) crew: Crew,
     /// How much the threats count that were not announced yet.
@@ -87,33 +102,38 @@ pub(super) struct Known {
 }
 
 impl Seen {
-    /// None where nobody plans for a board of their own: alone with androids.
     pub(super) fn of(state: &State, seat: Seat) -> Option<Self> {
-        if state.settled().crew.is_solo() {
-            return None;
-        }
         let view = Alert::view(state, Viewer::Seat(seat));
+        if state.settled().crew.is_solo() {
+            return Some(solo::seen(state, seat, &view));
+        }
         let me = view.members.get(seat.index())?;
         let phase = phase_of(me)?;
         let laid = laid_on(me);
-        let hand = view.hand.iter().flatten().filter_map(|card| card.parse().ok());
         let on_board = slots(phase).filter_map(|slot| laid[slot]?.card());
-        let mut pool: Vec<Card> = hand.chain(on_board).collect();
+        let mut pool: Vec<Card> = hand(&view).chain(on_board).collect();
         pool.sort_unstable();
         pool.truncate(CARDS_MOST);
+        let public = Public::of(state, &view);
         Some(Self {
             seat,
-            public: Public::of(state, &view),
-            pool,
-            laid,
+            asked: Asked::of(state, &view, seat, &public),
+            public,
+            boards: vec![Board { member: seat.index(), pool, laid }],
             said: *state.talk().of(seat),
             draws: me.draws,
             gift_for_me: view.gifts.iter().find(|(_, to)| *to == seat).map(|(from, _)| *from),
             is_silent: view.communications_down,
             rest: Rest::of(&view, seat, state.settled().is_timed),
-            is_late: state.announced().iter().any(|cue| warns(*cue, phase)),
-            is_waiting: others(&view, seat).any(|it| is_telling(it, state)),
+            is_late: is_late(state, phase),
+            is_waiting: is_recent(state)
+                && others(&view, seat).any(|it| is_telling(it, state, &view)),
         })
+    }
+
+    /// One's own board; alone, that of the first android.
+    pub(super) fn own(&self) -> &Board {
+        &self.boards[0]
     }
 
     pub(super) fn me(&self) -> usize {
@@ -142,8 +162,14 @@ impl Public {
             };
             members.push(known);
         }
+        Self::with(state, view, members, players)
+    }
+
+    /// The same of members of whom it is known who they are and what they hold.
+    pub(super) fn with(state: &State, view: &View, members: Vec<Known>, players: usize) -> Self {
         let mut public = Self {
             mission: *state.mission(),
+            left: trust::left_to_others(state, &members),
             choices: view.choices,
             crew: state.settled().crew,
             levels_left: future::levels_left(state),
@@ -165,7 +191,9 @@ impl Public {
         let holds = |arrival| self.mission.arrivals().any(|it| it == arrival);
         let same = (self.choices, self.crew, self.turns, self.players)
             == (other.choices, other.crew, other.turns, other.players);
-        same && self.mission.tracks == other.mission.tracks
+        // What is left to somebody else need not be thought of any more, by nobody.
+        same && self.left == other.left
+            && self.mission.tracks == other.mission.tracks
             && self.mission.condition == other.mission.condition
             && self.members.len() == other.members.len()
             && self.members.iter().zip(&other.members).all(|(it, other)| it.follows(other))
@@ -200,15 +228,19 @@ impl Public {
 }
 
 impl Known {
+    /// One card may have been handed over.
     fn follows(&self, other: &Self) -> bool {
-        let count = |cards: &[Card], card: Card| cards.iter().filter(|it| **it == card).count();
-        let has = |card: &Card| count(&self.cards, *card) >= count(&other.cards, *card);
-        self.phase == other.phase && (self.by.is_none() || other.cards.iter().all(has))
+        let mut left = self.cards.clone();
+        let mut missing = other.cards.iter().filter(|card| {
+            let place = left.iter().position(|it| it == *card);
+            place.map(|place| left.swap_remove(place)).is_none()
+        });
+        self.phase == other.phase && (self.by.is_none() || missing.nth(1).is_none())
     }
 }
 
 /// The slots of a phase, counted from 0.
-fn slots(phase: Phase) -> impl Iterator<Item = usize> + Clone {
+pub(super) fn slots(phase: Phase) -> impl Iterator<Item = usize> + Clone {
     phase.turns().map(|turn| usize::from(turn) - 1)
 }
 
@@ -251,7 +283,7 @@ fn pilot(android: usize, players: usize) -> usize {
     players - 1 - android % players
 }
 
-fn show(row: &mut Row, member: &MemberView) {
+pub(super) fn show(row: &mut Row, member: &MemberView) {
     for (order, laid) in row.iter_mut().zip(laid_on(member)) {
         if let Some(laid) = laid {
             *order = Some(laid.up);
@@ -259,7 +291,7 @@ fn show(row: &mut Row, member: &MemberView) {
     }
 }
 
-fn laid_on(member: &MemberView) -> [Option<Laid>; Turn::SLOTS] {
+pub(super) fn laid_on(member: &MemberView) -> [Option<Laid>; Turn::SLOTS] {
     let mut laid = [None; Turn::SLOTS];
     for (place, slot) in laid.iter_mut().zip(&member.slots) {
         *place = slot.card.as_ref().and_then(|card| card.parse().ok());
@@ -282,10 +314,35 @@ fn others(view: &View, seat: Seat) -> impl Iterator<Item = &MemberView> {
     view.members.iter().filter(move |it| it.seat.is_some_and(|other| other != seat))
 }
 
-/// Whether somebody told some of their cards, but not all.
-fn is_telling(member: &MemberView, state: &State) -> bool {
-    let told = member.seat.map_or(0, |seat| state.talk().of(seat).cards().count());
-    told > 0 && told < held(member)
+/// Whether somebody told some of their cards, but not all, or more than they hold now. Whoever has
+/// time go on has told what they wanted to.
+fn is_telling(member: &MemberView, state: &State, view: &View) -> bool {
+    let Some(seat) = member.seat.filter(|seat| !view.agreed.contains(*seat)) else { return false };
+    let told = state.talk().of(seat).cards().count();
+    told > 0 && told != held(member)
+}
+
+/// Whether news came a moment ago: later on nobody is waited for.
+fn is_recent(state: &State) -> bool {
+    let last_ms = state.announced().last().map_or(0, |cue| cue.at_ms);
+    state.time_ms() - last_ms <= PATIENCE_MS
+}
+
+/// Whether this phase ends soon, as far as one can tell. Without a clock nobody is warned: then it
+/// is as soon as most news have come.
+pub(super) fn is_late(state: &State, phase: Phase) -> bool {
+    let announced = state.announced();
+    if announced.iter().any(|cue| warns(*cue, phase)) {
+        return true;
+    }
+    let ends = announced.iter().rev().find(|cue| matches!(cue.says, Says::PhaseEnds(_)));
+    let since_ms = state.time_ms() - ends.map_or(0, |cue| cue.at_ms);
+    !state.settled().is_timed && since_ms >= NEWS_MS[phase.index()]
+}
+
+/// The cards that the view shows in hand.
+pub(super) fn hand(view: &View) -> impl Iterator<Item = Card> {
+    view.hand.iter().flatten().filter_map(|card| card.parse().ok())
 }
 
 fn warns(cue: Cue, of: Phase) -> bool {

@@ -1,4 +1,5 @@
-//! Leaves out of a plan what changes nothing, so that every card in it has a reason.
+//! Leaves out of a plan what changes nothing, so that every card in it has a reason: one that is
+//! only there to make the next one come later is none.
 
 use alert::{Odds, Order};
 
@@ -36,6 +37,7 @@ impl Solver {
                     self.leave_out(&mut plan, &judge, member, &[slot]);
                 }
                 self.leave_out_detours(&mut plan, &judge, member);
+                self.leave_out_waits(&mut plan, &judge, member);
             }
             // What went may have been the reason for something else.
             if plan.draft == before {
@@ -56,6 +58,20 @@ impl Solver {
         }
     }
 
+    /// A card that does nothing but let the following ones come later, where the cards are shifted:
+    /// these are laid one turn later instead.
+    fn leave_out_waits(&self, plan: &mut Judged, judge: &Judge, member: usize) {
+        for slot in 0..plan.draft.turns {
+            let row = &plan.draft.rows[member];
+            let free = (slot..plan.draft.turns).find(|slot| row[*slot].is_none());
+            let Some(free) = free.filter(|free| *free > slot + 1) else { continue };
+            let mut draft = plan.draft.clone();
+            draft.rows[member][slot] = None;
+            draft.rows[member][slot + 1..=free].rotate_right(1);
+            self.take_if_as_good(plan, judge, draft);
+        }
+    }
+
     /// Leaves these cards out, if nothing comes of them. What a sample tells apart need not be
     /// tried with all orders of tiles.
     fn leave_out(&self, plan: &mut Judged, judge: &Judge, member: usize, slots: &[usize]) {
@@ -63,7 +79,12 @@ impl Solver {
         for slot in slots {
             draft.rows[member][*slot] = None;
         }
-        if draft == plan.draft || plan.tries_left == 0 {
+        self.take_if_as_good(plan, judge, draft);
+    }
+
+    /// Takes another plan, if the same comes of it.
+    fn take_if_as_good(&self, plan: &mut Judged, judge: &Judge, draft: Draft) {
+        if draft == plan.draft || plan.tries_left == 0 || !self.hands.allow(&draft) {
             return;
         }
         let sampled = sample(judge, &draft);

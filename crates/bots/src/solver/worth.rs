@@ -139,7 +139,7 @@ fn score_of(report: &Report) -> f64 {
     f64::from(report.score().map_or_else(unscored, Score::total))
 }
 
-/// The expected score over all orders of the damage tiles.
-pub(crate) fn expected(odds: &Odds) -> f64 {
+/// The expected score over all orders of the damage tiles; a lost ship counts [`LOSS`].
+pub fn expected(odds: &Odds) -> f64 {
     odds.mean(score_of)
 }

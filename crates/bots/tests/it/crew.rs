@@ -10,7 +10,7 @@ use kernel::{Actor, NoLog, Prompt, Rules, Seat, Viewer};
 const DECISIONS_A_BEAT: u32 = 200;
 
 /// Bots play until it is over; `look` sees every position and what is done in it.
-fn fly(
+pub(crate) fn fly(
     setup: &Setup,
     seed: u64,
     level: Level,
@@ -54,24 +54,60 @@ fn nobody_speaks_while_communications_are_down() {
     });
 }
 
+/// How many cards were laid on boards of one's own and on those of androids.
+fn cards_laid(setup: &Setup, seed: u64) -> [usize; 2] {
+    let mut laid = [0; 2];
+    fly(setup, seed, Level::Easy, |_, _, action| {
+        if let Action::Lay { place, .. } = action {
+            laid[usize::from(place.android.is_some())] += 1;
+        }
+    });
+    laid
+}
+
+/// Whoever there is, with the clock and without it: all that can act do.
 #[test]
 fn crews_of_all_sizes_come_to_the_end() {
-    for seats in 1..=5 {
-        for five in [false, true] {
-            let setup = Setup { five, ..Setup::on("generated", seats) };
-            if setup.settle().is_ok() {
-                fly(&setup, u64::from(seats), Level::Easy, |_, _, _| {});
-            }
+    for (seats, five) in [
+        (1, false),
+        (2, false),
+        (2, true),
+        (3, false),
+        (3, true),
+        (4, false),
+        (4, true),
+        (5, false),
+    ] {
+        // Without a clock, androids are what is hard.
+        let clocks: &[bool] = if seats < 4 { &[true, false] } else { &[true] };
+        for &clock in clocks {
+            let setup = Setup { five, clock, ..Setup::on("generated", seats) };
+            let crew = setup.settle().expect("a legal set-up").crew;
+            let [own, androids] = cards_laid(&setup, u64::from(seats));
+            let told = format!("{seats} seats, five: {five}, clock: {clock}: {own}, {androids}");
+            assert_eq!(own > 0, !crew.is_solo(), "{told}");
+            assert_eq!(androids > 0, crew.androids() > 0, "{told}");
         }
     }
+}
+
+/// Somebody alone sees the whole deck; a crew that does nothing is lost.
+#[test]
+fn a_bot_alone_brings_the_ship_home() {
+    let setup = Setup::on("mission", 1);
+    let homes = (1..=3).filter(|seed| is_won(&fly(&setup, *seed, Level::Medium, |_, _, _| {})));
+    let idle = (1..=3).filter(|seed| is_won(&let_it_pass(&setup, *seed)));
+    let (homes, idle) = (homes.count(), idle.count());
+    assert!(homes >= 2 && idle == 0, "{homes} of 3, and {idle} without a crew");
 }
 
 #[test]
 fn training_and_games_without_a_clock_come_to_the_end() {
     for mission in ["test-run", "simulation", "advanced-simulation"] {
         fly(&Setup::on(mission, 4), 3, Level::Easy, |_, _, _| {});
+        fly(&Setup::on(mission, 1), 3, Level::Easy, |_, _, _| {});
     }
-    for seats in [2, 4] {
+    for seats in [1, 2, 4] {
         let setup = Setup { clock: false, ..Setup::on("S2-1", seats) };
         fly(&setup, 4, Level::Easy, |_, _, _| {});
     }

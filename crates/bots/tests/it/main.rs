@@ -2,6 +2,7 @@
 
 mod budget;
 mod crew;
+mod crew_talk;
 mod fairness;
 mod fleet;
 mod quantum;

@@ -107,8 +107,10 @@ pub(crate) struct StudyArguments {
     pub(crate) json: bool,
 }
 
-/// A time to search: more than nothing, and at most a day.
+/// A time to search: a hundredth of a second at least, and at most a day. What is wrong is told as
+/// clap tells it of whole numbers.
 fn seconds(text: &str) -> Result<f64, String> {
-    let seconds: f64 = text.parse().map_err(|_| text.to_owned())?;
-    if seconds > 0.0 && seconds <= 86_400.0 { Ok(seconds) } else { Err(text.to_owned()) }
+    let seconds: Option<f64> = text.parse().ok();
+    let is_allowed = |seconds: &f64| (0.01..=86_400.0).contains(seconds);
+    seconds.filter(is_allowed).ok_or_else(|| format!("{text} is not in 0.01..=86400"))
 }

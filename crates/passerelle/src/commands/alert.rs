@@ -12,7 +12,7 @@ use std::io::{self, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
 
-use alert::{Choice, Choices, FileError};
+use alert::{Choice, Choices, FileError, Level, MissionFile, PlanFile};
 use kernel::Sentence;
 use words::{Language, Words};
 
@@ -33,12 +33,36 @@ pub(super) fn run(command: &AlertCommand, words: &Words) -> Done {
 
 /// The ship's log as it is kept.
 fn show_log(words: &Words) -> Done {
-    let mut book = alert_game::log()?;
-    if book.is_empty() {
-        book = words.say(&Sentence::new("alert-log-empty"), &[]) + "\n";
-    }
+    let book = alert_game::log(words)?;
     write!(io::stdout().lock(), "{book}")?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// A mission. Whoever gives a plan instead hears that, and not all that is wrong with it.
+fn read_mission(file: &Path, words: &Words) -> Result<Read<MissionFile>, Failure> {
+    let is_plan = |text: &str| PlanFile::read(text, Level::Mission).is_ok();
+    expect_kind(file, "alert-cli-plan-for-mission", is_plan)?;
+    read(file, words, MissionFile::read)
+}
+
+/// A plan, and not a mission.
+fn read_plan(file: &Path, level: Level, words: &Words) -> Result<Read<PlanFile>, Failure> {
+    expect_kind(file, "alert-cli-mission-for-plan", |text| MissionFile::read(text).is_ok())?;
+    read(file, words, |text| PlanFile::read(text, level))
+}
+
+/// Refuses a file that is something else.
+fn expect_kind(
+    file: &Path,
+    key: &'static str,
+    is_other: impl Fn(&str) -> bool,
+) -> Result<(), Failure> {
+    match fs::read_to_string(file) {
+        Ok(text) if is_other(&text) => {
+            Err(Failure::new(Sentence::new(key).with("file", shown(file))))
+        }
+        Ok(_) | Err(_) => Ok(()),
+    }
 }
 
 /// What a file holds, or the lines that say what is wrong in it.

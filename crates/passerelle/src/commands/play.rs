@@ -244,8 +244,7 @@ impl PlayTask<'_> {
         if let Ended::Over(_) = session.run()? {
             // A game that was over before leaves nothing behind a second time.
             let has_ended_now = session.play().record().decisions.len() > decisions;
-            let left =
-                if has_ended_now { G::afterwards(session.play(), self.words)? } else { None };
+            let left = if has_ended_now { G::afterwards(session.play())? } else { None };
             for sentence in left.into_iter().chain(G::conclude(&self.arguments.setup)?) {
                 session.say(&sentence)?;
             }

@@ -28,7 +28,9 @@ impl Task for RulesTask<'_> {
         let mut output = BufWriter::new(io::stdout().lock());
         let id = self.id.unwrap_or(G::CLAUSES);
         let mut voice = Voice::new(&mut output, self.words);
-        let found = voice.rules(id)? || voice.look_up(&G::catalogue(), id)?;
+        let found = voice.rules(id)?
+            || voice.look_up(&G::catalogue(), id)?
+            || voice.search(G::CLAUSES, id)?;
         output.flush()?;
         if found {
             return Ok(ExitCode::SUCCESS);

@@ -64,7 +64,7 @@ impl Game for Alert {
 
     /// Every mission is entered in the ship's log, one line each; training is not
     /// (`SA-LOG-02`, `SA-LOG-04`).
-    fn afterwards(play: &Play<Self>, words: &Words) -> Result<Option<Sentence>, Failure> {
+    fn afterwards(play: &Play<Self>) -> Result<Option<Sentence>, Failure> {
         let state = play.state();
         let Some(report) = state.report() else { return Ok(None) };
         if state.log_lines().is_empty() {
@@ -76,7 +76,7 @@ impl Game for Alert {
         }
         let file = log_file()?;
         let book = read_log(&file)?;
-        tui::save::write_whole(&file, &log_book::with_entry(&book, play, words))
+        tui::save::write_whole(&file, &log_book::with_entry(&book, play))
             .map_err(|error| Failure::unwritable(&file, &error))?;
         let sentence = Sentence::new("alert-log-kept").with("file", file.display().to_string());
         Ok(Some(sentence))
@@ -142,9 +142,9 @@ fn colour(word: Option<&str>) -> Choice {
     Choice::ALL.into_iter().find(named).unwrap_or_default()
 }
 
-/// The ship's log, all of it; empty before the first mission.
-pub(crate) fn log() -> Result<String, Failure> {
-    read_log(&log_file()?)
+/// The ship's log, all of it, in words.
+pub(crate) fn log(words: &Words) -> Result<String, Failure> {
+    Ok(log_book::shown(&read_log(&log_file()?)?, words))
 }
 
 fn read_log(file: &Path) -> Result<String, Failure> {

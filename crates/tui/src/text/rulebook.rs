@@ -15,8 +15,42 @@ impl<O: Write> Voice<'_, O> {
             Some(clause) => vec![clause],
             None => self.words.clauses(id),
         };
+        if clauses.is_empty() {
+            return self.section(id);
+        }
+        self.clauses(&clauses)
+    }
+
+    /// Prints the clauses of a game with this word in their titles; if there are none, those with
+    /// it in their texts. Gives back whether there was any.
+    pub fn search(&mut self, game: &str, word: &str) -> io::Result<bool> {
+        let word = word.to_lowercase();
+        let has = |text: &str| word.len() > 2 && text.to_lowercase().contains(&word);
+        let clauses = self.words.clauses(game);
+        let titled: Vec<Clause> = clauses.iter().filter(|it| has(&it.title)).cloned().collect();
+        if !titled.is_empty() {
+            return self.clauses(&titled);
+        }
+        let found: Vec<Clause> = clauses.into_iter().filter(|it| has(&it.text)).collect();
+        self.clauses(&found)
+    }
+
+    /// Prints what there is to say of a section whose clauses have no texts.
+    fn section(&mut self, id: &str) -> io::Result<bool> {
+        let id = id.to_uppercase();
+        let ids = [id.as_str(), section_of(&id)];
+        let text = |id: &str| self.words.text(&format!("section-{id}.text"));
+        let Some((id, text)) = ids.into_iter().find_map(|id| Some((id, text(id)?))) else {
+            return Ok(false);
+        };
+        self.line(&section_title(self.words, id))?;
+        self.line(&text)?;
+        Ok(true)
+    }
+
+    fn clauses(&mut self, clauses: &[Clause]) -> io::Result<bool> {
         let mut section = "";
-        for clause in &clauses {
+        for clause in clauses {
             if section_of(&clause.id) != section {
                 if !section.is_empty() {
                     self.gap()?;

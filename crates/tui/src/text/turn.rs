@@ -4,7 +4,8 @@ use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-use kernel::{Present, Refusal, Rules, Seat, Sentence};
+use kernel::chance::Fast;
+use kernel::{NoLog, Present, Refusal, Rules, Seat, Sentence};
 
 use super::Session;
 use super::command::Command;
@@ -127,20 +128,25 @@ impl<R: Present, I: Keyboard, O: Write> Session<'_, R, I, O> {
         Ok(Flow::Continue(()))
     }
 
-    /// Several decisions on one line, in the short form of the game. Gives back whether it was one.
+    /// Several decisions on one line, in the short form of the game: all of them or none. Gives back
+    /// whether it was one.
     fn try_shorthand(&mut self, seat: Seat, line: &str) -> io::Result<bool> {
-        if line.parse::<R::Action>().is_ok() {
-            return Ok(false);
-        }
-        let meant = R::shorthand(self.play.state(), seat, line);
-        for action in &meant {
-            if let Err(refusal) = R::check(self.play.state(), seat.into(), action) {
-                self.voice.refuse(&refusal)?;
-                break;
+        match meant::<R>(self.play.state(), seat, line) {
+            Ok(None) => return Ok(false),
+            Ok(Some(actions)) if actions.is_empty() => {
+                self.voice.say_plain("text-changes-nothing")?;
             }
-            self.decide(seat.into(), action)?;
+            Ok(Some(actions)) => {
+                for action in &actions {
+                    self.decide(seat.into(), action)?;
+                }
+            }
+            Err(refusal) => {
+                self.voice.refuse(&refusal)?;
+                self.voice.say_plain("text-whole-line")?;
+            }
         }
-        Ok(!meant.is_empty())
+        Ok(true)
     }
 
     /// Something that is not listed: refused by its clause, or the beginning of something.
@@ -199,9 +205,14 @@ impl<R: Present, I: Keyboard, O: Write> Session<'_, R, I, O> {
             let allowed = Sentence::new("text-allowed").with("action", notation.to_owned());
             return self.voice.say(&allowed);
         }
-        match tried::<R>(self.play.state(), seat, notation) {
+        let tried = match meant::<R>(self.play.state(), seat, notation) {
+            Ok(Some(_)) => Ok(notation.to_owned()),
+            Ok(None) => tried::<R>(self.play.state(), seat, notation).map(|it| it.to_string()),
+            Err(refusal) => Err(refusal),
+        };
+        match tried {
             Ok(action) => {
-                let allowed = Sentence::new("text-allowed").with("action", action.to_string());
+                let allowed = Sentence::new("text-allowed").with("action", action);
                 self.voice.say(&allowed)
             }
             Err(refusal) => {
@@ -229,7 +240,10 @@ impl<R: Present, I: Keyboard, O: Write> Session<'_, R, I, O> {
         if id.is_empty() {
             return self.voice.contents(self.clauses);
         }
-        if self.voice.rules(id)? || self.voice.look_up(&R::catalogue(), id)? {
+        if self.voice.rules(id)?
+            || self.voice.look_up(&R::catalogue(), id)?
+            || self.voice.search(self.clauses, id)?
+        {
             Ok(())
         } else {
             self.voice.say(&Sentence::new("text-no-clause").with("id", id.to_owned()))
@@ -253,6 +267,24 @@ impl<R: Present, I: Keyboard, O: Write> Session<'_, R, I, O> {
         };
         self.voice.say(&sentence.with("file", file.to_owned()))
     }
+}
+
+/// What a line in the short form of the game means, if it is one and all of it is allowed.
+fn meant<R: Present>(
+    state: &R::State,
+    seat: Seat,
+    line: &str,
+) -> Result<Option<Vec<R::Action>>, Refusal> {
+    if line.parse::<R::Action>().is_ok() {
+        return Ok(None);
+    }
+    let Some(actions) = R::shorthand(state, seat, line)? else { return Ok(None) };
+    let mut after = state.clone();
+    for action in &actions {
+        R::check(&after, seat.into(), action)?;
+        R::apply(&mut after, seat.into(), action, &mut Fast::new(0), &mut NoLog);
+    }
+    Ok(Some(actions))
 }
 
 /// The action that a text spells, or why the seat may not play it.

@@ -4,7 +4,7 @@ use kernel::{Paragraph, Sentence, Value};
 
 use super::names::{say, station_short, threat_name, zone};
 use crate::planning::view::{CardView, ThreatView};
-use crate::ship::{ROCKETS_START, Station, System};
+use crate::ship::{ROCKETS_START, System};
 use crate::threat::Threat;
 use crate::track::Track;
 
@@ -12,9 +12,12 @@ use crate::track::Track;
 pub(super) fn reference() -> Vec<Paragraph> {
     let threats = Threat::all().iter().map(|threat| {
         let card = CardView::from(threat);
-        let mut lines = vec![figures(say("reference-alert-card"), &card, hp_at_first(threat))];
-        lines.extend(places(&card));
-        lines.push(text(card.code));
+        let key = match (threat.is_internal(), card.hp) {
+            (false, _) => "reference-alert-card",
+            (true, Some(_)) => "reference-alert-card-inside",
+            (true, None) => "reference-alert-card-counted",
+        };
+        let lines = vec![figures(say(key), &card, hp_at_first(threat)), text(card.code)];
         Paragraph { heading: heading(card.code), lines }
     });
     let tracks = Track::ALL.map(|track| Paragraph {
@@ -33,17 +36,7 @@ pub(super) const fn hp_at_first(threat: &Threat) -> u8 {
     threat.hp_with(ROCKETS_START)
 }
 
-/// Where an internal threat begins, and which system it covers there.
-fn places(card: &CardView) -> Option<Sentence> {
-    let stations = card.stations.iter().copied();
-    (!card.stations.is_empty()).then(|| match card.button {
-        Some(button) => say("reference-alert-covers")
-            .with("button", button_name(button))
-            .with("stations", station_list(stations)),
-        None => say("reference-alert-starts").with("stations", station_list(stations)),
-    })
-}
-
+/// What stands on a card in numbers; internal threats have no shield points.
 fn figures(line: Sentence, card: &CardView, hp: u8) -> Sentence {
     line.with("hp", hp)
         .with("shield", card.shield)
@@ -67,15 +60,22 @@ pub(super) fn describe(threat: &ThreatView) -> Vec<Sentence> {
         };
         return vec![named(key, threat)];
     }
+    let is_inside = threat.zone.is_none();
     let line = if threat.fate == "on_track" {
-        named("describe-alert-threat-on-track", threat)
+        let key = if is_inside {
+            "describe-alert-threat-on-track-inside"
+        } else {
+            "describe-alert-threat-on-track"
+        };
+        named(key, threat)
             .with("space", threat.space)
             .with("hits", threat.hits)
             .with("hp", threat.hp)
             .with("shield", threat.shield)
             .with("speed", threat.speed)
     } else {
-        figures(named("describe-alert-threat", threat), &threat.card, threat.hp)
+        let key = if is_inside { "describe-alert-threat-inside" } else { "describe-alert-threat" };
+        figures(named(key, threat), &threat.card, threat.hp)
     };
     let mut lines = vec![line.with("where", place(threat))];
     lines.extend(state(threat));
@@ -122,10 +122,6 @@ pub(super) fn track_name(track: Track) -> Value {
 /// How long it is, and where X, Y and Z lie.
 pub(super) fn track_text(track: Track) -> Value {
     Value::message(format!("alert-track-{}.text", track.to_string().to_lowercase()))
-}
-
-fn station_list(stations: impl Iterator<Item = Station>) -> Value {
-    stations.map(station_short).collect::<Vec<_>>().into()
 }
 
 pub(super) const fn button_name(button: System) -> &'static str {

@@ -1,16 +1,21 @@
 //! A whole row of cards on one line: `5: C > A`, `a1 5 A`, `a1: C > A`.
 
-use kernel::Seat;
+use kernel::{Refusal, Seat};
 
 use crate::card::{ActionCard, Card, Half, HeroicCard, Laid, Order};
 use crate::planning::action::{Action, Place};
+use crate::planning::refusal::Ban;
 use crate::planning::state::{Desk, Part, State};
 use crate::turn::Turn;
 
 /// The cards that are meant, laid one after the other; none if this is no such line.
-pub(super) fn shorthand(state: &State, seat: Seat, text: &str) -> Vec<Action> {
+pub(super) fn shorthand(
+    state: &State,
+    seat: Seat,
+    text: &str,
+) -> Result<Option<Vec<Action>>, Refusal> {
     let row = (state.part == Part::Planning).then(|| Row::parse(text)).flatten();
-    row.and_then(|row| row.lay(state, seat)).unwrap_or_default()
+    row.map_or(Ok(None), |row| row.lay(state, seat))
 }
 
 /// Orders for turns that follow each other.
@@ -37,27 +42,32 @@ impl<'a> Row<'a> {
             None if android.is_some() || turn.is_some() => head,
             Some(_) | None => return None,
         };
-        Some(Self { android, turn, words })
+        let is_card = |word: &&str| *word == "-" || word.parse::<Laid>().is_ok();
+        let is_row = !words.is_empty() && words.iter().all(is_card);
+        is_row.then_some(Self { android, turn, words })
     }
 
-    fn lay(&self, state: &State, seat: Seat) -> Option<Vec<Action>> {
+    fn lay(&self, state: &State, seat: Seat) -> Result<Option<Vec<Action>>, Refusal> {
+        if self.android.is_none() && state.is_solo() {
+            return Err(Ban::AloneWithAndroids.into());
+        }
         let mut desk = *state.desk(seat);
         let mut turn = self.turn.or_else(|| self.first_free(state, seat));
         let mut actions = Vec::new();
         for word in &self.words {
-            let slot = turn.filter(|turn| turn.slot() < Turn::SLOTS)?;
+            let Some(slot) = turn.filter(|turn| turn.slot() < Turn::SLOTS) else {
+                return Ok(None);
+            };
             let place = Place { android: self.android, turn: slot };
             turn = slot.next();
-            if *word == "-" {
-                continue;
-            }
-            let laid: Laid = word.parse().ok()?;
-            let card = laid.card().or_else(|| self.best(state, seat, &desk, laid.up))?;
+            let Ok(laid) = word.parse::<Laid>() else { continue };
+            let best = || self.best(state, seat, &desk, laid.up).ok_or(Ban::NoneWith(laid.up));
+            let card = laid.card().map_or_else(best, Ok)?;
             let half = if laid.up.is_movement() { Half::Movement } else { Half::Action };
             desk.remove(card);
             actions.push(Action::Lay { place, card, half });
         }
-        Some(actions)
+        Ok(Some(actions))
     }
 
     /// The first slot of the phase without a card.
@@ -69,8 +79,8 @@ impl<'a> Row<'a> {
         })
     }
 
-    /// The card with this half of which there are most in hand. Without any it is just one of that
-    /// kind, and the rules say that it is not there.
+    /// The card with this half of which there are most in hand. A heroic one that is not there is
+    /// just one of that kind, and the rules say why it cannot be laid.
     fn best(&self, state: &State, seat: Seat, desk: &Desk, up: Order) -> Option<Card> {
         if up.is_heroic() {
             let place = Place { android: self.android, turn: Turn::FIRST };
@@ -80,7 +90,7 @@ impl<'a> Row<'a> {
             return heroics.map(Card::Heroic).find(|card| has(*card, up));
         }
         ActionCard::all()
-            .filter(|card| has(Card::Action(*card), up))
+            .filter(|card| has(Card::Action(*card), up) && desk.hand.contains(*card))
             .max_by_key(|card| desk.hand.count(*card))
             .map(Card::Action)
     }

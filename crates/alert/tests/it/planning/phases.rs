@@ -365,8 +365,8 @@ fn what_was_picked_is_what_was_meant() {
 fn several_cards_are_laid_on_one_line() {
     let game = Game::with_hands(&mission(), &["</A >/A ^/C", "", "", ""]);
     let short = |game: &Game, text: &str| -> Vec<String> {
-        let meant = Alert::shorthand(&game.state, seat(1), text);
-        meant.iter().map(Action::to_string).collect()
+        let meant = Alert::shorthand(&game.state, seat(1), text).expect("nothing is missing");
+        meant.iter().flatten().map(Action::to_string).collect()
     };
     assert_eq!(short(&game, "2: A C"), ["lay 2 A/>", "lay 3 C/^"]);
     assert_eq!(short(&game, "2 A"), ["lay 2 A/>"]);
@@ -374,9 +374,21 @@ fn several_cards_are_laid_on_one_line() {
     for text in ["hello", "2: A hello", "12: A A", "A", "2"] {
         assert_eq!(short(&game, text), [""; 0], "{text}");
     }
-    // What is not in hand is left to the rules.
-    assert_eq!(short(&game, "1 B").len(), 1);
-    assert_eq!(game.refused(1, &short(&game, "1 B")[0]), "SA-PLAN-02");
+    // Of what is not in hand the half is named that was typed.
+    let refused = |game: &Game, text: &str| Alert::shorthand(&game.state, seat(1), text);
+    let refusal = refused(&game, "1 B").expect_err("there is none");
+    assert_eq!(refusal.sentence.key, "refusal-alert-none-with");
+    assert_eq!(refusal.sentence.args, [("order", "B".into())]);
+    assert_eq!(short(&game, ": -"), [""; 0], "a free turn needs no card");
+    assert_eq!(refused(&game, ": -"), Ok(Some(Vec::new())));
+    assert_eq!(refused(&game, "hello"), Ok(None));
+    let alone = Game::start(&Setup::on("S2-1", 1));
+    for text in ["1: C", "1 C"] {
+        let refusal = refused(&alone, text).expect_err("there is no board of one's own");
+        assert_eq!(refusal.sentence.key, "refusal-alert-alone", "{text}");
+    }
+    assert_eq!(alone.refused(1, "lay 1 C/<"), "SA-SOLO-01");
+    assert_eq!(refused(&alone, "a1: C -").map(|it| it.map(|it| it.len())), Ok(Some(1)));
     let two = Game::with_hands(&Setup::on("S2-1", 2), &["</A >/A ^/C", ""]);
     assert_eq!(short(&two, "a1: C - A"), ["lay a1.1 C/^", "lay a1.3 A/>"]);
     assert_eq!(short(&two, "a2 3 <"), ["lay a2.3 </A"]);

@@ -7,16 +7,16 @@ use alert::{Event, Mission, MissionFile, Odds, PlanFile, TileOrder};
 use kernel::chance::Seed;
 use words::Words;
 
-use super::{complain, film, outcome, read};
+use super::{complain, film, outcome, read_mission, read_plan};
 use crate::arguments::ResolveArguments;
 use crate::commands::Done;
 
 pub(super) fn run(arguments: &ResolveArguments, words: &Words) -> Done {
-    let file = match read(&arguments.mission, words, MissionFile::read)? {
+    let file = match read_mission(&arguments.mission, words)? {
         Ok(file) => file,
         Err(lines) => return complain(&lines),
     };
-    let plan = match read(&arguments.plan, words, |text| PlanFile::read(text, file.level))? {
+    let plan = match read_plan(&arguments.plan, file.level, words)? {
         Ok(plan) => plan,
         Err(lines) => return complain(&lines),
     };

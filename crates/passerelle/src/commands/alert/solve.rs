@@ -1,11 +1,12 @@
 //! `passerelle alert solve`: the best plan for a mission.
 
+use std::fs;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use alert::{Crew, MissionFile, Plan, PlanFile, Plans};
+use alert::{Crew, MissionFile, Odds, Plan, PlanFile, Plans};
 use bots::{Effort, Hands, Progress, Solution, Solver};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::Sentence;
@@ -13,32 +14,81 @@ use kernel::chance::Seed;
 use serde_json::{Value, json};
 use words::Words;
 
-use super::{complain, decimal, outcome, read};
+use super::{complain, decimal, outcome, read_mission};
 use crate::arguments::SolveArguments;
 use crate::commands::Done;
 use crate::failure::{Failure, shown};
 use crate::seating;
 
 pub(super) fn run(arguments: &SolveArguments, words: &Words) -> Done {
-    let file = match read(&arguments.mission, words, MissionFile::read)? {
+    let file = match read_mission(&arguments.mission, words)? {
         Ok(file) => file,
         Err(lines) => return complain(&lines),
     };
     let out = arguments.out.clone().unwrap_or_else(|| beside(&arguments.mission));
     expect_room(&out, &arguments.mission)?;
-    let replaces = out.exists();
     let solver = solver(arguments, &file);
     let solution = search(&solver, words);
+    let target = Target::choose(out, arguments.seats, &file, &solution);
     if arguments.json {
-        writeln!(io::stdout().lock(), "{}", json(&solution, &out))?;
-        return write(&solution, &out);
+        writeln!(io::stdout().lock(), "{}", json(&solution, &target))?;
+        return write(&solution, &target.file);
     }
     tell(&solution, file.level.turns(), words)?;
-    write(&solution, &out)?;
-    let key = if replaces { "alert-solve-replaced" } else { "alert-solve-written" };
-    let written = Sentence::new(key).with("file", shown(&out));
-    writeln!(io::stdout().lock(), "{}", words.say(&written, &[]))?;
+    write(&solution, &target.file)?;
+    writeln!(io::stdout().lock(), "{}", words.say(&target.sentence(words), &[]))?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Where the plan goes, and what becomes of the one that is there.
+struct Target {
+    file: PathBuf,
+    replaces: bool,
+    /// A better plan for the same mission, with its expected score: it is not to be lost.
+    kept: Option<(PathBuf, f64)>,
+}
+
+impl Target {
+    fn choose(out: PathBuf, seats: u8, mission: &MissionFile, solution: &Solution) -> Self {
+        let replaces = out.exists();
+        let better =
+            worth_of(&out, seats, mission).filter(|worth| *worth > solution.expected + ROUNDING);
+        match better {
+            Some(worth) => Self { file: numbered(&out), replaces: false, kept: Some((out, worth)) },
+            None => Self { file: out, replaces, kept: None },
+        }
+    }
+
+    fn sentence(&self, words: &Words) -> Sentence {
+        let sentence = match &self.kept {
+            Some((kept, worth)) => Sentence::new("alert-solve-kept")
+                .with("kept", shown(kept))
+                .with("score", decimal(*worth, words)),
+            None if self.replaces => Sentence::new("alert-solve-replaced"),
+            None => Sentence::new("alert-solve-written"),
+        };
+        sentence.with("file", shown(&self.file))
+    }
+}
+
+/// Sums of probabilities differ by less than this when they are the same.
+const ROUNDING: f64 = 1e-9;
+
+/// What the plan in a file is worth; none if it is no plan for this crew.
+fn worth_of(file: &Path, seats: u8, mission: &MissionFile) -> Option<f64> {
+    let plan = PlanFile::read(&fs::read_to_string(file).ok()?, mission.level).ok()?;
+    let is_for_crew = plan.plans.len() == usize::from(seats);
+    is_for_crew.then(|| {
+        let (mission, tiles) = (mission.mission(seats), &mission.tiles);
+        bots::expected(&Odds::of(&mission, &plan.plans, &plan.trips(), tiles))
+    })
+}
+
+/// The first file beside this one that is not there yet: `night-solved-2.toml`.
+fn numbered(out: &Path) -> PathBuf {
+    let stem = out.file_stem().unwrap_or_default().to_string_lossy();
+    let beside = (2_u32..).map(|number| out.with_file_name(format!("{stem}-{number}.toml")));
+    beside.into_iter().find(|file| !file.exists()).expect("there is always another number")
 }
 
 /// Where the plan goes unless somebody says otherwise: `night.toml` is solved in
@@ -73,19 +123,24 @@ fn tell(solution: &Solution, turns: u8, words: &Words) -> io::Result<()> {
     for line in turn_by_turn(&solution.plans, turns, words) {
         writeln!(output, "{line}")?;
     }
+    if solution.odds.survival() == 0.0 {
+        writeln!(output, "\n{}", words.say(&Sentence::new("alert-solve-lost"), &[]))?;
+    }
     for line in found_lines(solution, words) {
         writeln!(output, "{line}")?;
     }
     Ok(())
 }
 
-fn json(solution: &Solution, out: &Path) -> Value {
+fn json(solution: &Solution, target: &Target) -> Value {
     let seats: Vec<String> = solution.plans.iter().map(Plan::to_string).collect();
     let mut found = outcome::odds_json(&solution.odds);
     found["expected"] = json!(solution.expected);
     found["plans_tried"] = json!(solution.steps);
     found["seats"] = json!(seats);
-    found["file"] = json!(shown(out));
+    found["comes_home"] = json!(solution.odds.survival() > 0.0);
+    found["file"] = json!(shown(&target.file));
+    found["kept"] = json!(target.kept.as_ref().map(|(file, _)| shown(file)));
     found
 }
 
@@ -150,7 +205,7 @@ fn turn_by_turn(plans: &Plans, turns: u8, words: &Words) -> Vec<String> {
 
 /// The numbers of the seats, above their columns.
 fn heading(seats: usize, width: usize, words: &Words) -> String {
-    let numbers: Vec<String> = (1..=seats).map(|seat| format!("{seat:width$}")).collect();
+    let numbers: Vec<String> = (1..=seats).map(|seat| format!("{seat:<width$}")).collect();
     let sentence = Sentence::new("alert-solve-seats");
     words.say(&sentence.with("seats", numbers.join("  ").trim_end().to_owned()), &[])
 }

@@ -53,7 +53,10 @@ fn lines(findings: &Findings, words: &Words) -> Vec<String> {
             .with("missions", findings.missions),
         Sentence::new("alert-study-survival")
             .with("percent", decimal(100.0 * findings.survival, words)),
-        Sentence::new("alert-study-score").with("score", decimal(findings.mean_score, words)),
+        match findings.mean_score {
+            Some(mean) => Sentence::new("alert-study-score").with("score", decimal(mean, words)),
+            None => Sentence::new("alert-study-no-score"),
+        },
         Sentence::new("alert-study-plans").with("plans", format!("{:.0}", findings.steps)),
     ];
     sentences.iter().map(|sentence| words.say(sentence, &[])).collect()

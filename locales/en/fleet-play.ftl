@@ -304,3 +304,4 @@ event-fleet-boarded = { $seat } captures { $owner }’s { $ship } { $letter } on
 refusal-fleet-pending-board = Choose first which ships are given up.
 refusal-fleet-board = The prize must stand alone beside ships of at least its class.
 refusal-fleet-no-boarding = Only Scavengers board ships.
+refusal-fleet-only-once = You have the result { $about } only once.

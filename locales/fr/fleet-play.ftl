@@ -304,3 +304,4 @@ event-fleet-boarded = { $seat } capture { $ship } { $letter } de { $owner } en {
 refusal-fleet-pending-board = Choisissez d’abord les vaisseaux à sacrifier.
 refusal-fleet-board = La prise doit être seule à côté de vaisseaux d’au moins sa classe.
 refusal-fleet-no-boarding = Seuls les Scavengers abordent.
+refusal-fleet-only-once = Vous n’avez le résultat { $about } qu’une fois.

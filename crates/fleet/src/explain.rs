@@ -508,7 +508,7 @@ fn reroll(state: &State, seat: Seat, first: Held, second: Held) -> Explained {
     if !list::can_reroll(state, seat) {
         return Err(refuse("FC-SPE-03", "refusal-fleet-has-battleship"));
     }
-    Err(refuse_about("FC-SPE-03", "refusal-fleet-no-result", second.to_string()))
+    Err(refuse_about("FC-SPE-03", "refusal-fleet-only-once", second.to_string()))
 }
 
 /// One kind of reaction (`FC-REA-01`), by ships (`FC-REA-16`), from the bridge (`FC-REA-02`).

@@ -75,6 +75,7 @@ fn list_all(state: &State, seat: Seat, out: &mut Vec<Action>) {
             });
         }
         Step::Onward { ships, face, .. } => {
+            let ships = state.lasting(seat, ships);
             out.extend(destinations(state, seat, ships, face).iter().map(Action::Onward));
             out.extend(onward_exits(state, seat, ships, face).iter().map(Action::Through));
             out.push(Action::Stop);
@@ -265,12 +266,13 @@ pub(crate) fn can_deploy(state: &State, seat: Seat) -> bool {
     !deployments.is_empty()
 }
 
-/// Three dice of any colours (`FC-TURN-07`), or all when there are fewer (`FC-TURN-08`).
+/// Three dice of any colours (`FC-TURN-07`), or all when there are fewer (`FC-TURN-08`); red comes
+/// first, then blue, then green.
 fn list_rolls(fleet: &Fleet, dice: u8, out: &mut Vec<Action>) {
     let [reds, blues, greens] = fleet.reserve;
     let dice = dice.min(reds + blues + greens);
-    for red in 0..=dice.min(reds) {
-        for blue in 0..=(dice - red).min(blues) {
+    for red in (0..=dice.min(reds)).rev() {
+        for blue in (0..=(dice - red).min(blues)).rev() {
             let green = dice - red - blue;
             if green <= greens {
                 out.push(Action::Roll { red, blue, green });

@@ -184,7 +184,7 @@ fn list_effects(state: &State, seat: Seat, step: Step, out: &mut Vec<Action>) {
         }
         Step::Board { from, prize } => {
             let needed = state.row(prize.seat, prize.ship).class;
-            subsets(state, seat, state.crewed(seat, from), CLASS_LIMIT, |group| {
+            subsets(state, seat, state.hands(seat, from), CLASS_LIMIT, |group| {
                 if state.class_of(seat, group) >= needed {
                     out.push(Action::Ships(group));
                 }
@@ -297,7 +297,7 @@ fn list_orders(state: &State, seat: Seat, out: &mut Vec<Action>) {
 /// Dock a ship, exchange it, undock it, or leave things as they are (`FC-STA-02`).
 fn list_dock(state: &State, seat: Seat, at: Sector, out: &mut Vec<Action>) {
     let docked = state.fleet(seat).docked;
-    let free = state.crewed(seat, at).minus(docked);
+    let free = state.hands(seat, at).minus(docked);
     out.push(Action::Keep);
     out.extend(free.iter().map(Action::Dock));
     if !docked.and(state.fleet(seat).at(at)).is_empty() {

@@ -5,6 +5,7 @@ mod describe;
 mod hidden;
 mod meant;
 mod offer;
+mod outcome;
 mod picks;
 mod prospect;
 mod scenes;

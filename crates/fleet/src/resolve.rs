@@ -160,6 +160,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
                     (None, _) => self.drift_back(),
                 }
             }
+            Step::Dock { at } if self.has_nobody_to_dock(at) => self.leave_dock(),
             Step::Impulse { left } if !self.can_fly(left) => self.end_impulse(),
             Step::Offensive { carrier, left } if left.is_empty() => self.recall(carrier),
             Step::Offensive { left, .. } if self.has_no_prey(left) => self.strike(None),

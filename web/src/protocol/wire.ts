@@ -703,7 +703,7 @@ export type Undo = { expected: number, id: string, };
  * assert_ne!(Value::from("b3"), Value::message("b3"));
  * ```
  */
-export type Value = { "number": number } | { "text": string } | { "seat": Seat } | { "message": string } | { "list": Array<Value> };
+export type Value = { "number": number } | { "text": string } | { "seat": Seat } | { "message": string } | { "list": Array<Value> } | { "sentence": Sentence };
 
 /**
  * Whether everything that chance gave follows from the seed.

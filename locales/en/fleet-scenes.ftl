@@ -101,3 +101,4 @@ refusal-fleet-avatar = { $about } belongs to the expansion Avatar, which is not 
 fleet-advised-sectors = The zones have { $sectors } sectors; from { $least } to { $most } are advised for so many players.
 refusal-fleet-multi-board = In several zones of the first edition a fleet has from 8 to 14 points, not { $about }.
 refusal-fleet-agreed-gates = There are as many pairs of gates as zones, or one less, not { $about }.
+refusal-fleet-passenger = Ship { $about } does nothing but move.

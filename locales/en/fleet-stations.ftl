@@ -3,7 +3,7 @@
 question-fleet-unveil = Radar Anomaly on { $sector }: choose what it is.
 question-fleet-ward = Gamma Warheads fly at the Colony on { $sector }: raise a shield, or let them hit.
 
-offer-fleet-station = { $weapon } of the Battle Station, by { $ship }, on { $target }{ $mark } ({ $die })
+offer-fleet-station = { $weapon } of the Battle Station, by { $ship }, on { $target }{ $mark }{ $outcome } ({ $die })
 offer-fleet-bombard = Gamma Warheads from { $from } at the Colony on { $sector }: hit { $hits } of 3 ({ $dice })
 offer-fleet-unveil = It is: { $kind }
 

@@ -101,3 +101,4 @@ refusal-fleet-avatar = { $about } vient de l’extension Avatar, qui n’est pas
 fleet-advised-sectors = Les zones ont { $sectors } secteurs ; de { $least } à { $most } sont conseillés pour ce nombre de joueurs.
 refusal-fleet-multi-board = Sur plusieurs zones de la première édition, une flotte a de 8 à 14 points, pas { $about }.
 refusal-fleet-agreed-gates = Il y a autant de paires de portails que de zones, ou une de moins, pas { $about }.
+refusal-fleet-passenger = Le vaisseau { $about } ne fait que se déplacer.

@@ -17,7 +17,7 @@ impl State {
     /// The ships that those of the sector can capture: alone beside them, open to targeting, and
     /// of no more class than all of them together (`FC-FAC-28`, `FC-FAC-29`, `FC-FAC-31`).
     pub(crate) fn prizes(&self, seat: Seat, from: Sector) -> impl Iterator<Item = ShipRef> {
-        let class = self.class_of(seat, self.crewed(seat, from));
+        let class = self.class_of(seat, self.hands(seat, from));
         let fleet = self.fleet(seat);
         let able = fleet.has(Power::Boarding)
             && usize::from(fleet.built) < ShipId::COUNT

@@ -51,6 +51,18 @@ impl State {
         (leavers, 1)
     }
 
+    /// Whether the ship does nothing but move: the shuttle (`FC-SCN-33`) and civilians
+    /// (`FC-SCN-49`).
+    pub(crate) fn is_passenger(&self, ship: ShipRef) -> bool {
+        matches!(self.ship(ship).kind, ShipKind::DiplomaticShuttle | ShipKind::Civilian)
+    }
+
+    /// The ships in the sector that do something there: dock, or board an enemy.
+    pub(crate) fn hands(&self, seat: Seat, sector: Sector) -> ShipSet {
+        let works = |ship: &ShipId| !self.is_passenger(ShipRef::new(seat, *ship));
+        self.crewed(seat, sector).iter().filter(works).collect()
+    }
+
     fn enemy_home(&self, seat: Seat) -> SectorSet {
         let homes = self.enemies(seat).map(|enemy| self.field.homes[enemy.index()]);
         homes.fold(SectorSet::EMPTY, SectorSet::or)

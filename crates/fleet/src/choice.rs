@@ -214,7 +214,7 @@ impl State {
     fn lay_weapons_open(&self, roster: &mut Roster) {
         let drawn = [GameOption::SecretWeapons, GameOption::DrawnWeapons];
         if drawn.iter().any(|option| self.options.has(*option)) {
-            roster.put_weapons_aside(self.tables);
+            roster.put_weapons_aside(self.tables, self.scenario);
         }
     }
 

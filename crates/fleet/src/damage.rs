@@ -86,12 +86,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     pub(crate) fn look_for_victory(&mut self) {
         self.state.victory_due = false;
         self.scatter_leaderless();
-        let goal = self.state.tables.scenario(self.state.scenario).goal;
-        let outcome = match goal {
-            Goal::Attrition => judge(self.state),
-            _ => goal::judge(self.state, goal),
-        };
-        match outcome {
+        match judged(self.state) {
             Some(outcome) => self.end_game(outcome),
             None if self.state.mode == Mode::FreeForAll => self.remove_beaten(),
             None => {}
@@ -141,6 +136,21 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
 }
 
 impl State {
+    /// How the battle has to end as things lie on the table, once nothing is pending in a turn: it
+    /// is over then (`FC-VIC-04`).
+    pub fn verdict(&self) -> Option<Outcome> {
+        let in_turn = matches!(
+            self.steps.top(),
+            Step::Impulse { .. }
+                | Step::Start { .. }
+                | Step::Reprogram
+                | Step::Energy
+                | Step::Actions
+                | Step::Bridge { .. }
+        );
+        if in_turn { judged(self) } else { None }
+    }
+
     /// Relentless: the first time a ship would be destroyed it stays with a hull of 1
     /// (`FC-FAC-22`, `FC-FAC-23`).
     fn clings_on(&self, ship: ShipRef) -> bool {
@@ -162,6 +172,14 @@ impl State {
             })
         };
         at.around().and(self.held()).iter().filter(crewed).collect()
+    }
+}
+
+/// The outcome by what the scenario is about, if there is one yet.
+fn judged(state: &State) -> Option<Outcome> {
+    match state.tables.scenario(state.scenario).goal {
+        Goal::Attrition => judge(state),
+        goal => goal::judge(state, goal),
     }
 }
 

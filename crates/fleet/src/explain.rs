@@ -77,8 +77,12 @@ fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Expl
         }
         (Action::Onward(to), Step::Onward { ships, .. }) => {
             let from = ships.first().and_then(|ship| state.sector_of(ShipRef::new(seat, ship)));
-            enter(state, seat, from.unwrap_or(to), to)
+            enter(state, seat, from.unwrap_or(to), to)?;
+            let ships = state.lasting(seat, ships);
+            let lightest = ships.iter().map(|ship| state.row(seat, ship).class).min();
+            room(state, seat, lightest.unwrap_or_default(), to, "FC-OCC-01")
         }
+        (Action::Dock(ship), Step::Dock { .. }) => scenes::dock(state, ShipRef::new(seat, ship)),
         (Action::Drift(_), Step::Drift { .. }) => Err(refuse("FC-GRV-03", "refusal-fleet-drift")),
         (Action::Redirect(_), Step::Redirect) => Err(refuse("FC-ABL-09", "refusal-fleet-redirect")),
         (Action::Hold(_) | Action::Fire, Step::Muster { .. }) => {
@@ -508,7 +512,7 @@ fn reroll(state: &State, seat: Seat, first: Held, second: Held) -> Explained {
     if !list::can_reroll(state, seat) {
         return Err(refuse("FC-SPE-03", "refusal-fleet-has-battleship"));
     }
-    Err(refuse_about("FC-SPE-03", "refusal-fleet-no-result", second.to_string()))
+    Err(refuse_about("FC-SPE-03", "refusal-fleet-only-once", second.to_string()))
 }
 
 /// One kind of reaction (`FC-REA-01`), by ships (`FC-REA-16`), from the bridge (`FC-REA-02`).

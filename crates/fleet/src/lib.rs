@@ -11,7 +11,7 @@
 //!   before a battle, and whether it is legal. `brief`: what is wrong with a fleet for a scenario. `code`:
 //!   fleets in one line. `choice`: fleets that are chosen at the table. `ready`: fleets that ship with the program.
 //!   `surprise`: drawn ones.
-//! * `state`, `step`: what is on the table, and what is pending. `options`, with `secret`, `sealed`, `signal`, `rename`
+//! * `state`, `step`, `pending`: what is on the table, and what is pending. `options`, with `secret`, `sealed`, `signal`, `rename`
 //!   and `fog`: the optional rules. `redeal`: what somebody cannot know, dealt anew.
 //! * `action`, `notation`, `event`: what players do, how it is written, what happens.
 //! * `list` (`moves`, `attacks`, `reactions`, `weapons`): what is allowed now. `explain`, `refusal`: why
@@ -87,6 +87,7 @@ mod named;
 mod notation;
 mod opening;
 mod options;
+mod pending;
 mod position;
 mod present;
 mod progress;

@@ -75,6 +75,7 @@ fn list_all(state: &State, seat: Seat, out: &mut Vec<Action>) {
             });
         }
         Step::Onward { ships, face, .. } => {
+            let ships = state.lasting(seat, ships);
             out.extend(destinations(state, seat, ships, face).iter().map(Action::Onward));
             out.extend(onward_exits(state, seat, ships, face).iter().map(Action::Through));
             out.push(Action::Stop);
@@ -183,7 +184,7 @@ fn list_effects(state: &State, seat: Seat, step: Step, out: &mut Vec<Action>) {
         }
         Step::Board { from, prize } => {
             let needed = state.row(prize.seat, prize.ship).class;
-            subsets(state, seat, state.crewed(seat, from), CLASS_LIMIT, |group| {
+            subsets(state, seat, state.hands(seat, from), CLASS_LIMIT, |group| {
                 if state.class_of(seat, group) >= needed {
                     out.push(Action::Ships(group));
                 }
@@ -265,12 +266,13 @@ pub(crate) fn can_deploy(state: &State, seat: Seat) -> bool {
     !deployments.is_empty()
 }
 
-/// Three dice of any colours (`FC-TURN-07`), or all when there are fewer (`FC-TURN-08`).
+/// Three dice of any colours (`FC-TURN-07`), or all when there are fewer (`FC-TURN-08`); red comes
+/// first, then blue, then green.
 fn list_rolls(fleet: &Fleet, dice: u8, out: &mut Vec<Action>) {
     let [reds, blues, greens] = fleet.reserve;
     let dice = dice.min(reds + blues + greens);
-    for red in 0..=dice.min(reds) {
-        for blue in 0..=(dice - red).min(blues) {
+    for red in (0..=dice.min(reds)).rev() {
+        for blue in (0..=(dice - red).min(blues)).rev() {
             let green = dice - red - blue;
             if green <= greens {
                 out.push(Action::Roll { red, blue, green });
@@ -295,7 +297,7 @@ fn list_orders(state: &State, seat: Seat, out: &mut Vec<Action>) {
 /// Dock a ship, exchange it, undock it, or leave things as they are (`FC-STA-02`).
 fn list_dock(state: &State, seat: Seat, at: Sector, out: &mut Vec<Action>) {
     let docked = state.fleet(seat).docked;
-    let free = state.crewed(seat, at).minus(docked);
+    let free = state.hands(seat, at).minus(docked);
     out.push(Action::Keep);
     out.extend(free.iter().map(Action::Dock));
     if !docked.and(state.fleet(seat).at(at)).is_empty() {

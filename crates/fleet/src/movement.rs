@@ -99,11 +99,6 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         carriers.iter().for_each(|ship| self.reveal_weapon(ShipRef::new(seat, ship)));
     }
 
-    /// Whether nobody of the active seat's group was lost on the way.
-    pub(crate) fn are_afloat(&self, ships: ShipSet) -> bool {
-        ships.minus(self.state.fleet(self.state.active).afloat).is_empty()
-    }
-
     /// The group may have been thrown back on the way.
     pub(crate) fn can_go_onward(&self, ships: ShipSet, face: Face) -> bool {
         let seat = self.state.active;

@@ -253,36 +253,30 @@ fn parse_order(words: &[&str]) -> Option<Action> {
         ["drain", special, victim] => {
             Action::Drain { special: Held::parse(special)?, victim: seat(victim)? }
         }
-        ["reroll", first, second] => {
-            Action::Reroll { first: Held::parse(first)?, second: Held::parse(second)? }
+        ["reroll", one, other] => {
+            let [first, second] = pair(one, other)?;
+            Action::Reroll { first, second }
         }
-        ["weapon", id, first, second, aimed_at] => Action::Weapon {
-            ship: ship(id)?,
-            first: Held::parse(first)?,
-            second: Held::parse(second)?,
-            target: target(aimed_at)?,
-        },
+        ["weapon", id, one, other, aimed_at] => {
+            let [first, second] = pair(one, other)?;
+            Action::Weapon { ship: ship(id)?, first, second, target: target(aimed_at)? }
+        }
         ["shake", die, id] => Action::Shake { die: Held::parse(die)?, ship: ship(id)? },
         ["launch", die, id, to] => {
             Action::Launch { spend: spend(die)?, carrier: ship(id)?, to: sector(to)? }
         }
-        ["offensive", id, first, second] => Action::Offensive {
-            carrier: ship(id)?,
-            first: Held::parse(first)?,
-            second: Held::parse(second)?,
-        },
-        ["redeem", id, first, second, aimed_at] => Action::Redeem {
-            ship: ship(id)?,
-            first: Held::parse(first)?,
-            second: Held::parse(second)?,
-            target: ShipRef::parse(aimed_at)?,
-        },
-        ["board", from, first, second, prize] => Action::Board {
-            from: sector(from)?,
-            first: Held::parse(first)?,
-            second: Held::parse(second)?,
-            prize: ShipRef::parse(prize)?,
-        },
+        ["offensive", id, one, other] => {
+            let [first, second] = pair(one, other)?;
+            Action::Offensive { carrier: ship(id)?, first, second }
+        }
+        ["redeem", id, one, other, aimed_at] => {
+            let [first, second] = pair(one, other)?;
+            Action::Redeem { ship: ship(id)?, first, second, target: ShipRef::parse(aimed_at)? }
+        }
+        ["board", from, one, other, prize] => {
+            let [first, second] = pair(one, other)?;
+            Action::Board { from: sector(from)?, first, second, prize: ShipRef::parse(prize)? }
+        }
         ["arrive", die, to] => Action::Arrive { spend: spend(die)?, to: sector(to)? },
         ["flee", die, from] => Action::Flee { spend: spend(die)?, from: sector(from)? },
         ["lift", id] => Action::Lift(ship(id)?),
@@ -382,11 +376,11 @@ fn parse_answer(words: &[&str]) -> Option<Action> {
         ["shield", die, against] => {
             Action::Shield { spend: spend(die)?, against: sector(against)?, also: None }
         }
-        ["shield", die, against, also] => Action::Shield {
-            spend: spend(die)?,
-            against: sector(against)?,
-            also: Some(sector(also)?),
-        },
+        ["shield", die, one, other] => {
+            let (one, other) = (sector(one)?, sector(other)?);
+            let (against, also) = (one.min(other), Some(one.max(other)));
+            Action::Shield { spend: spend(die)?, against, also }
+        }
         ["gas"] => Action::Gas,
         ["retreat", special, to] => {
             Action::Retreat { special: Held::parse(special)?, to: sector(to)? }
@@ -423,6 +417,14 @@ fn sector(text: &str) -> Option<Sector> {
 
 fn spend(text: &str) -> Option<Spend> {
     text.parse().ok()
+}
+
+/// Two results that are spent together, in whichever order they are written: rolled ones come
+/// first, as they are listed.
+fn pair(one: &str, other: &str) -> Option<[Held; 2]> {
+    let mut pair = [Held::parse(one)?, Held::parse(other)?];
+    pair.sort_unstable_by_key(|held| (held.stored, held.die));
+    Some(pair)
 }
 
 fn volley(text: &str) -> Option<Volley> {

@@ -5,6 +5,7 @@ mod describe;
 mod hidden;
 mod meant;
 mod offer;
+mod outcome;
 mod picks;
 mod prospect;
 mod scenes;
@@ -35,7 +36,7 @@ impl Present for FleetCommander {
     fn offer(state: &State, seat: Seat, action: &Action) -> Offer {
         let owner = owner(state, seat);
         let sentence = offer::offer_sentence(state, owner, *action);
-        Offer { sentence, picks: picks::picks(owner, *action) }
+        Offer::new(sentence, picks::picks(owner, *action)).in_any_order(picks::run(*action))
     }
 
     fn tell(event: &Event) -> Sentence {

@@ -128,6 +128,9 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// Runs the step on top, or answers its question when there is only one answer. Gives back
     /// whether anything was done: if not, somebody is asked.
     fn advance(&mut self) -> bool {
+        if self.leave_out_lost() {
+            return true;
+        }
         match self.state.steps.top() {
             Step::SecondShot { ship, from, target, at } => self.second_shot(ship, from, target, at),
             Step::Bombed { at } => self.bombed(at),
@@ -157,10 +160,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
                     (None, _) => self.drift_back(),
                 }
             }
-            Step::Onward { ships, face, stride } if !self.are_afloat(ships) => {
-                let ships = ships.and(self.state.fleet(self.state.active).afloat);
-                self.state.steps.replace(Step::Onward { ships, face, stride });
-            }
+            Step::Dock { at } if self.has_nobody_to_dock(at) => self.leave_dock(),
             Step::Impulse { left } if !self.can_fly(left) => self.end_impulse(),
             Step::Offensive { carrier, left } if left.is_empty() => self.recall(carrier),
             Step::Offensive { left, .. } if self.has_no_prey(left) => self.strike(None),
@@ -241,7 +241,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             Step::Ward => !self.has_ward(),
             Step::Blast { at, .. } => self.state.blast_sectors(at).is_empty(),
             Step::Reinforce => self.has_no_reinforcements(),
-            _ => false,
+            _ => self.is_void(step),
         }
     }
 

@@ -9,6 +9,7 @@ use crate::event::Event;
 use crate::options::GameOption;
 use crate::resolve::Resolver;
 use crate::roster::{Roster, arsenal_fault};
+use crate::scenario::{Goal, Scenario};
 use crate::ship::{ShipId, ShipRef, ShipSet};
 use crate::state::State;
 use crate::step::Step;
@@ -88,9 +89,14 @@ impl Serialize for Weapons {
 }
 
 impl Roster {
-    /// Weapons that the fleet names do not count when they are drawn.
-    pub(crate) fn put_weapons_aside(&mut self, tables: &Tables) {
+    /// Weapons that the fleet names do not count when they are drawn, but for the one that the
+    /// scenario is about (`FC-SCN-50`).
+    pub(crate) fn put_weapons_aside(&mut self, tables: &Tables, scenario: Scenario) {
+        let about_warheads = tables.scenario(scenario).goal == Goal::Colonies;
         for berth in &mut self.berths {
+            if about_warheads && berth.weapon == Some(Weapon::GammaWarheads) {
+                continue;
+            }
             let carries = tables.ship(berth.kind).abilities.has(Ability::SpecialWeapon);
             berth.weapon = carries.then_some(Weapon::ProtonBeam);
         }
@@ -152,9 +158,11 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         }
     }
 
+    /// Gamma Warheads, which are never drawn, stay where the scenario wants them.
     fn lay_weapons_aside(&mut self, seat: Seat) {
         let fleet = self.state.fleet_mut(seat);
-        let ships: ShipSet = fleet.waiting().collect();
+        let drawn = |ship: &ShipId| fleet.ship(*ship).weapon != Some(Weapon::GammaWarheads);
+        let ships: ShipSet = fleet.waiting().filter(drawn).collect();
         ships.iter().for_each(|ship| fleet.ship_mut(ship).weapon = None);
     }
 

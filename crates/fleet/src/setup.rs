@@ -252,7 +252,7 @@ impl Setup {
             self.fleets.iter().map(FleetSpec::resolve).collect::<Result<_, _>>()?;
         if options.has(GameOption::SecretWeapons) || options.has(GameOption::DrawnWeapons) {
             for roster in &mut rosters {
-                roster.put_weapons_aside(tables);
+                roster.put_weapons_aside(tables, scenario);
             }
         }
         let phebe = self.resolve_phebe(&rosters)?;

@@ -19,7 +19,7 @@ const SQUADRONS_AT_MOST: usize = 6;
 const SQUADRONS_OF_A_STATION: usize = 3;
 
 /// Damage of a squadron in an Offensive (`FC-ABL-28`).
-const OFFENSIVE_DAMAGE: u8 = 2;
+pub(crate) const OFFENSIVE_DAMAGE: u8 = 2;
 
 impl State {
     /// The squadrons in play that belong to the Carrier.

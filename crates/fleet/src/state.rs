@@ -322,6 +322,18 @@ impl State {
         ships.iter().map(|ship| self.firepower(seat, ship)).sum()
     }
 
+    /// All ships and squadrons of the seat in the sector.
+    pub(crate) fn all_at(&self, seat: Seat, sector: Sector) -> ShipSet {
+        self.fleet(seat).at(sector)
+    }
+
+    /// How much of its hull a repair can give back to the ship: a wreck stays one (`FC-FAC-23`).
+    pub(crate) fn repairable(&self, ship: ShipRef) -> u8 {
+        let wreck = self.fleet(ship.seat).wrecks.contains(ship.ship);
+        let lost = self.row(ship.seat, ship.ship).hull - self.ship(ship).hull;
+        if wreck { 0 } else { lost }
+    }
+
     /// Whether two specials lie on the bridge, which some ships and modules ask for.
     pub(crate) fn is_charged(&self, seat: Seat) -> bool {
         self.fleet(seat).bridge.stored().of_face(Face::Special) >= 2

@@ -52,6 +52,13 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.leave_dock();
     }
 
+    /// Whether there is no ship to dock or undock. Signals are asked about all the same: they may
+    /// be anything.
+    pub(crate) fn has_nobody_to_dock(&self, at: Sector) -> bool {
+        let seat = self.state.active;
+        self.state.hands(seat, at).is_empty() && self.state.signals_at(seat, at).is_empty()
+    }
+
     /// A Colony then repairs the docked ship (`FC-COL-02`).
     pub(crate) fn leave_dock(&mut self) {
         let Step::Dock { at } = self.state.steps.top() else { return };

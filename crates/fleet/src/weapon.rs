@@ -10,10 +10,35 @@ use crate::list;
 use crate::resolve::Resolver;
 use crate::sector::{Sector, SectorSet};
 use crate::ship::{ShipId, ShipRef, ShipSet};
+use crate::state::State;
 use crate::step::Step;
 use crate::tables::{Power, Weapon, WeaponEffect};
 use crate::token::{Token, TokenKind};
 use crate::variant::Variant;
+
+impl State {
+    /// The damage that a weapon does to the ship at once, if it does any: by the ship's class, or by
+    /// how far away it is (`FC-WPN-45`).
+    pub(crate) fn weapon_damage(
+        &self,
+        carrier: ShipRef,
+        effect: WeaponEffect,
+        ship: ShipRef,
+    ) -> Option<u8> {
+        match effect {
+            WeaponEffect::Damage { damage } => Some(damage),
+            WeaponEffect::DamageByClass { factor } => {
+                Some(factor * self.row(ship.seat, ship.ship).class)
+            }
+            WeaponEffect::DamageByDistance { factor } => {
+                let (from, to) = (self.sector_of(carrier)?, self.sector_of(ship)?);
+                let less = u8::from(!self.varies(Variant::PrometheusByDistance));
+                Some(factor * (from.distance(to) - less))
+            }
+            _ => None,
+        }
+    }
+}
 
 impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// Two specials activate a weapon; nobody reacts (`FC-SPE-01`, `FC-WPN-01`).
@@ -61,19 +86,10 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     }
 
     fn strike_ship(&mut self, carrier: ShipRef, effect: WeaponEffect, ship: ShipRef) {
+        if let Some(damage) = self.state.weapon_damage(carrier, effect, ship) {
+            self.deal(ship, damage);
+        }
         match effect {
-            WeaponEffect::Damage { damage } => self.deal(ship, damage),
-            WeaponEffect::DamageByClass { factor } => {
-                self.deal(ship, factor * self.state.row(ship.seat, ship.ship).class);
-            }
-            WeaponEffect::DamageByDistance { factor } => {
-                let ends = (self.state.sector_of(carrier), self.state.sector_of(ship));
-                if let (Some(from), Some(to)) = ends {
-                    let by_distance = self.state.varies(Variant::PrometheusByDistance);
-                    let less = u8::from(!by_distance);
-                    self.deal(ship, factor * (from.distance(to) - less));
-                }
-            }
             WeaponEffect::Repair { hull } => self.repair(ship, hull),
             WeaponEffect::Attach { .. } => self.attach_drones(carrier, ship),
             WeaponEffect::Tow => self.state.steps.push(Step::Tow { ship }),
@@ -132,9 +148,9 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         if self.state.fleet(ship.seat).wrecks.contains(ship.ship) {
             return;
         }
-        let full = self.state.row(ship.seat, ship.ship).hull;
+        let gained = self.state.repairable(ship).min(hull);
         let repaired = &mut self.state.fleet_mut(ship.seat).ship_mut(ship.ship).hull;
-        *repaired = full.min(*repaired + hull);
+        *repaired += gained;
         let hull = *repaired;
         if !self.state.is_hidden(ship) {
             let kind = self.state.shown_kind(ship);

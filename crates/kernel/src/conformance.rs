@@ -5,7 +5,7 @@
 //! * what is listed is accepted, and nothing else is; there are no duplicates;
 //! * a refused action changes nothing, and a finished game refuses everything;
 //! * the notation of an action parses back to it, and its picks spell it and nothing else: no
-//!   action's picks are another's, or their beginning;
+//!   action's picks are another's, or their beginning, in whichever order they may be picked;
 //! * the clock acts when the prompt asks it and at no other time, and its time runs forward;
 //! * the record replays to the same state, in memory and through its text;
 //! * undo is offered exactly when it is allowed, and leads back to the state before;

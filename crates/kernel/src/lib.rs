@@ -10,7 +10,7 @@
 //! * [`chance`]: where dice and cards come from.
 //! * [`Refusal`]: why something was not allowed. [`Sentence`]: words as data.
 //! * [`Record`], [`Play`], [`verify`]: a game kept, played, replayed and checked.
-//! * [`Present`]: questions, picks and descriptions. [`Menu`]: what can be chosen before.
+//! * [`Present`]: questions, picks and descriptions; [`Offer`]: in which orders things are picked. [`Menu`]: what can be chosen before.
 //!   [`Stage`]: positions placed by hand.
 //! * [`conformance`]: the promises, as tests that every game runs.
 //!
@@ -24,6 +24,7 @@
 pub mod chance;
 pub mod conformance;
 mod menu;
+mod offer;
 mod play;
 mod present;
 mod record;
@@ -36,8 +37,9 @@ mod stage;
 mod verify;
 
 pub use menu::{Choice, Menu, MenuOption};
+pub use offer::{Offer, Pick, Run};
 pub use play::{Moment, Play};
-pub use present::{Line, Offer, Paragraph, Pick, Picked, Present};
+pub use present::{Line, Paragraph, Picked, Present};
 pub use record::{Decision, FORMAT_VERSION, Player, Record, RecordError, game_of};
 pub use refusal::{Clause, NotationError, Refusal};
 pub use replay::{Replay, ReplayError};

@@ -1,10 +1,8 @@
 //! How a game is put before a person: questions, picks and descriptions, all as data.
 
-use std::borrow::Cow;
-
 use serde::Serialize;
 
-use crate::{Refusal, Rules, Seat, Sentence};
+use crate::{Offer, Pick, Refusal, Rules, Seat, Sentence};
 
 /// What a client needs beyond the rules to offer a game to people. Like the rules it builds no
 /// text: everything is a [`Sentence`] or a [`Pick`].
@@ -89,51 +87,6 @@ pub trait Present: Rules {
 pub struct Picked<'a> {
     pub kind: &'a str,
     pub id: &'a str,
-}
-
-/// An action as a client offers it.
-///
-/// ```
-/// use kernel::{Offer, Pick, Sentence};
-///
-/// let offer = Offer {
-///     sentence: Sentence::new("race-offer-roll"),
-///     picks: vec![Pick::new("button", "roll")],
-/// };
-/// assert_eq!(offer.picks.len(), 1);
-/// ```
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Offer {
-    pub sentence: Sentence,
-    /// The things one picks, in order. Different actions of a list have different picks.
-    pub picks: Vec<Pick>,
-}
-
-/// One thing to pick: a square, a card, a die, a button.
-///
-/// ```
-/// use kernel::Pick;
-///
-/// let pick = Pick::new("square", "b3");
-/// assert_eq!(pick.to_string(), "square:b3");
-/// ```
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
-pub struct Pick {
-    pub kind: &'static str,
-    pub id: Cow<'static, str>,
-}
-
-impl Pick {
-    pub fn new(kind: &'static str, id: impl Into<Cow<'static, str>>) -> Self {
-        Self { kind, id: id.into() }
-    }
-}
-
-impl std::fmt::Display for Pick {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}:{}", self.kind, self.id)
-    }
 }
 
 /// A line of a story: sentences one after the other, perhaps set in.

@@ -65,6 +65,8 @@ pub enum Value {
     Message(Cow<'static, str>),
     /// Several values, joined as the language joins a list.
     List(Vec<Value>),
+    /// A message with arguments of its own, put in where the other one has room for it.
+    Sentence(Box<Sentence>),
 }
 
 impl Value {
@@ -89,6 +91,12 @@ impl From<String> for Value {
 impl From<Seat> for Value {
     fn from(seat: Seat) -> Self {
         Self::Seat(seat)
+    }
+}
+
+impl From<Sentence> for Value {
+    fn from(sentence: Sentence) -> Self {
+        Self::Sentence(Box::new(sentence))
     }
 }
 

@@ -26,7 +26,7 @@ impl Present for Quantum {
 
     fn offer(state: &State, seat: Seat, action: &Action) -> Offer {
         let sentence = offer::offer_sentence(state, seat, *action);
-        Offer { sentence, picks: picks::picks(*action) }
+        Offer::new(sentence, picks::picks(*action))
     }
 
     fn tell(event: &Event) -> Sentence {

@@ -9,7 +9,7 @@ use std::ops::RangeInclusive;
 use bots::{BotSpec, Knowledge};
 use kernel::chance::{Commitment, Fast, Seed};
 use kernel::{
-    Actor, Decision, Event as _, Menu, Moment, Paragraph, Picked, Play, Player, Prompt, Record,
+    Actor, Decision, Event as _, Menu, Moment, Offer, Paragraph, Picked, Play, Player, Prompt, Record,
     Refusal, Replay, ReplayError, Seat, SeatSet, Sentence, Viewer, verify,
 };
 use serde::Deserialize as _;
@@ -277,7 +277,8 @@ impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
             let offer = R::offer(self.play.state(), seat, &action);
             let mut notation = String::with_capacity(NOTATION);
             write!(notation, "{action}").expect("a text takes any letters");
-            Offered { notation, sentence: offer.sentence, picks: offer.picks }
+            let Offer { sentence, picks, any_order } = offer;
+            Offered { notation, sentence, picks, any_order }
         };
         self.play.actions(seat).into_iter().map(offered).collect()
     }

@@ -7,7 +7,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use kernel::chance::{Commitment, Seed};
-use kernel::{Actor, Clause, Outcome, Pick, Seat, Sentence};
+use kernel::{Actor, Clause, Outcome, Pick, Run, Seat, Sentence};
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use serde_json::value::{RawValue, to_raw_value};
@@ -194,6 +194,10 @@ pub struct Offered {
     pub sentence: Sentence,
     /// The things one picks, in order.
     pub picks: Vec<Pick>,
+    /// The runs among them whose parts may be picked in any order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Run>>", optional)]
+    pub any_order: Vec<Run>,
 }
 
 /// What happened by one change of version.

@@ -113,7 +113,7 @@ impl Words {
         match value {
             Value::Number(number) => FluentValue::from(*number),
             Value::Text(text) => FluentValue::String(Cow::Borrowed(text)),
-            Value::Seat(_) | Value::Message(_) | Value::List(_) => {
+            Value::Seat(_) | Value::Message(_) | Value::List(_) | Value::Sentence(_) => {
                 FluentValue::String(Cow::Owned(self.plain(value, names)))
             }
         }
@@ -131,6 +131,7 @@ impl Words {
                     values.iter().map(|value| self.plain(value, names)).collect();
                 self.list(&items)
             }
+            Value::Sentence(sentence) => self.say(sentence, names),
         }
     }
 
@@ -220,6 +221,14 @@ names = { $who }: { $what }
         check(&names("card.short"), "Grace: Agile!");
         check(&names("card.missing"), "Grace: {card.missing}");
         check(&names("missing"), "Grace: {missing}");
+    }
+
+    #[test]
+    fn sentences_are_put_into_sentences() {
+        let inner = Sentence::new("names").with("who", Seat::new(0)).with("what", 3);
+        let twice = vec![Value::from(inner.clone()), Value::from(inner)];
+        let outer = Sentence::new("names").with("who", Seat::new(1)).with("what", twice);
+        check(&outer, "Grace: Ada: 3 and Ada: 3");
     }
 
     #[test]

@@ -300,7 +300,11 @@ notation: string, sentence: Sentence,
 /**
  * The things one picks, in order.
  */
-picks: Array<Pick>, };
+picks: Array<Pick>, 
+/**
+ * The runs among them whose parts may be picked in any order.
+ */
+any_order?: Array<Run>, };
 
 /**
  * How a game ended.
@@ -408,6 +412,29 @@ current?: Snapshot, };
  * The kinds of refusals, for programs.
  */
 export type RefusedCode = "rules" | "stale" | "not_yours" | "secret" | "not_now" | "malformed" | "unavailable";
+
+/**
+ * Picks beside one another that may be made in any order, part by part: the dice of a roll, the
+ * ships of a group. A part is usually one pick; a die with the special that turns it are two.
+ *
+ * ```
+ * use kernel::{Offer, Pick, Run, Sentence};
+ *
+ * let picks = ["red", "blue", "roll"].map(|id| Pick::new("thing", id)).to_vec();
+ * let roll = Offer::new(Sentence::new("offer-roll"), picks).in_any_order([Run::new(0, [1, 1])]);
+ * let open = roll.next_after(&[Pick::new("thing", "blue")]);
+ * assert_eq!(open, Some(vec![&Pick::new("thing", "red")]));
+ * ```
+ */
+export type Run = { 
+/**
+ * The number of its first pick, counted from 0.
+ */
+start: number, 
+/**
+ * How many picks each part has.
+ */
+parts: Array<number>, };
 
 /**
  * Something to say.
@@ -755,7 +782,7 @@ id: string, };
  * assert_ne!(Value::from("b3"), Value::message("b3"));
  * ```
  */
-export type Value = { "number": number } | { "text": string } | { "seat": Seat } | { "message": string } | { "list": Array<Value> };
+export type Value = { "number": number } | { "text": string } | { "seat": Seat } | { "message": string } | { "list": Array<Value> } | { "sentence": Sentence };
 
 /**
  * Whether everything that chance gave follows from the seed.

@@ -77,6 +77,35 @@ describe('a click', () => {
   });
 });
 
+describe('a run that may be picked in any order', () => {
+  const loose = (text: string, start: number, parts: number[]): Offered => ({ ...offer(text), any_order: [{ start, parts }] });
+  const rolls = [
+    loose('colour:red colour:red colour:blue button:roll', 0, [1, 1, 1]),
+    loose('colour:red colour:blue colour:green button:roll', 0, [1, 1, 1]),
+    loose('colour:green colour:green colour:green button:roll', 0, [1, 1, 1]),
+  ];
+  const next = (offers: Offered[], text: string) => picking(offers, picks(text)).next.map(pickKey).join(' ');
+
+  test('every part of it is open, as often as it is there', () => {
+    expect(next(rolls, '')).toBe('colour:red colour:blue colour:green');
+    expect(next(rolls, 'colour:green')).toBe('colour:red colour:blue colour:green');
+    expect(next(rolls, 'colour:green colour:blue')).toBe('colour:red');
+    expect(next(rolls, 'colour:blue colour:red colour:red')).toBe('button:roll');
+  });
+  test('every order of it spells the same action', () => {
+    for (const order of ['red blue green', 'red green blue', 'blue red green', 'blue green red', 'green red blue', 'green blue red']) {
+      const before = picking(rolls, picks(order.split(' ').map((id) => `colour:${id}`).join(' ')));
+      expect(choose(rolls, before, pick('button:roll'))).toHaveProperty('send.notation', rolls[1]?.notation);
+    }
+  });
+  test('a die stays with the special that turns it', () => {
+    const attack = [loose('die:rs die:ro die:rd sector:c3 ship:2a', 0, [2, 1])];
+    expect(next(attack, '')).toBe('die:rs die:rd');
+    expect(next(attack, 'die:rs')).toBe('die:ro');
+    expect(next(attack, 'die:rd die:rs die:ro')).toBe('sector:c3');
+  });
+});
+
 test('an action that begins a longer one waits for a yes', () => {
   const offers = [offer('die:a'), offer('die:a die:b')];
   const answer = choose(offers, picking(offers), pick('die:a'));

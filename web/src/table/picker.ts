@@ -1,6 +1,7 @@
 /**
- * Every game's moves, offered by one piece of code. An action is spelled by picks, in order: what
- * can be picked next lights up, and when the picks spell an action it can be sent.
+ * Every game's moves, offered by one piece of code. An action is spelled by picks, in order but for
+ * the runs whose order does not matter: what can be picked next lights up, and when the picks spell
+ * an action it can be sent.
  */
 
 import type { Offered, Pick } from '../protocol/types';
@@ -22,14 +23,17 @@ export interface Picking {
 
 /** The state of picking after these picks; picks that lead nowhere are dropped from the end. */
 export function picking(offers: readonly Offered[], picks: readonly Pick[] = []): Picking {
-  const open = offers.filter((offer) => begins(offer, picks));
-  if (open.length === 0 && picks.length > 0) return picking(offers, picks.slice(0, -1));
+  const open: Offered[] = [];
   const next = new Map<string, Pick>();
-  for (const offer of open) {
-    const pick = offer.picks[picks.length];
-    if (pick) next.set(pickKey(pick), pick);
+  let spelled: Offered | null = null;
+  for (const offer of offers) {
+    const ways = nextAfter(offer, picks);
+    if (ways === null) continue;
+    open.push(offer);
+    for (const pick of ways) next.set(pickKey(pick), pick);
+    if (ways.length === 0) spelled ??= offer;
   }
-  const spelled = open.find((offer) => offer.picks.length === picks.length) ?? null;
+  if (open.length === 0 && picks.length > 0) return picking(offers, picks.slice(0, -1));
   return { picks, next: [...next.values()], offers: open, spelled };
 }
 
@@ -71,13 +75,63 @@ function after(offers: readonly Offered[], picks: readonly Pick[]): Answer {
  */
 function finishesItself(offer: Offered, picks: readonly Pick[]): boolean {
   const last = picks.at(-1);
+  // A run holds things of one kind: what kinds are left does not depend on the order.
   const left = offer.picks.slice(picks.length);
   return picks.length >= 2 && left.every((pick) => pick.kind === last?.kind);
 }
 
-function begins(offer: Offered, picks: readonly Pick[]): boolean {
-  return picks.every((pick, index) => {
-    const own = offer.picks[index];
-    return own !== undefined && samePick(own, pick);
+const samePicks = (a: readonly Pick[], b: readonly Pick[]): boolean =>
+  a.length === b.length && a.every((pick, index) => samePick(pick, b[index] as Pick));
+
+/**
+ * What can be picked next on the way to this action: nothing when the picks spell it, null when
+ * they do not begin it.
+ */
+export function nextAfter(offer: Offered, picks: readonly Pick[]): Pick[] | null {
+  const next: Pick[] = [];
+  return follow(offer, 0, picks, next) ? next : null;
+}
+
+/** Goes on from one pick of the action; says whether what was picked fits. */
+function follow(offer: Offered, at: number, picked: readonly Pick[], next: Pick[]): boolean {
+  const run = offer.any_order?.find((other) => other.start === at);
+  if (run) {
+    let end = at;
+    const parts = run.parts.map((length) => offer.picks.slice(end, (end += length)));
+    return followParts(offer, parts, end, picked, next);
+  }
+  const own = offer.picks[at];
+  const first = picked[0];
+  if (own === undefined) return first === undefined;
+  if (first === undefined) {
+    next.push(own);
+    return true;
+  }
+  return samePick(own, first) && follow(offer, at + 1, picked.slice(1), next);
+}
+
+/** The same where parts may come in any order, with those that are still to come. */
+function followParts(
+  offer: Offered,
+  left: readonly Pick[][],
+  end: number,
+  picked: readonly Pick[],
+  next: Pick[],
+): boolean {
+  if (left.length === 0) return follow(offer, end, picked, next);
+  let fits = false;
+  left.forEach((part, number) => {
+    const begun = part.slice(0, picked.length);
+    if (!samePicks(begun, picked.slice(0, part.length))) return;
+    if (left.slice(0, number).some((other) => samePicks(other, part))) return;
+    const open = part[picked.length];
+    if (open) {
+      if (!next.some((other) => samePick(other, open))) next.push(open);
+      fits = true;
+    } else {
+      const rest = left.filter((_, other) => other !== number);
+      fits = followParts(offer, rest, end, picked.slice(part.length), next) || fits;
+    }
   });
+  return fits;
 }

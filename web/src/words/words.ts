@@ -70,6 +70,7 @@ export class Words {
     if ('text' in value) return value.text;
     if ('seat' in value) return this.name(value.seat, names);
     if ('message' in value) return this.text(value.message);
+    if ('sentence' in value) return this.say(value.sentence, names);
     return this.list(value.list.map((item) => this.#plain(item, names)));
   }
 

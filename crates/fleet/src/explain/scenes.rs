@@ -9,8 +9,10 @@ use crate::list;
 use crate::refusal::{refuse, refuse_about, refuse_count};
 use crate::scenario::{Goal, Ground, Scenario};
 use crate::sector::Sector;
+use crate::ship::ShipRef;
 use crate::state::State;
 use crate::step::Step;
+use crate::tables::ShipKind;
 
 /// What has to be answered before anything else.
 pub(super) const fn pending(step: Step) -> Option<(&'static str, &'static str)> {
@@ -31,6 +33,18 @@ pub(super) const fn pending(step: Step) -> Option<(&'static str, &'static str)> 
         Step::Emerge { .. } => ("FC-LEG-03", "refusal-fleet-pending-emerge"),
         _ => return None,
     })
+}
+
+/// The shuttle and civilians do nothing but move.
+pub(super) fn dock(state: &State, ship: ShipRef) -> Explained {
+    if !state.is_passenger(ship) {
+        return Ok(());
+    }
+    let clause = match state.ship(ship).kind {
+        ShipKind::Civilian => "FC-SCN-49",
+        _ => "FC-SCN-33",
+    };
+    Err(refuse_about(clause, "refusal-fleet-passenger", ship.ship.to_string()))
 }
 
 /// The clause that says what must be placed.

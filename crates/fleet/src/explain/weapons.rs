@@ -40,7 +40,7 @@ pub(super) fn weapon(
         return Err(refuse_about(clause_of(weapon), "refusal-fleet-weapon-busy", ship.to_string()));
     }
     aim(state, carrier, at, row, target)?;
-    Err(refuse_about("FC-SPE-01", "refusal-fleet-no-result", pair[1].to_string()))
+    Err(refuse_about("FC-SPE-01", "refusal-fleet-only-once", pair[1].to_string()))
 }
 
 /// Payment, dock, weapon, target.

@@ -1,8 +1,8 @@
 //! What somebody meant who picked things that spell no listed action.
 
-use kernel::{Picked, Seat};
+use kernel::{Offer, Picked, Seat};
 
-use super::picks;
+use super::{picks, say};
 use crate::action::Action;
 use crate::list;
 use crate::state::State;
@@ -14,11 +14,8 @@ pub(super) fn meant(state: &State, seat: Seat, picked: &[Picked<'_>]) -> Option<
     let mut actions = Vec::new();
     list::list(state, seat, &mut actions);
     let spells = |action: &&Action| {
-        let picks = picks::picks(owner, **action);
-        let same = |(one, other): (&kernel::Pick, &Picked<'_>)| {
-            one.kind == other.kind && one.id == other.id
-        };
-        picks.len() == picked.len() && picks.iter().zip(picked).all(same)
+        let offer = Offer::new(say("question-none"), picks::picks(owner, **action));
+        offer.in_any_order(picks::run(**action)).is_spelt_by(picked)
     };
     if let Some(listed) = actions.iter().find(spells) {
         return Some(*listed);

@@ -2,6 +2,7 @@
 
 use kernel::{Seat, Sentence, Value};
 
+use super::outcome::{self, Outcome};
 use super::prospect::Prospect;
 use super::{
     at, capacities, die_name, held_name, name, names, say, sector_name, seen_name, spend_name,
@@ -158,10 +159,16 @@ fn ability(state: &State, seat: Seat, action: Action) -> Sentence {
         }
         Action::Dock(ship) => say("offer-fleet-dock").with("ship", own(ship)),
         Action::Undock => say("offer-fleet-undock"),
-        Action::Strike(target) => say("offer-fleet-strike")
-            .with("target", name(state, target))
-            .with("ship", target.to_string()),
-        Action::Blast(place) => say("offer-fleet-blast").with("sector", at(place)),
+        Action::Strike(target) => {
+            let sentence = say("offer-fleet-strike")
+                .with("target", name(state, target))
+                .with("ship", target.to_string());
+            Outcome::of_strike(state, target).told(state, seat, sentence)
+        }
+        Action::Blast(place) => {
+            let sentence = say("offer-fleet-blast").with("sector", at(place));
+            Outcome::of_last_blast(state, place).told(state, seat, sentence)
+        }
         _ => say("question-none"),
     }
 }
@@ -175,9 +182,12 @@ fn weapon(state: &State, seat: Seat, action: Action) -> Sentence {
             let sentence = say("offer-fleet-weapon")
                 .with("weapon", weapon.map_or("".into(), |id| Value::message(weapon_key(id))))
                 .with("ship", own(ship));
-            with_target(state, sentence, target)
+            let sentence = with_target(state, sentence, target)
                 .with("first", held_name(first))
-                .with("second", held_name(second))
+                .with("second", held_name(second));
+            let carrier = ShipRef::new(seat, ship);
+            let hit = weapon.and_then(|weapon| Outcome::of_weapon(state, carrier, weapon, target));
+            outcome::told(hit, state, seat, sentence)
         }
         Action::Shake { die, ship } => {
             say("offer-fleet-shake").with("ship", own(ship)).with("die", held_name(die))
@@ -210,7 +220,7 @@ fn order(state: &State, seat: Seat, action: Action) -> Sentence {
                 .with("via", at(via))
                 .with("target", name(state, target))
                 .with("ship", target.to_string());
-            Prospect::of(state, seat, from, via, target, Some(volley)).told(sentence)
+            Prospect::of(state, seat, from, via, target, Some(volley)).told(state, sentence)
         }
         Action::Double { spend, from, first, second } => {
             let sentence = say("offer-fleet-double")
@@ -220,7 +230,11 @@ fn order(state: &State, seat: Seat, action: Action) -> Sentence {
                 .with("first", first.to_string())
                 .with("other", seen_name(state, second))
                 .with("second", second.to_string());
-            Prospect::of(state, seat, from, from, first, None).told(sentence)
+            let shot = Prospect::of(state, seat, from, from, first, None);
+            let victims = [first, second].map(|ship| {
+                Value::List(vec![ship.to_string().into(), shot.damage().into()])
+            });
+            shot.told(state, sentence).with("victims", Value::List(victims.to_vec()))
         }
         Action::Drain { special, victim } => {
             say("offer-fleet-drain").with("die", held_name(special)).with("seat", victim)

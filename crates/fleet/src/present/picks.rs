@@ -1,10 +1,10 @@
 //! What one picks to spell an action.
 
-use kernel::{Pick, Seat};
+use kernel::{Pick, Run, Seat};
 
 use crate::action::{Action, Target};
 use crate::capacity::Activation;
-use crate::die::{Die, Held, Spend, Volley};
+use crate::die::{Die, Face, Held, Spend, Volley};
 use crate::sector::Sector;
 use crate::ship::{ShipId, ShipRef};
 use crate::tables::SectorKind;
@@ -113,6 +113,40 @@ pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
         Action::Lose(die) => vec![stored(die)],
         _ => super::scenes::picks(seat, action),
     }
+}
+
+/// The run of those picks whose order does not matter: dice that are spent together, each with
+/// the special that turns it, colours, ships of a group, sectors of one shield.
+pub(super) fn run(action: Action) -> Option<Run> {
+    match action {
+        Action::Roll { red, blue, green } => Some(singles(0, red + blue + green)),
+        Action::Ships(ships) => Some(singles(0, ships.len() as u8)),
+        Action::Attack { volley, .. }
+        | Action::Scan { volley, .. }
+        | Action::Bombard { volley, .. } => volley_run(0, volley),
+        Action::Activate { relay: Some(relay), .. } => volley_run(2, relay),
+        Action::Reroll { .. } => Some(singles(0, 2)),
+        Action::Weapon { .. }
+        | Action::Offensive { .. }
+        | Action::Redeem { .. }
+        | Action::Board { .. } => Some(singles(2, 2)),
+        Action::Shield { spend: used, also: Some(_), .. } => {
+            Some(singles(spend(used).count() as u8, 2))
+        }
+        _ => None,
+    }
+}
+
+fn singles(start: u8, count: u8) -> Run {
+    Run::new(start, vec![1; usize::from(count)])
+}
+
+/// A special that a capacity reads as a multi would seem to turn the die after it: then the order
+/// is that of the volley.
+fn volley_run(start: u8, volley: Volley) -> Option<Run> {
+    let read_as_multi = |used: Spend| used.held.die.face == Face::Special;
+    let parts = volley.iter().map(|used| spend(used).count() as u8);
+    (!volley.iter().any(read_as_multi)).then(|| Run::new(start, parts))
 }
 
 /// The ship, the face of its token, the dice in the order of the path, the sector.

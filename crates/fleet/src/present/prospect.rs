@@ -2,7 +2,7 @@
 
 use kernel::{Seat, Sentence, Value};
 
-use super::at;
+use super::{at, name, say};
 use crate::die::Volley;
 use crate::list;
 use crate::sector::Sector;
@@ -54,7 +54,7 @@ impl Prospect {
     }
 
     /// Adds who would fire, who would support, and the damage from each sector.
-    pub(super) fn told(&self, sentence: Sentence) -> Sentence {
+    pub(super) fn told(&self, state: &State, sentence: Sentence) -> Sentence {
         let list = |ships: &[ShipRef]| -> Value {
             Value::List(ships.iter().map(|ship| ship.to_string().into()).collect())
         };
@@ -65,6 +65,26 @@ impl Prospect {
             .with("ships", list(&self.ships))
             .with("supporters", list(&self.supporters))
             .with("salvo", Value::List(salvo.collect()))
+            .with("fire", self.in_words(state))
+    }
+
+    /// “by Cruiser and Frigate”; from several sectors “c3 4 (Cruiser and Frigate) and d3 2
+    /// (Destroyer)”.
+    fn in_words(&self, state: &State) -> Value {
+        let all: Vec<ShipRef> = self.ships.iter().chain(&self.supporters).copied().collect();
+        let names = |ships: &[ShipRef]| -> Value {
+            Value::List(ships.iter().map(|ship| name(state, *ship)).collect())
+        };
+        if self.salvo.parts.len() < 2 {
+            return say("fleet-fire-by").with("ships", names(&all)).into();
+        }
+        let part = |(from, damage): &(Sector, u8)| -> Value {
+            let there = |ship: &ShipRef| state.sector_of(*ship) == Some(*from);
+            let ships: Vec<ShipRef> = all.iter().copied().filter(there).collect();
+            let sentence = say("fleet-fire-from").with("sector", at(*from));
+            sentence.with("damage", *damage).with("ships", names(&ships)).into()
+        };
+        Value::List(self.salvo.parts.iter().map(part).collect())
     }
 }
 

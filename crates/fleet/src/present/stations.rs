@@ -2,6 +2,7 @@
 
 use kernel::{Seat, Sentence, Value};
 
+use super::outcome::{self, Outcome};
 use super::{at, die_name, held_name, name, say, sector_name, volley_name, with_target};
 use crate::action::Action;
 use crate::event::Event;
@@ -22,7 +23,9 @@ pub(super) fn offer(state: &State, seat: Seat, action: Action) -> Sentence {
             let sentence = say("offer-fleet-station")
                 .with("weapon", weapon.map_or("".into(), |id| Value::message(weapon_key(id))))
                 .with("ship", name(state, carrier));
-            with_target(state, sentence, target).with("die", held_name(special))
+            let sentence = with_target(state, sentence, target).with("die", held_name(special));
+            let hit = weapon.and_then(|weapon| Outcome::of_weapon(state, carrier, weapon, target));
+            outcome::told(hit, state, seat, sentence)
         }
         Action::Bombard { volley, from, at: colony, .. } => say("offer-fleet-bombard")
             .with("from", at(from))

@@ -22,6 +22,7 @@ mod menu;
 mod movement;
 mod objectives;
 mod offers;
+mod orders;
 mod pairs;
 mod powers;
 mod properties;

@@ -292,6 +292,17 @@ fn fc_scn_49_civilians_are_unarmed_ships_of_class_one_deployed_with_the_fleet() 
     assert_eq!(draft.table().refusal("attack ro a4 2a"), "FC-ATK-09");
     let mut table = Table::start(&scenario("blockade", CRUISERS, CRUISERS), &[]);
     table.play("tile gas_cloud");
+
+    for sector in ["battle_station:vortex_missiles@c3", "colony@c3"] {
+        let draft = blockade().sectors(sector).phase("bridge").active(2);
+        let draft = draft.ships(1, "civilian@c3=2 cruiser@c3 cruiser@d1").bridge(1, "rs");
+        let mut table = draft.ships(2, "cruiser@c5 cruiser@e5").bridge(2, "go").table();
+        table.play("end");
+        assert_eq!(table.refusal("dock a"), "FC-SCN-49", "no ability: {sector}");
+        assert_eq!(table.rest("dock "), ["b"]);
+        table.play("keep");
+        assert_eq!(table.hull(1, "a"), 2, "it is not repaired");
+    }
 }
 
 // Illegal.
@@ -304,6 +315,24 @@ fn fc_scn_50_light_ships_against_gamma_warheads() {
     let heavy = "battleship:drones";
     assert_eq!(refused_setup(&scenario("illegal", heavy, WARSHIP)), "FC-SCN-50");
     assert_eq!(refused_setup(&scenario("illegal", CRUISERS, heavy)), "FC-SCN-50");
+    for option in ["secret_weapons", "drawn_weapons"] {
+        let ships = "battleship:gamma_warheads battleship:drones";
+        let setup = scenario("illegal", CRUISERS, ships);
+        let setup = fleet::Setup { options: vec![option.to_owned()], ..setup };
+        let mut table = Table::begun(&bare(setup), 3);
+        let weapons = |table: &Table, viewer: usize| {
+            let fleet = &table.seen_by(viewer).seats[1];
+            fleet.ships.iter().map(|ship| ship.weapon).collect::<Vec<_>>()
+        };
+        while table.question() == "question-fleet-arm" {
+            let first = table.actions()[0].clone();
+            table.play(&first);
+        }
+        let [kept, drawn] = weapons(&table, 2)[..] else { panic!("two Battleships") };
+        assert_eq!(kept, Some("gamma_warheads"), "{option}: it is what the battle is about");
+        assert!(drawn.is_some_and(|weapon| weapon != "gamma_warheads"), "{option}: {drawn:?}");
+        assert_eq!(weapons(&table, 1)[0], kept, "{option}: everybody knows");
+    }
     let fleets = vec![fleet_of("phebe", CRUISERS), fleet_of("amycles", WARSHIP)];
     assert_eq!(refused_setup(&Setup::battle(fleets)), "FC-WPN-37", "nowhere else");
 }

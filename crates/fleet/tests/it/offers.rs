@@ -51,6 +51,113 @@ fn a_shield_against_warheads_tells_what_it_prevents() {
 }
 
 #[test]
+fn an_attack_names_who_fires_from_where() {
+    let ships = "cruiser@c3 frigate@c3 destroyer@d3 frigate@a1";
+    let table = duel().ships(1, ships).ships(2, "cruiser@c4").rolled(1, "ro").table();
+    let fire = table.offered("attack ro c3 2a", "fire");
+    let places = ["fleet-fire-from", "c3", "fleet-ship-cruiser", "d3", "fleet-ship-destroyer"];
+    let found: Vec<_> = places.iter().map(|word| fire.find(word)).collect();
+    assert!(found.iter().all(Option::is_some) && found.is_sorted(), "{fire}");
+    let table = duel().ships(1, "cruiser@c3").ships(2, "cruiser@c4").rolled(1, "ro").table();
+    let fire = table.offered("attack ro c3 2a", "fire");
+    assert!(fire.contains("fleet-fire-by") && !fire.contains("c3"), "no origin twice: {fire}");
+}
+
+#[test]
+fn a_double_attack_tells_what_each_shot_does() {
+    let draft = duel().ships(1, "destroyer@c3 cruiser@d3").ships(2, "cruiser@c4 frigate@c4");
+    let table = draft.rolled(1, "ro").table();
+    let offered = |argument| table.offered("double ro c3 2a 2b", argument);
+    assert_eq!(offered("damage"), "2", "nobody supports it");
+    assert_eq!(offered("ships"), r#"List([Text("1a")])"#);
+    assert_eq!(
+        offered("victims"),
+        r#"List([List([Text("2a"), Number(2)]), List([Text("2b"), Number(2)])])"#
+    );
+}
+
+#[test]
+fn a_weapon_tells_its_damage_by_class_and_by_distance() {
+    let fired = |weapon: &str, enemies: &str| {
+        let draft = duel().ships(1, &format!("battleship:{weapon}@c1")).ships(2, enemies);
+        let table = draft.rolled(1, "rs bs").table();
+        let offered = |argument| table.offered("weapon a rs bs 2a", argument);
+        (offered("damage"), offered("victims"), offered("area"))
+    };
+    let hit = |damage: u8, at: &str| {
+        let victims = format!(r#"List([List([Text("2a"), Number({damage})])])"#);
+        (damage.to_string(), victims, format!(r#"List([Text("{at}")])"#))
+    };
+    assert_eq!(fired("proton_beam", "cruiser@c2"), hit(6, "c2"), "twice the class");
+    assert_eq!(fired("proton_beam", "frigate@c2"), hit(2, "c2"));
+    assert_eq!(fired("vortex_missiles", "cruiser@c4"), hit(4, "c4"));
+    assert_eq!(fired("prometheus_beam", "cruiser@c5"), hit(9, "c5"), "three sectors beyond");
+    assert_eq!(fired("drones", "cruiser@c2"), hit(2, "c2"), "at each start of turn");
+}
+
+#[test]
+fn a_repair_tells_how_much_it_gives_back() {
+    let draft = duel().ships(1, "battleship:nano_repairer@c1 cruiser@c2=15").ships(2, "frigate@e5");
+    let table = draft.rolled(1, "rs bs").table();
+    assert_eq!(table.offered("weapon a rs bs 1b", "damage"), "3", "never above the full hull");
+    assert!(table.offered("weapon a rs bs 1b", "outcome").contains("fleet-outcome-repair"));
+}
+
+#[test]
+fn a_bomb_tells_its_whole_area_and_whom_it_hits_there() {
+    let ships = "battleship:exo_bomb@c1 frigate@b2";
+    let draft = duel().ships(1, ships).ships(2, "cruiser@c3 frigate@d4 frigate@e5");
+    let table = draft.rolled(1, "rs bs").table();
+    let offered = |argument| table.offered("weapon a rs bs c3", argument);
+    assert_eq!(
+        offered("victims"),
+        r#"List([List([Text("1b"), Number(1)]), List([Text("2a"), Number(1)]), List([Text("2b"), Number(1)])])"#
+    );
+    assert_eq!(offered("area").matches("Text").count(), 9);
+    assert!(table.offered("weapon a rs bs a3", "outcome").contains("fleet-outcome-blast"));
+    let draft = duel().ships(1, "battleship:exo_bomb@c1").ships(2, "frigate@e5");
+    let table = draft.rolled(1, "rs bs").table();
+    assert!(table.offered("weapon a rs bs a3", "outcome").contains("fleet-outcome-nobody"));
+}
+
+#[test]
+fn a_station_tells_what_its_weapon_does() {
+    let draft = duel().sectors("battle_station:vortex_missiles@c3").phase("bridge").active(2);
+    let draft = draft.ships(1, "cruiser@c3").ships(2, "cruiser@c5 frigate@e5");
+    let mut table = draft.bridge(1, "rs").bridge(2, "bo").table();
+    table.play("end").play("dock a").roll("roll bbb", &[1, 1, 1]);
+    assert_eq!(table.offered("station a rs* 2a", "damage"), "4");
+    let victims = r#"List([List([Text("2a"), Number(4)])])"#;
+    assert_eq!(table.offered("station a rs* 2a", "victims"), victims);
+}
+
+#[test]
+fn a_strike_tells_its_damage() {
+    let ships = "carrier@c1 interceptor_squadron@c3";
+    let draft = duel().ships(1, ships).ships(2, "cruiser@c4 cruiser@d4").rolled(1, "rs bs");
+    let mut table = draft.table();
+    table.play("offensive a rs bs");
+    assert_eq!(table.offered("strike 2a", "damage"), "2");
+    assert_eq!(table.offered("strike 2a", "area"), r#"List([Text("c4")])"#);
+}
+
+#[test]
+fn a_last_blast_tells_its_damage_and_whom_it_hits() {
+    let draft = duel().led_by(1, "dun_antar").ships(1, "cruiser@c3=1 frigate@b2 cruiser@a1");
+    let draft = draft.ships(2, "cruiser@c4 frigate@c4").active(2).rolled(2, "ro");
+    let mut table = draft.table();
+    table.play("attack ro c4 1a");
+    if table.question() == "question-fleet-muster" {
+        table.play("fire");
+    }
+    assert_eq!(table.offered("blast c4", "damage"), "3");
+    assert_eq!(
+        table.offered("blast c4", "victims"),
+        r#"List([List([Text("2a"), Number(3)]), List([Text("2b"), Number(3)])])"#
+    );
+}
+
+#[test]
 fn a_fleet_tells_what_is_in_it() {
     let setup = fleet::Setup {
         choice: Some("open".to_owned()),

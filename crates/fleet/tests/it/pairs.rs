@@ -113,6 +113,7 @@
 //! | Relentless × retreat | FC-REA-07 | `relentless_and_retreat` |
 //! | Boarding × squadrons | FC-SQN-08 | `boarding_and_squadrons` |
 //! | Power Amplifier × decoys | FC-OHD-13 | `amplifier_and_decoys` |
+//! | Power Amplifier × decoys × class limit | FC-MOVE-03 | `amplifier_and_decoys_that_fit_where_ships_do_not` |
 //! | Shuttle × Signals | FC-OCC-03 | `shuttle_and_signals` |
 //! | Interdictor × gates | FC-WPN-07 | `interdictor_and_gates` |
 //! | Sentinel × retreat | FC-CAP-03 | `sentinel_and_retreat` |
@@ -356,6 +357,22 @@ fn amplifier_and_decoys() {
     table.play("activate a power_amplifier gd c2").play("move bo c2 c3").play("ships bc");
     table.play("onward c4");
     assert_eq!(table.ships(1)[1..], ["b@c4=18"], "the decoy does not come back");
+}
+
+#[test]
+fn amplifier_and_decoys_that_fit_where_ships_do_not() {
+    // A decoy, which has no class, opens no way to ships that do not fit (FC-MOVE-03, FC-OHD-13).
+    let ships = "mule:power_amplifier_device@b1 ?cruiser@c2 ?decoy@c2 cruiser@c4 frigate@b4";
+    let draft = duel().options("hidden_deployment").ships(1, ships).ships(2, "frigate@e5");
+    let mut table = draft.rolled(1, "gd bo").table();
+    table.play("activate a power_amplifier gd c2").play("move bo c2 c3").play("ships bc");
+    assert_eq!(table.rest("onward "), ["b3", "c2", "d3"], "c4 has no room for a Cruiser");
+    assert_eq!(table.refusal("onward c4"), "FC-OCC-01");
+    let mut decoys = table.clone();
+    decoys.play("onward d3");
+    assert_eq!(decoys.at(1, "b").as_deref(), Some("d3"));
+    table.play("stop");
+    assert_eq!(table.at(1, "c").as_deref(), Some("c3"), "who stays shows nothing");
 }
 
 #[test]

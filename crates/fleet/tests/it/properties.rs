@@ -5,9 +5,12 @@ use kernel::Seat;
 
 use crate::support::{Table, all_scenarios, fleet_of};
 
-/// `FC-DICE-01`, `FC-OCC-01`, `FC-OCC-02`, `FC-OCC-05`, `FC-GRV-05`: after every decision.
+/// `FC-DICE-01`, `FC-OCC-01`, `FC-OCC-02`, `FC-OCC-05`, `FC-GRV-05`, `FC-VIC-04`: after every
+/// decision.
 pub(crate) fn look(table: &Table) {
     let state = &table.state;
+    let verdict = state.verdict();
+    assert!(table.is_over() || verdict.is_none(), "{verdict:?}, but the battle goes on");
     let mut holders = std::collections::HashMap::new();
     for seat in Seat::all(state.seats()) {
         let dice: u8 = Colour::ALL.iter().map(|colour| state.dice(seat, *colour)).sum();

@@ -1,7 +1,8 @@
 //! Asteroid Belt, The Trap, The Salvage, The Passage, The Capture.
 
-use fleet::{FleetSpec, Setup};
+use fleet::{FleetSpec, Scenario, Setup};
 
+use crate::properties::look;
 use crate::support::{
     DIAGONAL, MULTI, ORTHOGONAL, SPECIAL, Table, draft, fleet_of, refused_setup, scenario,
 };
@@ -479,4 +480,48 @@ fn fc_scn_33_the_shuttle_is_unarmed_and_can_be_taken_back() {
     let mut table = draft.sectors("asteroid_field@b3").rolled(1, "bo").table();
     table.roll("move bo b2 b3", &[SPECIAL]);
     assert_eq!(table.hull(1, "a"), 1, "sectors hurt it");
+
+    for sector in ["battle_station:vortex_missiles@c3", "colony@c3"] {
+        let draft = capture().sectors(sector).phase("bridge").active(2).bridge(1, "rs");
+        let draft = draft.ships(1, "diplomatic_shuttle@c3=1 frigate@c3").ships(2, "cruiser@e5");
+        let mut table = draft.bridge(2, "go").table();
+        table.play("end");
+        assert_eq!(table.refusal("dock a"), "FC-SCN-33", "no ability: {sector}");
+        table.play("keep");
+        assert_eq!(table.hull(1, "a"), 1, "it is not repaired");
+        let draft = capture().sectors(sector).phase("bridge").active(2).bridge(1, "rs");
+        let draft = draft.ships(1, "diplomatic_shuttle@c3 frigate@a1").ships(2, "cruiser@e5");
+        let mut table = draft.bridge(2, "go").table();
+        table.play("end");
+        assert_eq!(table.phase(), "energy", "alone it is not even asked: {sector}");
+    }
+}
+
+/// Every scenario as the program sets it up, with every optional rule alone and all that go
+/// together.
+#[test]
+fn every_scenario_is_played_with_every_option() {
+    let together = ["secret_weapons", "drawn_weapons"].map(|drawn| {
+        format!("{drawn} secret_devices hidden_deployment fog_of_war")
+    });
+    let alone = fleet::GameOption::ALL.iter().map(|option| option.id().to_owned());
+    let options: Vec<String> = alone.chain(together).collect();
+    for scenario in Scenario::ALL {
+        for words in &options {
+            let setup = Setup {
+                scenario: scenario.id().to_owned(),
+                seats: Some(2),
+                options: words.split(' ').map(str::to_owned).collect(),
+                ..Setup::battle(Vec::new())
+            };
+            let sound = setup.resolve();
+            assert!(sound.is_ok(), "{scenario} with {words}: {:?}", sound.err());
+            let mut decisions = 0;
+            Table::playout(&setup, 1, |table| {
+                decisions += 1;
+                assert!(decisions < 40_000, "{scenario} with {words}: no end in sight");
+                look(table);
+            });
+        }
+    }
 }

@@ -281,6 +281,8 @@ impl Table {
             let seat = asked.iter().nth(number).expect("one of those who are asked");
             actions.clear();
             FleetCommander::actions(&table.state, seat, &mut actions);
+            let asked = FleetCommander::question(&table.state, seat).key;
+            assert!(!actions.is_empty(), "{asked} has no answer after {:?}", table.events);
             let action = actions[chance.below(actions.len() as u32) as usize];
             table.events.clear();
             let actor = Actor::Seat(seat);

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::Examination;
 use crate::chance::{Chance as _, Fast};
-use crate::{Actor, Outcome, Present, Seat, SeatSet};
+use crate::{Actor, Offer, Outcome, Present, Seat, SeatSet};
 
 /// Enough strange actions to try at each decision without making the test slow.
 const STRANGE_ACTIONS: usize = 24;
@@ -51,9 +51,30 @@ impl<R: Present> Examination<R> {
             let begins = (1..picks.len()).find(|length| spelled.contains(&picks[..*length]));
             assert!(begins.is_none(), "{place}: {picks:?} begins with the picks of another action");
         }
+        self.examine_orders(seat, actions);
+        let state = self.play.state();
         let empty_chair = R::seats(state);
         if let (Some(action), true) = (actions.first(), usize::from(empty_chair) < Seat::MOST) {
             self.expect_refused(Actor::Seat(Seat::new(empty_chair)), action);
+        }
+    }
+
+    /// Things that may be picked in any order spell the same action in whichever order they are
+    /// picked, and no other.
+    fn examine_orders(&mut self, seat: Seat, actions: &[R::Action]) {
+        let offers: Vec<Offer> =
+            actions.iter().map(|action| R::offer(self.play.state(), seat, action)).collect();
+        let loose = (0..offers.len()).filter(|number| !offers[*number].any_order.is_empty());
+        let loose: Vec<usize> = loose.collect();
+        for _ in 0..STRANGE_ACTIONS.min(loose.len()) {
+            let number = loose[self.whim.below(loose.len() as u32) as usize];
+            let picks = offers[number].mixed(|choices| self.whim.below(choices) as usize);
+            let place = self.place();
+            for (other, offer) in offers.iter().enumerate() {
+                let spelt = (1..=picks.len()).any(|length| offer.is_spelt_by(&picks[..length]));
+                let action = &actions[other];
+                assert_eq!(spelt, other == number, "{place}: `{action}` by {picks:?}");
+            }
         }
     }
 

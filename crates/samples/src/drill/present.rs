@@ -18,7 +18,7 @@ impl Present for Drill {
             Action::Elapsed { .. } => "drill-offer-elapsed",
         };
         let picks = vec![Pick::new("button", action.to_string())];
-        Offer { sentence: Sentence::new(key), picks }
+        Offer::new(Sentence::new(key), picks)
     }
 
     fn tell(event: &DrillEvent) -> Sentence {

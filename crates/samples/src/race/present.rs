@@ -21,7 +21,7 @@ impl Present for Race {
             Action::Yield => "race-offer-yield",
             Action::Block => "race-offer-block",
         };
-        Offer { sentence: Sentence::new(key), picks: vec![Pick::new("button", action.word())] }
+        Offer::new(Sentence::new(key), vec![Pick::new("button", action.word())])
     }
 
     fn tell(event: &RaceEvent) -> Sentence {

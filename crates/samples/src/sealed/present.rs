@@ -12,14 +12,14 @@ impl Present for Sealed {
 
     fn offer(_state: &State, _seat: Seat, action: &Action) -> Offer {
         match action {
-            Action::Bid(card) => Offer {
-                sentence: Sentence::new("sealed-offer-bid").with("card", card.face()),
-                picks: vec![card_pick(*card), Pick::new("button", "bid")],
-            },
-            Action::Swap(card) => Offer {
-                sentence: Sentence::new("sealed-offer-swap").with("card", card.face()),
-                picks: vec![card_pick(*card), Pick::new("button", "swap")],
-            },
+            Action::Bid(card) => Offer::new(
+                Sentence::new("sealed-offer-bid").with("card", card.face()),
+                vec![card_pick(*card), Pick::new("button", "bid")],
+            ),
+            Action::Swap(card) => Offer::new(
+                Sentence::new("sealed-offer-swap").with("card", card.face()),
+                vec![card_pick(*card), Pick::new("button", "swap")],
+            ),
         }
     }
 

@@ -99,6 +99,10 @@ impl Log {
 fn subject(sentence: &Sentence) -> Option<Seat> {
     sentence.args.iter().find_map(|(_, value)| match value {
         Value::Seat(seat) => Some(*seat),
-        Value::Number(_) | Value::Text(_) | Value::Message(_) | Value::List(_) => None,
+        Value::Number(_)
+        | Value::Text(_)
+        | Value::Message(_)
+        | Value::List(_)
+        | Value::Sentence(_) => None,
     })
 }

@@ -9,9 +9,9 @@ use kernel::{Offer, Pick};
 /// use kernel::{Offer, Pick, Sentence};
 /// use tui::board::{Picker, Picked};
 ///
-/// let offer = |picks: &[&'static str]| Offer {
-///     sentence: Sentence::new("board-nothing-here"),
-///     picks: picks.iter().map(|id| Pick::new("square", *id)).collect(),
+/// let offer = |picks: &[&'static str]| {
+///     let picks = picks.iter().map(|id| Pick::new("square", *id)).collect();
+///     Offer::new(Sentence::new("board-nothing-here"), picks)
 /// };
 /// let offers = [("one", offer(&["a1", "b1"])), ("two", offer(&["a1", "b2"]))];
 /// let mut picker = Picker::new(offers);
@@ -74,10 +74,8 @@ impl<A: Clone> Picker<A> {
 
     fn lit_after(&self, picks: &[Pick]) -> Vec<Pick> {
         let mut lit: Vec<Pick> = Vec::new();
-        for (_, offer) in self.candidates(picks) {
-            if let Some(next) = offer.picks.get(picks.len())
-                && !lit.contains(next)
-            {
+        for next in self.offers.iter().filter_map(|(_, offer)| offer.next_after(picks)).flatten() {
+            if !lit.contains(next) {
                 lit.push(next.clone());
             }
         }
@@ -87,16 +85,20 @@ impl<A: Clone> Picker<A> {
     /// The offers that go on from what was picked.
     pub fn open(&self) -> impl Iterator<Item = &Offer> {
         let picks = self.picks();
-        let begins = move |offer: &&Offer| offer.picks.starts_with(&picks);
+        let begins = move |offer: &&Offer| offer.next_after(&picks).is_some();
         self.offers.iter().map(|(_, offer)| offer).filter(begins)
     }
 
-    fn candidates<'a>(&'a self, picks: &'a [Pick]) -> impl Iterator<Item = &'a (A, Offer)> {
-        self.offers.iter().filter(|(_, offer)| offer.picks.starts_with(picks))
+    /// The offers that could go on with this.
+    pub fn open_to(&self, pick: &Pick) -> impl Iterator<Item = &Offer> {
+        let picks = self.picks();
+        let goes_on =
+            move |offer: &&Offer| offer.next_after(&picks).is_some_and(|next| next.contains(&pick));
+        self.offers.iter().map(|(_, offer)| offer).filter(goes_on)
     }
 
     fn spelt_by(&self, picks: &[Pick]) -> Option<&A> {
-        self.offers.iter().find(|(_, offer)| offer.picks == picks).map(|(action, _)| action)
+        self.offers.iter().find(|(_, offer)| offer.is_spelt_by(picks)).map(|(action, _)| action)
     }
 
     /// Picks one thing. Nothing changes when it is dark.
@@ -147,7 +149,7 @@ impl<A: Clone> Picker<A> {
 
 #[cfg(test)]
 mod tests {
-    use kernel::Sentence;
+    use kernel::{Run, Sentence};
 
     use super::*;
 
@@ -160,7 +162,7 @@ mod tests {
     }
 
     fn picker(orders: &[(&'static str, &[Pick])]) -> Picker<&'static str> {
-        let offer = |picks: &[Pick]| Offer { sentence: Sentence::new("x"), picks: picks.to_vec() };
+        let offer = |picks: &[Pick]| Offer::new(Sentence::new("x"), picks.to_vec());
         Picker::new(orders.iter().map(|(action, picks)| (*action, offer(picks))))
     }
 
@@ -202,6 +204,23 @@ mod tests {
         picker.pick(&square("b2"));
         let only_squares = |_: &[Pick], next: &Pick| next.kind == "square";
         assert_eq!(picker.pick_and_follow(&square("d4"), only_squares), Picked::Spelt("attack"));
+    }
+
+    #[test]
+    fn dice_are_picked_in_any_order() {
+        let roll = |action: &'static str, dice: &[&'static str]| {
+            let picks = dice.iter().map(|id| Pick::new("colour", *id)).chain([button("roll")]);
+            let offer = Offer::new(Sentence::new("x"), picks.collect());
+            (action, offer.in_any_order([Run::new(0, vec![1; dice.len()])]))
+        };
+        let mut picker = Picker::new([roll("two", &["red", "red"]), roll("one", &["red", "blue"])]);
+        let [red, blue] = ["red", "blue"].map(|id| Pick::new("colour", id));
+        assert_eq!(picker.lit(), [red.clone(), blue.clone()]);
+        assert_eq!(picker.open_to(&blue).count(), 1);
+        picker.pick(&blue);
+        assert_eq!(picker.lit(), [red.clone()]);
+        picker.pick(&red);
+        assert_eq!(picker.pick(&button("roll")), Picked::Spelt("one"));
     }
 
     #[test]

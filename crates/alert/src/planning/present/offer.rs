@@ -12,7 +12,7 @@ use crate::planning::talk::{Deed, Phrase};
 use crate::turn::Turn;
 
 pub(super) fn offer(state: &State, seat: Seat, action: Action) -> Offer {
-    Offer { sentence: sentence(state, seat, action), picks: picks(action) }
+    Offer::new(sentence(state, seat, action), picks(action))
 }
 
 fn button(id: &'static str) -> Pick {

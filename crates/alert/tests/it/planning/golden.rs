@@ -17,6 +17,7 @@ fn spelt(value: &Value) -> String {
         Value::Text(text) | Value::Message(text) => text.to_string(),
         Value::Seat(seat) => format!("P{seat}"),
         Value::List(values) => values.iter().map(spelt).collect::<Vec<_>>().join(", "),
+        Value::Sentence(sentence) => line(sentence),
     }
 }
 

@@ -72,8 +72,7 @@ fn news<R: Picture>(table: &Table<R>, view: &R::View) -> News {
 
 /// What picking the thing under the cursor does, or what it is.
 fn looked_at<R: Picture>(table: &Table<R>, view: &<R as Rules>::View, pick: &Pick) -> News {
-    let at = table.picker.picks().len();
-    let mut offers = table.picker.open().filter(|offer| offer.picks.get(at) == Some(pick));
+    let mut offers = table.picker.open_to(pick);
     let sentence = match (offers.next(), offers.next()) {
         (Some(only), None) => Some(only.sentence.clone()),
         (Some(_), Some(_)) | (None, _) => R::inspect(view, pick),

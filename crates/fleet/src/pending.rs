@@ -1,0 +1,81 @@
+//! What is pending names ships. Those that are gone in the meantime are left out, whatever took
+//! them, and a step that has nobody left is dropped.
+
+use kernel::chance::Chance;
+use kernel::{Log, Seat};
+
+use crate::event::Event;
+use crate::list;
+use crate::resolve::Resolver;
+use crate::ship::{ShipId, ShipRef, ShipSet};
+use crate::state::State;
+use crate::step::Step;
+use crate::tables::Ability;
+
+impl Step {
+    /// The ships that the step is about, and whose they are.
+    fn group_mut(&mut self, active: Seat) -> Option<(Seat, &mut ShipSet)> {
+        match self {
+            Self::MoveShips { ships, .. }
+            | Self::Onward { ships, .. }
+            | Self::Load { ships, .. }
+            | Self::Plunge { ships }
+            | Self::Emerge { ships, .. } => Some((active, ships)),
+            Self::Drift { seat, ships, .. }
+            | Self::Pilots { seat, ships, .. }
+            | Self::Unveil { seat, ships, .. }
+            | Self::Gather { seat, ships, .. }
+            | Self::Jump { seat, ships, .. } => Some((*seat, ships)),
+            _ => None,
+        }
+    }
+}
+
+impl State {
+    /// The ships of the group that are still there once they have shown themselves; of decoys
+    /// alone, all.
+    pub(crate) fn lasting(&self, seat: Seat, ships: ShipSet) -> ShipSet {
+        let lasts = |ship: &ShipId| !self.is_decoy(ShipRef::new(seat, *ship));
+        let lasting: ShipSet = ships.iter().filter(lasts).collect();
+        if lasting.is_empty() { ships } else { lasting }
+    }
+
+    /// Whether dice can still move somebody of the group there.
+    fn has_movers(&self, step: Step) -> bool {
+        let Step::MoveShips { ships, to, .. } = step else { return true };
+        let (seat, room) = (self.active, self.room(self.active, to));
+        let moves = |ship: ShipId| {
+            let row = self.row(seat, ship);
+            row.class <= room && !row.abilities.has(Ability::Impulse)
+        };
+        ships.iter().any(moves)
+    }
+}
+
+impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+    /// Leaves ships that are gone out of the step on top. Gives back whether that changed anything.
+    pub(crate) fn leave_out_lost(&mut self) -> bool {
+        let before = self.state.steps.top();
+        let mut step = before;
+        let Some((seat, ships)) = step.group_mut(self.state.active) else { return false };
+        *ships = ships.and(self.state.fleet(seat).afloat);
+        if ships.is_empty() || !self.state.has_movers(step) {
+            self.state.steps.pop();
+            return true;
+        }
+        if step != before {
+            self.state.steps.replace(step);
+        }
+        step != before
+    }
+
+    /// Whether a question about ships or capacities has lost what it was about.
+    pub(crate) fn is_void(&self, step: Step) -> bool {
+        match step {
+            Step::Sight { name } => self.state.sights(name).is_empty(),
+            Step::Tow { ship } => list::tow_sectors(self.state, ship).is_empty(),
+            Step::Jump { from, .. } => list::jump_sectors(self.state, from).is_empty(),
+            _ => false,
+        }
+    }
+}

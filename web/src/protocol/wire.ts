@@ -30,12 +30,6 @@ id: string, };
 
 /**
  * Who makes a decision: a seat, or the clock that the table feeds to a game played in real time.
- *
- * ```
- * use kernel::{Actor, Seat};
- *
- * assert_eq!(Actor::from(Seat::new(2)), Actor::Seat(Seat::new(2)));
- * ```
  */
 export type Actor = number | "clock";
 
@@ -55,14 +49,6 @@ export type ChatLine = { seat: Seat, text: string, at_ms: number, };
 
 /**
  * One of the choices of an option.
- *
- * ```
- * use kernel::{Choice, Sentence};
- *
- * let choice = Choice { seats: Some(vec![2]), ..Choice::new(5, Sentence::new("menu-five")) };
- * assert!(choice.fits(2));
- * assert!(!choice.fits(3));
- * ```
  */
 export type Choice = { value: string | number | boolean, label: Sentence, 
 /**
@@ -76,12 +62,6 @@ group?: Sentence, };
 
 /**
  * The id of a clause of the rules, as it stands in the built-in rulebook: `QU-MOVE-03`.
- *
- * ```
- * use kernel::Clause;
- *
- * assert_eq!(Clause("QU-MOVE-03").to_string(), "QU-MOVE-03");
- * ```
  */
 export type Clause = string;
 
@@ -127,14 +107,6 @@ export type Command = { "type": "act", id: string, expected: number, action: str
 
 /**
  * The hash of a [`Seed`], published before the first draw: it binds whoever holds the seed.
- *
- * ```
- * use kernel::chance::Seed;
- *
- * let (seed, other) = (Seed::from_number(7), Seed::from_number(8));
- * assert_eq!(seed.commitment(), seed.commitment());
- * assert_ne!(seed.commitment(), other.commitment());
- * ```
  */
 export type Commitment = string;
 
@@ -169,13 +141,6 @@ export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in
 
 /**
  * How long people may think. Nothing is limited unless it says so.
- *
- * ```
- * use table::Limits;
- *
- * assert!(!Limits::default().are_set());
- * assert!(Limits { decision_ms: Some(60_000), game_ms: None }.are_set());
- * ```
  */
 export type Limits = { 
 /**
@@ -210,18 +175,6 @@ real_time: boolean, };
 
 /**
  * One thing to choose.
- *
- * ```
- * use kernel::{Choice, MenuOption, Sentence};
- *
- * let option = MenuOption {
- *     name: "edition",
- *     label: Sentence::new("menu-edition"),
- *     default: "revised".into(),
- *     choices: vec![Choice::new("revised", Sentence::new("menu-edition-revised"))],
- * };
- * assert_eq!(option.usual(2), Some("revised".into()));
- * ```
  */
 export type MenuOption = { 
 /**
@@ -308,14 +261,6 @@ any_order?: Array<Run>, };
 
 /**
  * How a game ended.
- *
- * ```
- * use kernel::{Outcome, Seat};
- *
- * let outcome = Outcome::won_by(Seat::new(1));
- * assert_eq!(outcome.value(Seat::new(1), 2), 1.0);
- * assert_eq!(outcome.sentence().key, "outcome-won");
- * ```
  */
 export type Outcome = { "won": { winners: SeatSet, score: number | null, } } | "drawn" | { "lost": { score: number | null, } };
 
@@ -330,25 +275,11 @@ sentence: Sentence, };
 
 /**
  * A headed part of a description.
- *
- * ```
- * use kernel::{Paragraph, Sentence};
- *
- * let hand = Paragraph { heading: Sentence::new("sealed-heading-hand"), lines: vec![] };
- * assert!(hand.lines.is_empty());
- * ```
  */
 export type Paragraph = { heading: Sentence, lines: Array<Sentence>, };
 
 /**
  * One thing to pick: a square, a card, a die, a button.
- *
- * ```
- * use kernel::Pick;
- *
- * let pick = Pick::new("square", "b3");
- * assert_eq!(pick.to_string(), "square:b3");
- * ```
  */
 export type Pick = { kind: string, id: string, };
 
@@ -447,14 +378,6 @@ id: string, text: string, };
 
 /**
  * A place at the table, counted from 0 in the order of play that the set-up gives.
- *
- * ```
- * use kernel::Seat;
- *
- * let last = Seat::new(3);
- * assert_eq!(last.next(4), Seat::new(0));
- * assert_eq!(last.to_string(), "4");
- * ```
  */
 export type Seat = number;
 
@@ -479,14 +402,6 @@ export type SeatSecret = { seat: Seat, secret: string, };
 
 /**
  * A set of seats.
- *
- * ```
- * use kernel::{Seat, SeatSet};
- *
- * let both = SeatSet::of([Seat::new(0), Seat::new(2)]);
- * assert!(both.contains(Seat::new(2)));
- * assert_eq!(both.len(), 2);
- * ```
  */
 export type SeatSet = number;
 
@@ -539,26 +454,11 @@ export type Seated = { seat: Seat, secret: string, version: number, };
 
 /**
  * The secret from which all chance of one game follows.
- *
- * ```
- * use kernel::chance::Seed;
- *
- * let seed = Seed::from_number(7);
- * assert_eq!(seed.to_string().parse::<Seed>(), Ok(seed));
- * ```
  */
 export type Seed = string;
 
 /**
  * A message of the locale files, with its arguments.
- *
- * ```
- * use kernel::{Sentence, Value};
- *
- * let sentence = Sentence::new("refusal-too-far").with("speed", 3).with("from", "b3");
- * assert_eq!(sentence.key, "refusal-too-far");
- * assert_eq!(sentence.args[0], ("speed", Value::Number(3)));
- * ```
  */
 export type Sentence = { key: string, args: Array<[string, Value]>, };
 
@@ -664,15 +564,6 @@ export type SummarySeat = { seat: Seat, kind: SeatKind, level?: string, name?: s
 
 /**
  * The name of a table in addresses: up to 40 letters and digits.
- *
- * ```
- * use table::TableId;
- *
- * let id = TableId::from_bytes([7; 10]);
- * assert_eq!(id.to_string().len(), 16);
- * assert_eq!(id.to_string().parse(), Ok(id));
- * assert!("../etc".parse::<TableId>().is_err());
- * ```
  */
 export type TableId = string;
 
@@ -773,14 +664,6 @@ id: string, };
 
 /**
  * One argument of a [`Sentence`].
- *
- * ```
- * use kernel::{Seat, Value};
- *
- * assert_eq!(Value::from(3_u8), Value::Number(3));
- * assert_eq!(Value::from(Seat::new(1)), Value::Seat(Seat::new(1)));
- * assert_ne!(Value::from("b3"), Value::message("b3"));
- * ```
  */
 export type Value = { "number": number } | { "text": string } | { "seat": Seat } | { "message": string } | { "list": Array<Value> } | { "sentence": Sentence };
 

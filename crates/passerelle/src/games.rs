@@ -9,7 +9,6 @@ use std::path::PathBuf;
 use bots::Knowledge;
 use kernel::{Play, Present, Record, ReplayError, Rules, Sentence, Stage, Value};
 use tui::board::{self, Picture};
-use words::Words;
 
 use crate::arguments::SetupArguments;
 use crate::failure::Failure;

@@ -92,7 +92,7 @@ web-tab-position = En mots
 web-position = La position en mots
 web-spectator = Spectateur
 web-watch = Lien pour les spectateurs
-web-link-local = Ces liens ne marchent que sur cet ordinateur. Pour inviter d’autres personnes, démarrez le serveur pour votre réseau et ouvrez cette page à l’adresse qu’y a l’ordinateur :
+web-link-local = Ces liens ne marchent que sur cet ordinateur. Pour inviter d’autres personnes, démarrez le serveur pour votre réseau et ouvrez cette page à l’adresse de l’ordinateur sur ce réseau :
 web-watching = { $count ->
     [0] Personne ne regarde.
     [one] { $count } spectateur regarde.
@@ -165,7 +165,7 @@ web-actions = { $count ->
     [one] { $count } action
    *[other] Les { $count } actions
 }
-web-actions-title = Tout ce qui vous est ouvert
+web-actions-title = Toutes les actions possibles
 web-actions-search = Chercher
 web-why-clause = Règle { $clause }
 web-clock = Temps restant pour { $name }

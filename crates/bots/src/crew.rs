@@ -108,7 +108,7 @@ impl CrewBot {
         let is_allowed = |action: &Action| Alert::check(state, seat.into(), action).is_ok();
         act::speak(&seen, &draft)
             .or_else(|| act::lay(&seen, &draft))
-            .or_else(|| share::hand_over(&seen, &draft, steps).filter(is_allowed))
+            .or_else(|| share::hand_over(&seen, &draft, steps, is_allowed))
             .or_else(|| share::speak(&seen, &draft, steps))
             .or_else(|| act::finish(&seen))
     }

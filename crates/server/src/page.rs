@@ -11,11 +11,17 @@ use words::Words;
 const STYLE: &str = include_str!("page.css");
 /// Where [`style`] is found.
 pub(crate) const STYLE_PATH: &str = "/api/page.css";
-/// Where the client keeps its sign.
-const ICON_PATH: &str = "/icon.svg";
+/// The client's sign, which is there without the client too.
+const ICON: &str = include_str!("../../../web/public/icon.svg");
+/// Where [`icon`] is found.
+pub(crate) const ICON_PATH: &str = "/api/icon.svg";
 
 pub(crate) async fn style() -> Response {
     ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], STYLE).into_response()
+}
+
+pub(crate) async fn icon() -> Response {
+    ([(header::CONTENT_TYPE, "image/svg+xml")], ICON).into_response()
 }
 
 /// A page of sentences.

@@ -1,6 +1,7 @@
 //! The readable page of the API, made from its own description.
 
 mod example;
+mod shape;
 
 use std::fmt::Write as _;
 
@@ -140,7 +141,7 @@ impl Page<'_> {
     fn write_request(&mut self, operation: &Json) {
         let label = self.say("server-api-request");
         for (_, media) in entries(&operation["requestBody"]["content"]) {
-            let shape = shape_of(&media["schema"]);
+            let shape = shape::kind(&media["schema"]);
             let language = self.words.language().code();
             let label = escape(&label);
             let _ = writeln!(self.body, "<p><span lang=\"{language}\">{label}</span> {shape}</p>");
@@ -151,7 +152,7 @@ impl Page<'_> {
         let _ = writeln!(self.body, "<table>");
         for (status, answer) in entries(&operation["responses"]) {
             let text = answer["description"].as_str().unwrap_or_default();
-            let shape = answer.pointer("/content/application~1json/schema").map(shape_of);
+            let shape = answer.pointer("/content/application~1json/schema").map(shape::kind);
             let _ = writeln!(
                 self.body,
                 "<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td></tr>",
@@ -177,17 +178,7 @@ impl Page<'_> {
             if let Some(text) = schema["description"].as_str() {
                 self.write_paragraph(text);
             }
-            self.write_code(&serde_json::to_string_pretty(schema).unwrap_or_default());
+            self.body.push_str(&shape::tell(schema));
         }
     }
-}
-
-/// The name of a shape with a link to it, or nothing where it has none.
-fn shape_of(schema: &Json) -> String {
-    let reference = schema["$ref"].as_str().or_else(|| schema["items"]["$ref"].as_str());
-    let Some(name) = reference.and_then(|reference| reference.rsplit('/').next()) else {
-        return String::new();
-    };
-    let many = if schema["items"].is_null() { "" } else { "[]" };
-    format!("<a href=\"#{0}\"><code>{0}{many}</code></a>", escape(name))
 }

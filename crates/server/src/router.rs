@@ -35,6 +35,7 @@ pub fn router(app: App) -> Router {
         .route("/api/openapi.json", get(describe))
         .route("/api", get(reference::show))
         .route(page::STYLE_PATH, get(page::style))
+        .route(page::ICON_PATH, get(page::icon))
         .fallback(assets::client)
         .layer(Extension(Description(Arc::new(description))))
         .layer(TimeoutLayer::with_status_code(StatusCode::GATEWAY_TIMEOUT, ANSWER_AT_MOST))

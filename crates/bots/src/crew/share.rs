@@ -33,11 +33,21 @@ pub(super) enum Question {
 }
 
 /// Hands a card over: to whoever asked for it, or else to whoever can do most with it.
-pub(super) fn hand_over(seen: &Seen, draft: &Draft, steps: u32) -> Option<Action> {
+pub(super) fn hand_over(
+    seen: &Seen,
+    draft: &Draft,
+    steps: u32,
+    is_allowed: impl Fn(&Action) -> bool,
+) -> Option<Action> {
     if !seen.asked.is_transfer_open {
         return None;
     }
     let spare = spare_in_hand(seen, draft);
+    let other = Seat::new(u8::from(seen.me() == 0));
+    let any = Action::Give { to: other, card: Card::Action(*spare.first()?) };
+    if !is_allowed(&any) {
+        return None;
+    }
     let fits = |(to, order): &(Seat, Order)| {
         let card = spare.iter().find(|card| has(**card, *order))?;
         Some(Action::Give { to: *to, card: Card::Action(*card) })

@@ -117,21 +117,28 @@ fn a_seed_gives_a_mission_that_can_be_solved_and_resolved() {
     );
     desk.write("m.toml", &mission.output);
     for deck in ["whole", "dealt"] {
-        let line = format!("alert solve m.toml --steps 3000 --jobs 2 --deck {deck} --out p.toml");
+        let plan = format!("{deck}.toml");
+        let line = format!("alert solve m.toml --steps 3000 --jobs 2 --deck {deck} --out {plan}");
         let solved = desk.run(&line);
         assert_eq!((solved.code, solved.errors.as_str()), (0, ""));
         assert!(solved.output.contains("Turn 12: "), "{}", solved.output);
-        let plan = |output: &str| output.split("The plan is in").next().map(str::to_owned);
-        let found_again = plan(&desk.run(&line).output);
-        assert_eq!(found_again, plan(&solved.output), "the same steps find the same plan");
+        let told = |output: &str| output.split("The plan is in").next().map(str::to_owned);
+        let found_again = told(&desk.run(&line).output);
+        assert_eq!(found_again, told(&solved.output), "the same steps find the same plan");
         let expected = json(&desk.run(&format!("{line} --json")));
-        let again = json(&desk.run("alert resolve m.toml p.toml --all-tiles --json"));
+        let again = json(&desk.run(&format!("alert resolve m.toml {plan} --all-tiles --json")));
         assert_eq!(again["survival"], expected["survival"]);
         assert_eq!(again["mean_score"], expected["mean_score"]);
     }
     let solved = desk.run("alert solve m.toml --steps 200 --jobs 1");
     assert!(solved.output.ends_with("The plan is in m-solved.toml.\n"), "{}", solved.output);
-    assert!(solved.output.starts_with("Seat:  "), "{}", solved.output);
+    let [seats, first] = [0, 1].map(|line| solved.output.lines().nth(line).unwrap_or_default());
+    assert!(seats.starts_with("Seat:    1") && first.starts_with("Turn  1: "), "{seats}");
+    // The numbers stand above the cards.
+    for column in seats.match_indices(|it: char| it.is_ascii_digit()).map(|(at, _)| at) {
+        let card = &first[column - 1..];
+        assert!(card.starts_with(' ') && !card[1..].starts_with(' '), "{seats}\n{first}");
+    }
     let again = desk.run("alert solve m.toml --steps 200 --jobs 1");
     assert!(again.output.contains("in place of the one that was there"), "{}", again.output);
     assert!(desk.read("m-solved.toml").starts_with("seats = ["));
@@ -139,11 +146,59 @@ fn a_seed_gives_a_mission_that_can_be_solved_and_resolved() {
     assert_eq!(five.output.matches("unconfirmed = true").count(), 1);
 }
 
+/// Four ships of the line at once.
+const HOPELESS: &str = "level = 'mission'
+tracks = { red = 'T1', white = 'T1', blue = 'T1', internal = 'T1' }
+[[threat]]\nturn = 1\nzone = 'white'\ncard = 'SE2-05'
+[[threat]]\nturn = 2\nzone = 'red'\ncard = 'SE2-04'
+[[threat]]\nturn = 3\nzone = 'blue'\ncard = 'SE2-03'
+[[threat]]\nturn = 4\nzone = 'white'\ncard = 'SE2-02'
+[[threat]]\nturn = 5\nzone = 'blue'\ncard = 'SE2-01'\n";
+
+#[test]
+fn a_plan_that_never_comes_home_says_so() {
+    let desk = Desk::new();
+    desk.write("m.toml", HOPELESS);
+    let lost = desk.run("alert solve m.toml --steps 20 --jobs 1");
+    assert_eq!((lost.code, lost.errors.as_str()), (0, ""));
+    assert!(lost.output.contains("No plan was found that brings the ship home"), "{}", lost.output);
+    let lost = json(&desk.run("alert solve m.toml --steps 20 --jobs 1 --json"));
+    assert_eq!((&lost["comes_home"], &lost["survival"]), (&false.into(), &0.0.into()));
+}
+
+#[test]
+fn a_better_plan_is_not_lost_to_a_worse_one() {
+    let desk = desk();
+    let solve = "alert solve mission.toml --jobs 1 --steps";
+    let good = desk.run(&format!("{solve} 20000"));
+    assert!(!good.output.contains("No plan was found"), "{}", good.output);
+    let better = desk.read("mission-solved.toml");
+    let worse = desk.run(&format!("{solve} 20"));
+    assert!(
+        worse.output.contains("mission-solved.toml holds a better plan (expected score ")
+            && worse.output.ends_with("This plan is in mission-solved-2.toml.\n"),
+        "{}",
+        worse.output
+    );
+    assert_eq!(desk.read("mission-solved.toml"), better);
+    assert_ne!(desk.read("mission-solved-2.toml"), better);
+    let told = json(&desk.run(&format!("{solve} 20 --json")));
+    assert_eq!(told["kept"], "mission-solved.toml");
+    assert_eq!(told["file"], "mission-solved-3.toml");
+    // Nobody else's file is taken for a plan of this crew.
+    let five = desk.run(&format!("{solve} 20 --seats 5"));
+    assert!(five.output.contains("in place of the one that was there"), "{}", five.output);
+}
+
 #[test]
 fn a_study_counts() {
     let found = json(&Desk::new().run("alert study --missions 2 --steps 2000 --jobs 1 --json"));
     assert_eq!(found["missions"], 2);
     assert_eq!(found["each"].as_array().map(Vec::len), Some(2));
+    let none = "alert study --missions 1 --steps 1 --jobs 1";
+    assert_eq!(json(&Desk::new().run(&format!("{none} --json")))["mean_score"], Value::Null);
+    let told = Desk::new().run(none).output;
+    assert!(told.contains("Mean expected score: none, as no ship came home\n"), "{told}");
 }
 
 #[test]
@@ -160,7 +215,20 @@ fn mistakes_are_told_with_file_line_and_value() {
         ("alert resolve mission.toml plan-bad.toml", "plan-bad.toml:3: “X” in turn 2 is no card"),
         ("alert resolve mission.toml no.toml", "passerelle: no.toml cannot be read"),
         ("alert solve mission.toml --seats 3", "passerelle: “3” is no value for --seats"),
-        ("alert solve mission.toml --seconds 0", "passerelle: “0” is no value for --seconds"),
+        (
+            "alert solve mission.toml --seconds 0",
+            "passerelle: “0” is no value for --seconds <SECONDS>: it takes 0.01 to 86400\n",
+        ),
+        (
+            "alert solve mission.toml --seed x",
+            "passerelle: “x” is no value for --seed <NUMBER>: it takes a whole number\n",
+        ),
+        (
+            "alert resolve plan.toml mission.toml",
+            "passerelle: plan.toml is a plan, and a mission is needed here: the mission comes first",
+        ),
+        ("alert resolve mission.toml mission.toml", "passerelle: mission.toml is a mission"),
+        ("alert solve plan.toml", "passerelle: plan.toml is a plan"),
         ("alert mission --players 6", "passerelle: this game cannot be set up"),
         ("alert mission --script S9-1", "passerelle: there is no script “S9-1”: choose S1-1, "),
         (
@@ -228,7 +296,12 @@ fn cards_and_tracks_can_be_looked_up() {
     let named = desk.run("rules alert slime --lang fr");
     assert_eq!(named.code, 2, "the name in French is another: {}", named.output);
     let both = desk.run("rules alert skirmishers").output;
-    assert!(both.contains("Starts: upper red.") && both.contains("Starts: upper blue."), "{both}");
+    for side in ["red", "blue"] {
+        assert_eq!(both.matches(&format!("Start in the upper {side} station.")).count(), 1);
+    }
+    assert!(!both.contains("shield"), "{both}");
+    let warheads = desk.run("rules alert I1-07").output;
+    assert!(warheads.contains("Hit points as on the card, speed"), "{warheads}");
     let track = desk.run("rules alert T6");
     assert!(track.output.contains("15 spaces: X 10, Y 7 and 3, Z 1."), "{}", track.output);
 }
@@ -252,10 +325,46 @@ fn a_mission_is_entered_in_the_log_once() {
     let lines: Vec<&str> = log.lines().collect();
     assert_eq!(lines.len(), 2, "{log}");
     assert!(lines[0].starts_with("== Ada") && lines[0].contains("[android 4]"), "{log}");
-    let (_, fatal) = lines[1].split_once(" S2-1 1 1 lost: ").expect("the line of a loss");
-    assert!(!fatal.contains("1-"), "a name, not a code: {log}");
+    let (_, code) = lines[1].split_once(" S2-1 1 1 lost:").expect("the line of a loss");
+    assert!(code.contains("1-"), "a code, for every language: {log}");
     let again = desk.run(game);
     assert!(again.output.starts_with("The game in c.jsonl is over."), "{}", again.output);
     assert_eq!(desk.read("passerelle/alert-log.txt"), log);
-    assert_eq!(desk.run("alert log").output, log);
+    let shown = desk.run("alert log").output;
+    assert!(shown.starts_with("Each line: date, mission, "), "{shown}");
+    let (_, fatal) = shown.trim_end().split_once(" S2-1 1 1 lost: ").expect("the line of a loss");
+    assert!(!fatal.contains("1-"), "a name, not a code: {shown}");
+    let french = desk.run("alert log --lang fr").output;
+    assert!(french.contains("[androïde 4]") && !french.contains(fatal), "{french}");
+}
+
+/// A bot alone plans for its androids, with the clock and without it.
+#[test]
+fn a_bot_alone_flies_to_the_end() {
+    let desk = Desk::new();
+    for options in ["--untimed", "--clock 10x"] {
+        let line = format!("play alert --mission S1-1 --seats bot:easy --seed 1 {options}");
+        let run = desk.run(&line);
+        assert_eq!((run.code, run.errors.as_str()), (0, ""), "{options}");
+        assert!(run.output.contains("Android 1"), "{options}: {}", run.output);
+    }
+    let simulated = desk.run("sim alert --mission S1-1 --seats easy --games 1 --seed 1 --json");
+    assert_eq!(json(&simulated)["games"], 1);
+}
+
+#[test]
+fn rules_are_found_by_a_word() {
+    let desk = Desk::new();
+    let heroic = desk.run("rules alert heroic").output;
+    assert!(heroic.contains("SA-HERO-01 "), "{heroic}");
+    for word in ["gravolift", "rocket"] {
+        assert_eq!(desk.run(&format!("rules alert {word}")).code, 0, "{word}");
+    }
+    for (language, title) in [("en", "SA-EX: Worked examples"), ("fr", "SA-EX\u{a0}: Exemples")] {
+        let example = desk.run(&format!("rules alert SA-EX-20 --lang {language}"));
+        assert_eq!((example.code, example.errors.as_str()), (0, ""));
+        assert!(example.output.starts_with(title), "{}", example.output);
+        assert_eq!(example.output.lines().count(), 2, "{}", example.output);
+    }
+    assert_eq!(desk.run("rules alert zzzz").code, 2);
 }

@@ -2,6 +2,9 @@
 
 use serde_json::{Value as Json, json};
 
+/// A longer command stands on several lines.
+const LINE_AT_MOST: usize = 90;
+
 /// The command that carries an operation out.
 pub(super) fn curl(all: &Json, base: &str, method: &str, path: &str, operation: &Json) -> String {
     let address = format!("{base}{}{}", filled(path), query(operation));
@@ -9,21 +12,23 @@ pub(super) fn curl(all: &Json, base: &str, method: &str, path: &str, operation: 
         return format!("websocat {}", address.replacen("http", "ws", 1));
     }
     let address = if address.contains('?') { format!("\"{address}\"") } else { address };
-    let mut command = format!("curl {address}");
-    if operation.get("security").is_some() {
-        command.push_str(" -H \"Authorization: Bearer $SECRET\"");
-    }
-    command.push_str(&sent(all, method, operation));
-    command
+    let secret =
+        operation.get("security").map(|_| "-H \"Authorization: Bearer $SECRET\"".to_owned());
+    let parts: Vec<String> =
+        [Some(format!("curl {address}")), secret, sent(all, method, operation)]
+            .into_iter()
+            .flatten()
+            .collect();
+    let length: usize = parts.iter().map(|part| part.len() + 1).sum();
+    parts.join(if length > LINE_AT_MOST { " \\\n  " } else { " " })
 }
 
 /// What goes along with a request.
-fn sent(all: &Json, method: &str, operation: &Json) -> String {
+fn sent(all: &Json, method: &str, operation: &Json) -> Option<String> {
     match (body(all, operation), file(operation)) {
-        (Some(body), _) => format!(" -d '{}'", body.replace('\'', "'\\''")),
-        (None, Some(file)) => format!(" --data-binary @{file}"),
-        (None, None) if method == "get" => String::new(),
-        (None, None) => format!(" -X {}", method.to_uppercase()),
+        (Some(body), _) => Some(format!("-d '{}'", body.replace('\'', "'\\''"))),
+        (None, Some(file)) => Some(format!("--data-binary @{file}")),
+        (None, None) => (method != "get").then(|| format!("-X {}", method.to_uppercase())),
     }
 }
 

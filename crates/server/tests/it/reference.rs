@@ -133,6 +133,9 @@ async fn the_page_names_every_operation_in_both_languages() {
         assert_eq!(commands, 26 + 7, "one for each, and those of the game in steps");
         assert!(!page.contains("{id}\""), "every command can be typed");
         assert!(page.contains("<a href=\"/\">"), "there is a way home");
+        for field in ["decision_ms", "notation", "awaits_ready", "taken"] {
+            assert!(page.contains(&format!("<code>{field}</code></th><td>")), "{field}");
+        }
         assert!(page.contains("<div lang=\"en\">"), "the description speaks English");
     }
 }
@@ -255,5 +258,18 @@ async fn what_cannot_be_read_is_named_with_its_place() {
             let problem = body(send(request.header("Accept-Language", language)).await).await;
             assert_eq!(text(&problem["message"]).replace('\u{a0}', " "), said);
         }
+    }
+}
+
+#[tokio::test]
+async fn the_pages_of_the_server_need_no_client() {
+    let node = Node::start(on_file(), settings()).await;
+    let page = send(node.get("/api")).await.text().await.expect("the page is text");
+    for (path, kind) in [("/api/icon.svg", "image/svg+xml"), ("/api/page.css", "text/css")] {
+        assert!(page.contains(path), "{path}");
+        let response = send(node.get(path)).await;
+        assert_eq!(response.status(), 200, "{path}");
+        let found = response.headers()["content-type"].to_str().expect("it is text");
+        assert!(found.starts_with(kind), "{found}");
     }
 }

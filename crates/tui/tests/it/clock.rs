@@ -132,7 +132,19 @@ fn a_beat_without_news_is_quiet() {
 fn rows_of_cards_and_their_texts() {
     let words = Words::new(Language::En);
     let (_, printer, paper) = desk("");
-    let lines = ["a1: C > A", "a1 1 B", "rules E1-03", "help", "quit"];
+    let lines = [
+        "a1: C > A",
+        "a1 1 B",
+        "a2: A A A A",
+        "a2: -",
+        "1: C",
+        "why a1 1 C",
+        "why a2 1 C",
+        "rules E1-03",
+        "rules gravolift",
+        "help",
+        "quit",
+    ];
     let lines = lines.iter().map(|line| (1_000, (*line).to_owned())).collect();
     let keyboard = Schedule { lines, now_ms: 0 };
     let game = start::<alert::Alert>(alert::Setup::on("S1-1", 1), &["Ada"]);
@@ -145,7 +157,17 @@ fn rows_of_cards_and_their_texts() {
     for (decision, turn) in decisions.iter().zip(["lay a1.1 C/", "lay a1.2 >/", "lay a1.3 A/"]) {
         assert!(decision.starts_with(turn), "{decisions:?}");
     }
-    assert!(conversation.contains("A card lies on turn 1 already."), "{conversation}");
+    for told in [
+        "A card lies on turn 1 already.",
+        "Nothing of the line was played.",
+        "That changes nothing.",
+        "Alone you plan for the androids",
+        "“a2 1 C” is allowed now.",
+    ] {
+        assert!(conversation.contains(told), "{told}: {conversation}");
+    }
+    let taken = "A card lies on turn 1 already.";
+    assert_eq!(conversation.matches(taken).count(), 2, "tried and asked: {conversation}");
     assert!(conversation.contains("X: It becomes visible."), "{conversation}");
     assert!(conversation.contains("Several cards are laid on one line"), "{conversation}");
 }

@@ -1,7 +1,7 @@
 //! The two rounds, the film, corrections, lessons and campaigns.
 
 use alert::planning::{Event, Part, Position, Says, StagedThreat};
-use alert::{Choice, Level, Setup, Track, Zone};
+use alert::{Choice, Level, Setup, Station, Track, Zone};
 use kernel::{Actor, Outcome, Prompt, Rules, SeatSet};
 
 use super::game::{Game, refused_setup, seat};
@@ -440,4 +440,31 @@ fn sa_log_01_names_with_the_marks_of_their_roles() {
     let settled = Setup::new(2).settle().expect("a crew");
     let line = settled.crew_line(&["Ada", "Bo"], "android");
     assert_eq!(line, "Ada*!, Bo@, [android 1], [android 2]");
+}
+
+/// The tokens of a threat lie on the ship from the turn in which it appears, and not before.
+#[test]
+fn tokens_come_with_their_threat() {
+    let threat = StagedThreat { number: 3, code: "I1-01".into(), zone: None };
+    let position = Position {
+        seconds: 595,
+        phases: vec![3; 4],
+        plans: vec!["A/< A/< A/< A/<".into()],
+        threats: vec![threat],
+        ..Position::default()
+    };
+    let mut game = Game::staged(&Setup::on("S2-1", 4), &position);
+    let shown = |game: &Game| {
+        let view = game.spectate();
+        let threat = view.threats.iter().find(|it| it.number == 3).expect("it was announced");
+        (threat.fate, threat.tokens.clone())
+    };
+    assert_eq!(shown(&game), ("coming", Vec::new()));
+    game.at(600);
+    for turn in 1..=3 {
+        let expected =
+            if turn < 3 { ("coming", vec![]) } else { ("on_track", vec![Station::UpperRed]) };
+        assert_eq!(shown(&game), expected, "turn {turn}");
+        game.does(1, "go");
+    }
 }

@@ -153,7 +153,7 @@ event-alert-pile-hidden = { $count ->
    *[other] { $seat } begins { $phase } with { $count } cards.
 }
 event-alert-threat-placed = { $seat } lays { $threat } ({ $code }) beside { $zone }, number { $number }: hit points { $hp }, shield { $shield }, speed { $speed }. { $text }
-event-alert-internal-placed = { $seat } lays { $threat } ({ $code }) beside the internal track, number { $number }: hit points { $hp }, shield { $shield }, speed { $speed }. { $text }
+event-alert-internal-placed = { $seat } lays { $threat } ({ $code }) beside the internal track, number { $number }: hit points { $hp }, speed { $speed }. { $text }
 event-alert-report-passed-over = Report { $number } is for crews of five.
 event-alert-unconfirmed = Unconfirmed report. Time T+{ $turn }. Threat, { $zone }.
 event-alert-unconfirmed-serious = Unconfirmed report. Time T+{ $turn }. Serious threat, { $zone }.

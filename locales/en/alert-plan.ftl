@@ -35,7 +35,7 @@ refusal-alert-alone = Alone you plan for the androids: write “a1: C”, or “
 refusal-alert-slot-taken = A card lies on turn { $turn } already.
 refusal-alert-slot-empty = Nothing lies on turn { $turn }.
 refusal-alert-not-in-hand = You do not hold { $card }.
-refusal-alert-none-with = You hold no card with { $order }.
+refusal-alert-none-with = No card is left in your hand with { $order }.
 refusal-alert-android-stays = A card on an android’s board stays as it lies.
 refusal-alert-heroic-android = Your heroic card is yours: it does not go on an android’s board.
 refusal-alert-heroic-other = A heroic card is for its own android only.
@@ -153,7 +153,7 @@ event-alert-pile-hidden = { $count ->
    *[other] { $seat } begins { $phase } with { $count } cards.
 }
 event-alert-threat-placed = { $seat } lays { $threat } ({ $code }) beside { $zone }, number { $number }: hit points { $hp }, shield { $shield }, speed { $speed }. { $text }
-event-alert-internal-placed = { $seat } lays { $threat } ({ $code }) beside the internal track, number { $number }: hit points { $hp }, shield { $shield }, speed { $speed }. { $text }
+event-alert-internal-placed = { $seat } lays { $threat } ({ $code }) beside the internal track, number { $number }: hit points { $hp }, speed { $speed }. { $text }
 event-alert-report-passed-over = Report { $number } is for crews of five.
 event-alert-unconfirmed = Unconfirmed report. Time T+{ $turn }. Threat, { $zone }.
 event-alert-unconfirmed-serious = Unconfirmed report. Time T+{ $turn }. Serious threat, { $zone }.
@@ -436,4 +436,4 @@ reference-alert-threat = { $code } { $threat }
 reference-alert-track = { $track }
 reference-alert-card = Hit points { $hp }, shield { $shield }, speed { $speed }; points { $survived } survived, { $destroyed } destroyed.
 reference-alert-card-inside = Hit points { $hp }, speed { $speed }; points { $survived } survived, { $destroyed } destroyed.
-reference-alert-card-counted = Hit points as on the card, speed { $speed }; points { $survived } survived, { $destroyed } destroyed.
+reference-alert-card-counted = Hit points as told below, speed { $speed }; points { $survived } survived, { $destroyed } destroyed.

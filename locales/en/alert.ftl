@@ -369,6 +369,7 @@ alert-says-internal-threat = Time T+{ $turn }. Internal threat.
 alert-says-serious-internal-threat = Time T+{ $turn }. Serious internal threat.
 alert-says-unconfirmed = Unconfirmed report: { $report }
 alert-says-again = { $report } I repeat: { $report }
+alert-says-alone = The computer speaks to a crew; alone you need not heed it.
 alert-says-incoming-data = Incoming data: each player may draw a card.
 alert-says-data-transfer = { $seconds ->
     [one] Data transfer: from now on each player has { $seconds } second to hand over one card.

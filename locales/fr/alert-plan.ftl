@@ -35,7 +35,7 @@ refusal-alert-alone = Seul, vous planifiez pour les androïdes : écrivez « a
 refusal-alert-slot-taken = Une carte est déjà posée au tour { $turn }.
 refusal-alert-slot-empty = Rien n’est posé au tour { $turn }.
 refusal-alert-not-in-hand = Vous n’avez pas { $card } en main.
-refusal-alert-none-with = Vous n’avez en main aucune carte avec { $order }.
+refusal-alert-none-with = Il ne reste en main aucune carte avec { $order }.
 refusal-alert-android-stays = Une carte posée chez un androïde y reste telle quelle.
 refusal-alert-heroic-android = Votre carte héroïque est à vous : elle ne va pas chez un androïde.
 refusal-alert-heroic-other = Une carte héroïque n’est que pour son androïde.
@@ -152,8 +152,8 @@ event-alert-pile-hidden = { $count ->
     [one] { $seat } commence { $phase } avec { $count } carte.
    *[other] { $seat } commence { $phase } avec { $count } cartes.
 }
-event-alert-threat-placed = { $seat } pose { $threat } ({ $code }) devant { $zone }, numéro { $number } : points de vie { $hp }, bouclier { $shield }, vitesse { $speed }. { $text }
-event-alert-internal-placed = { $seat } pose { $threat } ({ $code }) près de la trajectoire interne, numéro { $number } : points de vie { $hp }, bouclier { $shield }, vitesse { $speed }. { $text }
+event-alert-threat-placed = { $seat } pose { $threat } ({ $code }) devant { $zone }, numéro { $number } : points d’attaque { $hp }, bouclier { $shield }, vitesse { $speed }. { $text }
+event-alert-internal-placed = { $seat } pose { $threat } ({ $code }) près de la trajectoire interne, numéro { $number } : points d’attaque { $hp }, vitesse { $speed }. { $text }
 event-alert-report-passed-over = Le rapport { $number } est pour les équipages de cinq.
 event-alert-unconfirmed = Rapport non confirmé. Temps T+{ $turn }. Menace, { $zone }.
 event-alert-unconfirmed-serious = Rapport non confirmé. Temps T+{ $turn }. Menace grave, { $zone }.
@@ -374,8 +374,8 @@ describe-alert-internal-track = Menaces internes : { $track }, { $spaces }
 describe-alert-silence = Le système de communication est en panne.
 describe-alert-transfer = Un transfert de données est en cours.
 describe-alert-threats = Menaces
-describe-alert-threat = { $number } : { $threat } ({ $code }), { $where } ; points de vie { $hp }, bouclier { $shield }, vitesse { $speed } ; points { $survived } si passée, { $destroyed } si détruite.
-describe-alert-threat-inside = { $number } : { $threat } ({ $code }), { $where } ; points de vie { $hp }, vitesse { $speed } ; points { $survived } si passée, { $destroyed } si détruite.
+describe-alert-threat = { $number } : { $threat } ({ $code }), { $where } ; points d’attaque { $hp }, bouclier { $shield }, vitesse { $speed } ; points { $survived } si passée, { $destroyed } si détruite.
+describe-alert-threat-inside = { $number } : { $threat } ({ $code }), { $where } ; points d’attaque { $hp }, vitesse { $speed } ; points { $survived } si passée, { $destroyed } si détruite.
 describe-alert-text = {"   "}{ $text }
 describe-alert-flags = {"   "}À présent : { $flags }.
 alert-flag-hidden = ne peut pas encore être visée
@@ -434,6 +434,6 @@ text-alert-shorthand = Plusieurs cartes se posent en une ligne : « 5: C > A 
 
 reference-alert-threat = { $code } { $threat }
 reference-alert-track = { $track }
-reference-alert-card = Points de vie { $hp }, bouclier { $shield }, vitesse { $speed } ; points { $survived } si passée, { $destroyed } si détruite.
-reference-alert-card-inside = Points de vie { $hp }, vitesse { $speed } ; points { $survived } si passée, { $destroyed } si détruite.
-reference-alert-card-counted = Points de vie selon la carte, vitesse { $speed } ; points { $survived } si passée, { $destroyed } si détruite.
+reference-alert-card = Points d’attaque { $hp }, bouclier { $shield }, vitesse { $speed } ; points { $survived } si passée, { $destroyed } si détruite.
+reference-alert-card-inside = Points d’attaque { $hp }, vitesse { $speed } ; points { $survived } si passée, { $destroyed } si détruite.
+reference-alert-card-counted = Points d’attaque comme dit plus bas, vitesse { $speed } ; points { $survived } si passée, { $destroyed } si détruite.

@@ -369,6 +369,7 @@ alert-says-internal-threat = Temps T+{ $turn }. Menace interne.
 alert-says-serious-internal-threat = Temps T+{ $turn }. Menace interne grave.
 alert-says-unconfirmed = Rapport non confirmé : { $report }
 alert-says-again = { $report } Je répète : { $report }
+alert-says-alone = L’ordinateur s’adresse à un équipage ; seul, vous n’avez pas à en tenir compte.
 alert-says-incoming-data = Données entrantes : chaque joueur peut piocher une carte.
 alert-says-data-transfer = { $seconds ->
     [one] Transfert de données : chaque joueur a maintenant { $seconds } seconde pour donner une carte.

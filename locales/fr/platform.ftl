@@ -14,7 +14,7 @@ refusal-no-clock = L’horloge ne décide rien ici.
 refusal-wrong-players = { $players ->
     [one] { $players } joueur ne convient
    *[other] { $players } joueurs ne conviennent
-} pas pour { $seats } sièges.
+} pas pour { $seats } places.
 refusal-game-over = La partie est terminée.
 refusal-not-an-action = « { $text } » n’est pas une action de ce jeu.
 refusal-nothing-to-undo = { $seat } n’a rien à reprendre.

@@ -5,8 +5,8 @@ section-PA = Plateforme
 section-PA-SEAT = Places
 PA-SEAT-01 = Seule une place dont une décision est attendue peut décider. Les autres attendent.
     .title = Pas votre décision
-PA-SEAT-02 = Une partie commence avec exactement un joueur à chaque siège.
-    .title = Un joueur par siège
+PA-SEAT-02 = Une partie commence avec exactement un joueur à chaque place.
+    .title = Un joueur par place
 
 section-PA-OVER = Fin de la partie
 PA-OVER-01 = Une partie terminée n’accepte plus aucune décision.

@@ -1,19 +1,19 @@
 ### Une table : ce qu’elle dit d’elle-même.
 
-table-wrong-secret = Cette clé n’ouvre aucun siège de cette table.
+table-wrong-secret = Cette clé n’ouvre aucune place de cette table.
 table-only-seats = Seul quelqu’un assis à la table peut faire cela.
 table-bad-id = L’identifiant d’une commande a de 1 à 64 lettres, chiffres ou - _ . :
 table-too-long = C’est trop long.
 table-bad-name = Un nom a de 1 à 40 lettres.
 table-bad-chat = Un message a de 1 à 500 lettres.
 table-stale = Quelque chose a changé à la table. Regardez de nouveau.
-table-bot-plays = Un robot joue pour vous. Reprenez d’abord votre siège.
-table-no-takeover = Aucun robot ne peut reprendre ce siège.
+table-bot-plays = Un robot joue pour vous. Reprenez d’abord votre place.
+table-no-takeover = Aucun robot ne peut reprendre cette place.
 table-is-there = La personne assise là est à la table.
-table-no-way-back = Vous ne pouvez pas reprendre votre siège.
+table-no-way-back = Vous ne pouvez pas reprendre votre place.
 table-no-vote = Il n’y a rien à accepter pour l’instant.
-table-no-free-seat = Ce siège n’est pas libre.
-table-not-invited = Ce siège est pour quelqu’un d’autre.
+table-no-free-seat = Cette place n’est pas libre.
+table-not-invited = Cette place est pour quelqu’un d’autre.
 table-no-time-runs = Aucune horloge ne tourne.
 table-not-paused = L’horloge n’est pas arrêtée.
 table-no-reason = Rien ne l’interdit. Continuez.

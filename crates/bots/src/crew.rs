@@ -104,7 +104,7 @@ impl CrewBot {
             return None;
         }
         let draft = self.think(&seen.public);
-        let steps = self.efforts[0].steps / 2;
+        let steps = self.efforts[0].steps;
         let is_allowed = |action: &Action| Alert::check(state, seat.into(), action).is_ok();
         act::speak(&seen, &draft)
             .or_else(|| act::lay(&seen, &draft))
@@ -119,7 +119,7 @@ impl CrewBot {
             return draft.clone();
         }
         let effort = self.efforts[usize::from(public.is_late)];
-        let earlier = memory::recall_earlier(public, effort).filter(|_| !public.is_late);
+        let earlier = memory::recall_earlier(public, effort);
         let draft = memory::recall_or(public, effort, || match earlier {
             Some(earlier) => calm::reconsider(public, effort, &earlier),
             None => think::think(public, effort),

@@ -36,7 +36,8 @@ impl State {
             let next = self.soundtrack.cues.get(usize::from(self.heard)).copied();
             let Some(cue) = next.filter(|cue| cue.at_ms <= self.time_ms()) else { return };
             self.heard += 1;
-            log.push(Event::Announced { cue, phases: self.settled.level.phases().len() as u8 });
+            let phases = self.settled.level.phases().len() as u8;
+            log.push(Event::Announced { cue, phases, alone: self.is_solo() });
             self.hear(cue, chance, log);
         }
     }

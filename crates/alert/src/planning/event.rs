@@ -46,10 +46,11 @@ pub enum Event {
         count: u8,
         cards: Option<Dealt>,
     },
-    /// The computer said something, in a mission of so many phases.
+    /// The computer said something, in a mission of so many phases, to a crew or to somebody alone.
     Announced {
         cue: Cue,
         phases: u8,
+        alone: bool,
     },
     ThreatPlaced {
         by: Seat,

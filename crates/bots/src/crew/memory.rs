@@ -1,6 +1,6 @@
 //! What the last plans were: every bot of a crew asks itself the same thing, and a bot that a
-//! server builds anew asks it again and again. The plan with which a phase ends follows from the
-//! question alone, so that nobody can tell whether it was remembered.
+//! server builds anew asks it again and again. The plan for the last news of a phase follows from
+//! the question alone; where only cards changed hands since, it is kept as far as it goes.
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
@@ -47,10 +47,14 @@ pub(super) fn recall_or(public: &Public, effort: Effort, think: impl FnOnce() ->
     draft
 }
 
-/// The last plan that was made for what was known before in the same phase.
+/// The last plan that was made for what was known before in the same phase. Towards its end a new
+/// threat deserves a whole new thought, and a new card does not.
 pub(super) fn recall_earlier(public: &Public, effort: Effort) -> Option<Draft> {
     let plans = PLANS.lock().unwrap_or_else(PoisonError::into_inner);
-    let is_earlier = |plan: &&Plan| plan.effort == effort && public.follows(&plan.public);
+    let is_earlier = |plan: &&Plan| {
+        let is_near = !public.is_late || public.mission == plan.public.mission;
+        plan.effort == effort && is_near && public.follows(&plan.public)
+    };
     plans.iter().rev().find(is_earlier).map(|plan| plan.draft.clone())
 }
 

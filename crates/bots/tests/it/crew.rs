@@ -79,7 +79,7 @@ fn crews_of_all_sizes_come_to_the_end() {
         (5, false),
     ] {
         // Without a clock, androids are what is hard.
-        let clocks: &[bool] = if seats < 4 { &[true, false] } else { &[true] };
+        let clocks: &[bool] = if seats < 3 && !five { &[true, false] } else { &[true] };
         for &clock in clocks {
             let setup = Setup { five, clock, ..Setup::on("generated", seats) };
             let crew = setup.settle().expect("a legal set-up").crew;
@@ -212,16 +212,16 @@ fn a_crew_says_which_cards_it_holds_before_it_plans() {
     });
 }
 
-/// The full figure is in the benchmarks; here quick crews show that nothing broke. A crew that does
-/// nothing loses most of the same missions.
+/// Simulations only, and with bots that hardly think: what strong crews do in missions is in the
+/// benchmarks. A crew that does nothing loses most of the same.
 #[test]
-fn most_white_missions_come_home() {
+fn quick_crews_bring_most_simulations_home() {
     let setup = Setup::on("simulation", 4);
     let seeds = 1..=8;
     let homes = seeds.clone().filter(|seed| is_won(&fly(&setup, *seed, Level::Easy, |_, _, _| {})));
     let idle = seeds.filter(|seed| is_won(&let_it_pass(&setup, *seed)));
     let (homes, idle) = (homes.count(), idle.count());
-    assert!(homes >= 4 && homes > 2 * idle, "{homes} of 8, and {idle} without a crew");
+    assert!(homes >= 5 && idle <= 1, "{homes} of 8, and {idle} without a crew");
 }
 
 /// With the whole thought that a phase ends with.

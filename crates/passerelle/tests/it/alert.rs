@@ -301,7 +301,7 @@ fn cards_and_tracks_can_be_looked_up() {
     }
     assert!(!both.contains("shield"), "{both}");
     let warheads = desk.run("rules alert I1-07").output;
-    assert!(warheads.contains("Hit points as on the card, speed"), "{warheads}");
+    assert!(warheads.contains("Hit points as told below, speed"), "{warheads}");
     let track = desk.run("rules alert T6");
     assert!(track.output.contains("15 spaces: X 10, Y 7 and 3, Z 1."), "{}", track.output);
 }

@@ -169,10 +169,10 @@ impl<R: Present, I: Keyboard, O: Write> Session<'_, R, I, O> {
     }
 
     fn help(&mut self) -> io::Result<()> {
-        self.voice.say_plain("text-help")?;
         if let Some(sentence) = R::shorthand_help() {
             self.voice.say(&sentence)?;
         }
+        self.voice.say_plain("text-help")?;
         for command in Command::ALL {
             let words = self.voice.words;
             let line = words.pair(command.name(words), command.help(words));

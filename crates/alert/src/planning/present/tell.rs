@@ -34,7 +34,8 @@ pub(super) fn tell(event: &Event) -> Sentence {
                 .with("phase", phase_the(phase))
                 .with("cards", dealt_cards(dealt)),
         },
-        Event::Announced { cue, phases } => announce(cue, phases),
+        Event::Announced { cue, alone: true, .. } if is_for_crews(cue) => say("alert-says-alone"),
+        Event::Announced { cue, phases, .. } => announce(cue, phases),
         Event::ThreatPlaced { by, number, threat: it, lane } => {
             let key = match lane {
                 Lane::External(_) => "event-alert-threat-placed",
@@ -142,6 +143,18 @@ fn tell_later(event: Event) -> Sentence {
 }
 
 /// What the computer says (`SA-ANN-01` to `SA-ANN-14`).
+/// What somebody alone need not care about (`SA-ANN-17`).
+const fn is_for_crews(cue: Cue) -> bool {
+    match cue.says {
+        Says::IncomingData
+        | Says::TransferBegins
+        | Says::TransferEnds
+        | Says::CommunicationsDown
+        | Says::CommunicationsRestored => true,
+        Says::Threat(_) | Says::Warning { .. } | Says::PhaseEnds(_) => false,
+    }
+}
+
 fn announce(cue: Cue, phases: u8) -> Sentence {
     let is_last = |phase: Phase| phase.index() + 1 == usize::from(phases);
     match cue.says {

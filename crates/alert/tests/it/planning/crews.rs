@@ -337,7 +337,7 @@ fn sa_solo_03_any_card_on_any_board() {
     }
     game.does(1, "lay a1.2 BB/^");
     assert!(!game.allowed(1, "lay a1.3 BB/^"), "there are five of them");
-    assert_eq!(game.refused(1, "lay 1 </A"), "SA-ANDR-01", "the player has no board");
+    assert_eq!(game.refused(1, "lay 1 </A"), "SA-SOLO-01", "the player has no board");
 }
 
 #[test]

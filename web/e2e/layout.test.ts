@@ -3,6 +3,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import type { MadeTable } from '../src/protocol/types';
 import { PHONE, asked, decisions, launch, look, shows, tableFromRecord, visitor } from './support/people';
 import { Program } from './support/program';
 
@@ -95,6 +96,27 @@ describe('the board keeps its size', () => {
     await ada.getByRole('button', { name: 'Play again' }).click();
     await grace.getByText('Ada would like to play again.').waitFor();
     expect(await size(grace)).toBe(before);
+  });
+
+  test('when a bot for somebody who is gone is proposed in one’s own turn', async () => {
+    const seats = ['Ada', 'Grace', 'Mary'].map((name) => ({ kind: 'human', name }));
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch(`${program.origin}/api/tables`, { method: 'POST', headers, body: JSON.stringify({ game: 'quantum', setup: {}, seats }) });
+    const made = (await answer.json()) as MadeTable;
+    const pages = await Promise.all([0, 1].map((seat) => visitor(browser, { kept: { id: made.id, seats: made.seats.slice(seat, seat + 1) } })));
+    const [ada, grace] = pages as [Page, Page];
+    await Promise.all(pages.map((page) => page.goto(`${program.origin}/tables/${made.id}`)));
+    await asked(ada);
+    const before = await size(ada);
+    await grace.locator('#tab-table').click();
+    await grace.getByRole('button', { name: 'Let a bot play' }).click();
+    const proposal = ada.locator('.proposal:visible');
+    await proposal.getByText('Grace would like a bot to play for Mary.').waitFor();
+    expect(await proposal.count()).toBe(1);
+    expect(await size(ada)).toBe(before);
+    await proposal.getByRole('button', { name: 'Let a bot play' }).click();
+    await ada.locator('.sheet', { hasText: 'Mary' }).getByText('a bot plays').waitFor();
+    expect(await size(ada)).toBe(before);
   });
 
   test('from one’s own turn to the past and back', async () => {

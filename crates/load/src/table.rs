@@ -90,7 +90,7 @@ impl Players {
                     continue;
                 }
             };
-            match self.understand(index, heard, is_late)? {
+            match self.understand(&heard, is_late)? {
                 Turn::Play(action) => {
                     self.due += self.luck.wait(pause);
                     self.seated[index].next = Some((self.due, action));
@@ -110,13 +110,8 @@ impl Players {
         }
     }
 
-    fn understand(
-        &mut self,
-        index: usize,
-        heard: (usize, usize),
-        is_late: bool,
-    ) -> Result<Turn, LoadError> {
-        Ok(match hear(self.seated[index].socket.text(heard)?)? {
+    fn understand(&mut self, heard: &str, is_late: bool) -> Result<Turn, LoadError> {
+        Ok(match hear(heard)? {
             Learnt::Done => Turn::Acknowledged,
             Learnt::Refused => Turn::Refused,
             Learnt::Standing { over: true, .. } => Turn::Over,
@@ -133,7 +128,7 @@ impl Players {
         for player in &mut self.seated {
             if let Some((_, action)) = player.next.take_if(|(at, _)| *at <= now && now < end) {
                 player.asked = Some(now);
-                player.socket.say(&action).await?;
+                player.socket.say(action).await?;
             }
         }
         Ok(())
@@ -184,7 +179,7 @@ impl Player {
     async fn connect(load: &Load, id: &str, secret: &str) -> Result<Self, LoadError> {
         let path = format!("/api/tables/{id}/live");
         let mut socket = Socket::connect(&load.address, &path).await?;
-        socket.say(&json!({"type": "hello", "secret": secret}).to_string()).await?;
+        socket.say(json!({"type": "hello", "secret": secret}).to_string()).await?;
         Ok(Self { socket, asked: None, next: None })
     }
 

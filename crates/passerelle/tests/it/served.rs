@@ -53,7 +53,8 @@ impl Served {
         let output = process.stdout.take().expect("its output is ours");
         let mut served = Self { process, address: String::new(), output: BufReader::new(output) };
         let line = served.next_line();
-        served.address = line.rsplit_once("http://").expect("it says where").1.to_owned();
+        let (_, address) = line.rsplit_once("http://").expect("it says where");
+        address.clone_into(&mut served.address);
         served
     }
 

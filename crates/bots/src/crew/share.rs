@@ -134,7 +134,7 @@ fn unused(wanted: &[Want], held: &[Held], phase: Phase) -> Option<Vec<ActionCard
 /// the one with which another player can do most.
 fn gift(public: &Public, plan: &Draft, giver: usize, steps: u32) -> Option<Gift> {
     let phase = public.members[giver].by.map(|_| public.members[giver].phase)?;
-    let mut future = Future::imagine(public, &mut Fast::new(SEED));
+    let mut future = without_surprises(public);
     let mut kept = plan.clone();
     fit(public, &future, &mut kept);
     let wanted = wants(public, &kept.rows, giver, public.turns);
@@ -165,13 +165,20 @@ fn gift(public: &Public, plan: &Draft, giver: usize, steps: u32) -> Option<Gift>
 fn need(public: &Public, plan: &Draft, by: usize, order: Order, steps: u32) -> Option<Gift> {
     let phase = public.members[by].by.map(|_| public.members[by].phase)?;
     let card = ActionCard::all().find(|card| has(*card, order))?;
-    let mut future = Future::imagine(public, &mut Fast::new(SEED));
+    let mut future = without_surprises(public);
     let mut kept = plan.clone();
     fit(public, &future, &mut kept);
     let poor = best_of(public, &future, &kept, steps).1;
     future.hands[by].push(Held { from: phase, card: Card::Action(card) });
     let rich = best_of(public, &future, &kept, steps).1;
     (rich > poor + GAIN).then_some(Gift { to: by, card })
+}
+
+/// The threats that are known, and any cards later on: what a single card is good for would be lost
+/// among imagined threats.
+fn without_surprises(public: &Public) -> Future {
+    let mission = public.mission.without(public.left);
+    Future { mission, ..Future::imagine(public, &mut Fast::new(SEED)) }
 }
 
 /// The best plan that is found from this one, and its score.

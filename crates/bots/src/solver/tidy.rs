@@ -103,3 +103,30 @@ impl Solver {
 fn sample(judge: &Judge, draft: &Draft) -> Worth {
     judge.judge_best(&draft.plans(), Hints::Way, f64::NEG_INFINITY)
 }
+
+#[cfg(test)]
+mod tests {
+    use alert::{Level, Mission, Track};
+
+    use super::*;
+
+    /// Nobody looked after the computer, and so the cards of turns 10 and 11 come a turn later: two
+    /// look out of the window in turn 12. The cannon is fired at nothing.
+    #[test]
+    fn a_card_that_only_makes_another_late_has_no_reason() {
+        let mission = Mission::new(Level::Mission, [Track::T1, Track::T2, Track::T3], Track::T4);
+        let mut draft = Draft::empty(4, 12);
+        draft.rows[0][0] = Some(Order::Lift);
+        draft.rows[0][9] = Some(Order::A);
+        draft.rows[0][10] = Some(Order::C);
+        draft.rows[1][1] = Some(Order::Lift);
+        draft.rows[1][11] = Some(Order::C);
+        let solver = Solver::new(mission, 4);
+        let (tidied, odds) = solver.tidy(&draft);
+        assert_eq!(worth::expected(&odds), worth::expected(&solver.odds(&draft)));
+        draft.rows[0][9] = None;
+        draft.rows[0][10] = None;
+        draft.rows[0][11] = Some(Order::C);
+        assert_eq!(tidied, draft);
+    }
+}

@@ -151,6 +151,18 @@ impl State {
         if in_turn { judged(self) } else { None }
     }
 
+    /// Where the flagship takes no part there is no leader: points decide, as for others
+    /// (`FC-FAC-12`).
+    pub(crate) fn note_leaderless(&mut self, seat: Seat) {
+        let fleet = self.fleet(seat);
+        if !fleet.afloat.iter().any(|ship| is_flagship(self, seat, ship)) {
+            let powers = Power::ALL.iter().copied();
+            let others = powers.filter(|power| *power != Power::CharismaticLeader);
+            let kept = others.filter(|power| fleet.has(*power)).collect();
+            self.fleet_mut(seat).powers = kept;
+        }
+    }
+
     /// Relentless: the first time a ship would be destroyed it stays with a hull of 1
     /// (`FC-FAC-22`, `FC-FAC-23`).
     fn clings_on(&self, ship: ShipRef) -> bool {

@@ -9,7 +9,9 @@ use crate::roster::Roster;
 use crate::sealed::NONE_SEALED;
 use crate::sector::{Sector, SectorSet};
 use crate::ship::{Place, Ship, ShipId, ShipSet};
-use crate::tables::{Commander, Faction, Power, Powers, SectorKind, Split, Tables, Weapons};
+use crate::tables::{
+    Commander, Faction, Power, Powers, SectorKind, ShipKind, Split, Tables, Weapons,
+};
 
 /// The special sectors that a player sets aside before the battle (`FC-SETUP-07`).
 pub(crate) const TILES: usize = 2;
@@ -194,9 +196,11 @@ impl Fleet {
         self.all().filter(is_next).filter(|ship| !self.held_back.contains(*ship))
     }
 
-    /// Whether nothing is left that could act.
-    pub(crate) const fn is_spent(&self) -> bool {
-        self.afloat.is_empty() && self.held_back.is_empty()
+    /// Whether nothing is left that could act: decoys and squadrons alone win nothing.
+    pub(crate) fn is_spent(&self) -> bool {
+        let is_ship =
+            |ship: ShipId| !matches!(self.ship(ship).kind, ShipKind::Decoy | ShipKind::Squadron);
+        self.held_back.is_empty() && !self.afloat.iter().any(is_ship)
     }
 
     /// Class points in play (`FC-DEF-09`).

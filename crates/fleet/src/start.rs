@@ -227,5 +227,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             fleet.ship_mut(ship).hull = 0;
             self.log.push(Event::ShipLeftOut { ship: ShipRef::new(seat, ship), kind });
         }
+        if !waiting.is_empty() {
+            self.state.note_leaderless(seat);
+        }
     }
 }

@@ -9,8 +9,8 @@ use std::ops::RangeInclusive;
 use bots::{BotSpec, Knowledge};
 use kernel::chance::{Commitment, Fast, Seed};
 use kernel::{
-    Actor, Decision, Event as _, Menu, Moment, Offer, Paragraph, Picked, Play, Player, Prompt, Record,
-    Refusal, Replay, ReplayError, Seat, SeatSet, Sentence, Viewer, verify,
+    Actor, Decision, Event as _, Menu, Moment, Offer, Paragraph, Picked, Play, Player, Prompt,
+    Record, Refusal, Replay, ReplayError, Seat, SeatSet, Sentence, Viewer, verify,
 };
 use serde::Deserialize as _;
 use serde_json::{Map, Value as Json};

@@ -231,9 +231,8 @@ fn order(state: &State, seat: Seat, action: Action) -> Sentence {
                 .with("other", seen_name(state, second))
                 .with("second", second.to_string());
             let shot = Prospect::of(state, seat, from, from, first, None);
-            let victims = [first, second].map(|ship| {
-                Value::List(vec![ship.to_string().into(), shot.damage().into()])
-            });
+            let victims = [first, second]
+                .map(|ship| Value::List(vec![ship.to_string().into(), shot.damage().into()]));
             shot.told(state, sentence).with("victims", Value::List(victims.to_vec()))
         }
         Action::Drain { special, victim } => {

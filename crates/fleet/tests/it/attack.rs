@@ -343,9 +343,17 @@ fn fc_sec_02_no_ranged_attack_crosses_a_special_sector() {
 }
 
 #[test]
-fn fc_rea_17_sector_tests_allow_no_reaction() {
+fn fc_rea_17_only_standard_attacks_are_reacted_to() {
     let draft = duel().ships(1, "cruiser@c3").ships(2, "cruiser@e5").rolled(1, "bo");
     let mut table = draft.bridge(1, "bs rs go gm").sectors("asteroid_field@c4").table();
     table.roll("move bo c3 c4", &[SPECIAL]);
     assert_eq!((table.hull(1, "a"), table.question()), (15, "question-fleet-actions"));
+
+    for (weapon, target, hull) in [("proton_beam", "2a", 12), ("exo_bomb", "c4", 17)] {
+        let draft = duel().ships(1, &format!("battleship:{weapon}@c3")).ships(2, "cruiser@c4");
+        let mut table = draft.rolled(1, "rs bs").bridge(2, "rs bs go gm").table();
+        table.play(&format!("weapon a rs bs {target}"));
+        assert_eq!((table.hull(2, "a"), table.asked()), (hull, 1), "{weapon}");
+        assert_eq!(table.bridge(2).len(), 4, "{weapon}: no shield was raised");
+    }
 }

@@ -1,6 +1,6 @@
 //! Carriers and their squadrons, Dreadnoughts, modules.
 
-use crate::support::{Draft, SPECIAL, Table, duel, two_zones};
+use crate::support::{Draft, SPECIAL, Table, draft as draft_of, duel, scenario, two_zones};
 
 fn carrier() -> Draft {
     duel().ships(1, "carrier@c3").ships(2, "cruiser@e5")
@@ -220,6 +220,13 @@ fn fc_sqn_07_class_based_effects_pass_squadrons_by() {
     let mut table = draft.rolled(1, "bo").sectors("asteroid_field@a2").table();
     table.play("move bo a1 a2").roll("ships bc", &[SPECIAL]);
     assert_eq!(table.ships(1), ["a@c2=30", "b@a2=1", "c@a2=5"]);
+
+    // A Gravity Field takes one hull from each, whatever its class.
+    let draft =
+        duel().ships(1, "carrier@c2 interceptor_squadron@a1 frigate@a1").ships(2, "cruiser@e5");
+    let mut table = draft.rolled(1, "bo").sectors("gravity_field@a2").table();
+    table.play("move bo a1 a2").roll("ships bc", &[SPECIAL]);
+    assert_eq!(table.ships(1), ["a@c2=30", "c@a1=5"], "other effects apply");
 }
 
 #[test]
@@ -256,11 +263,30 @@ fn fc_sqn_09_squadrons_block_paths_and_lines() {
 }
 
 #[test]
-fn fc_rng_04_squadrons_and_an_interdictor_block_the_path() {
+fn fc_rng_04_squadrons_containers_an_interdictor_and_the_unknown_block_the_path() {
+    const SHOT: &str = "attack ro+ro c1 c2 2a";
+    let across = |draft: Draft| {
+        draft.ships(1, "cruiser@c1").ships(2, "cruiser@c3 cruiser@e5").rolled(1, "ro ro").table()
+    };
+    assert!(across(duel()).is_legal(SHOT), "nothing is in the way");
     let draft =
         duel().ships(1, "cruiser@c1").ships(2, "cruiser@c3 carrier@e5 interceptor_squadron@c2");
-    let table = draft.rolled(1, "ro ro").table();
-    assert_eq!(table.refusal("attack ro+ro c1 c2 2a"), "FC-RNG-03");
+    assert_eq!(draft.rolled(1, "ro ro").table().refusal(SHOT), "FC-RNG-03");
+
+    let salvage = || draft_of(scenario("the_salvage", "cruiser", "cruiser")).containers("");
+    assert!(across(salvage()).is_legal(SHOT));
+    assert_eq!(across(salvage().containers("c2=1")).refusal(SHOT), "FC-RNG-03", "a container");
+
+    let fog = || duel().options("fog_of_war");
+    assert!(across(fog().discovered("b2 c2 d2 c3")).is_legal(SHOT));
+    assert_eq!(across(fog().discovered("b2 d2 c3")).refusal(SHOT), "FC-OFW-06", "the unknown");
+
+    let ships = "cruiser@c1 battleship:interdictor@a1";
+    let draft = duel().ships(1, ships).ships(2, "cruiser@c3 cruiser@e5");
+    let mut table = draft.rolled(1, "ro ro rs").bridge(1, "bs").table();
+    assert!(table.is_legal(SHOT));
+    table.play("weapon b rs bs* c2");
+    assert_eq!(table.refusal(SHOT), "FC-RNG-03", "an Interdictor");
 }
 
 #[test]

@@ -41,6 +41,14 @@ fn fc_gat_04_all_or_part_of_the_ships_go() {
     let mut table = draft.rolled(1, "bo").table();
     table.play("gate bo a1 d4").play("ships b");
     assert_eq!(table.ships(1), ["a@a1=18", "b@d4=12"]);
+
+    let draft = duel().ships(1, "cruiser@a1 destroyer@a1").ships(2, "cruiser@c5").gates("a1-d3");
+    let mut table = draft.rolled(1, "bd").table();
+    assert_eq!(table.rest("gate bd a1 "), ["c2", "c4", "e2", "e4"], "in the direction of the die");
+    table.play("gate bd a1 e2");
+    assert_eq!(table.rest("ships "), ["a", "ab", "b"]);
+    table.play("ships ab");
+    assert_eq!(table.ships(1), ["a@e2=18", "b@e2=12"], "all of them");
 }
 
 #[test]

@@ -384,4 +384,12 @@ fn fc_vic_06_the_rule_of_a_third_gives_way_but_nobody_wins_without_ships() {
     let mut table = draft.rolled(1, "ro").table();
     table.play("attack ro c3 2a");
     assert_eq!(table.winners(), [1]);
+
+    let draft = control().ships(1, "cruiser@c3 cruiser@d3").rolled(1, "ro ro");
+    let mut table = draft.options("hidden_deployment").ships(2, "frigate@c4=1 ?decoy@e5").table();
+    table.play("attack ro c3 2a");
+    if table.question() == "question-fleet-muster" {
+        table.play("fire");
+    }
+    assert_eq!(table.winners(), [1], "a decoy is no ship");
 }

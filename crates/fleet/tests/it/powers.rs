@@ -27,13 +27,20 @@ fn fc_fac_22_a_rebel_ship_survives_its_first_destruction() {
 }
 
 #[test]
-fn fc_fac_23_a_wreck_is_not_repaired() {
+fn fc_fac_23_a_wreck_is_not_repaired_and_goes_with_the_next_damage() {
     let draft =
         rebels().ships(1, "cruiser@c3=2 battleship:nano_repairer@c2").ships(2, "cruiser@c4");
     let mut table = draft.active(2).rolled(2, "ro").bridge(1, "gs gs").table();
     table.play("attack ro c4 1a").play("end").roll("roll bbb", &[1; 3]);
     table.play("weapon b gs* gs* 1a");
     assert_eq!(table.hull(1, "a"), 1);
+
+    let draft = rebels().ships(1, "cruiser@c3=2 cruiser@a1").ships(2, "cruiser@c4");
+    let mut table = draft.active(2).rolled(2, "ro ro").table();
+    table.play("attack ro c4 1a");
+    assert_eq!(table.hull(1, "a"), 1);
+    table.play("attack ro c4 1a");
+    assert_eq!(table.at(1, "a"), None, "any further damage removes it");
 }
 
 #[test]
@@ -194,6 +201,26 @@ fn fc_rea_18_docked_ships_do_not_add_to_a_counter_attack() {
 fn fc_col_01_a_colony_has_a_dock() {
     let table = docked("colony", "destroyer@c3=4");
     assert_eq!(table.rest(""), ["dock a", "keep"]);
+
+    let mut table = docked("colony", "destroyer@c3=4 destroyer@c3=5");
+    let docked_now = |table: &Table| -> Vec<bool> {
+        table.view().seats[0].ships.iter().map(|ship| ship.docked).collect()
+    };
+    let next_turn = |table: &mut Table| {
+        table.roll("roll ggg", &[1; 3]).play("end").play("end").roll("roll ggg", &[1; 3]);
+        table.play("end").play("end");
+    };
+    table.play("dock a");
+    next_turn(&mut table);
+    assert_eq!(table.rest(""), ["dock b", "keep", "undock"]);
+    let mut left = table.clone();
+    left.play("keep");
+    assert_eq!((docked_now(&left), left.hull(1, "a")), (vec![true, false], 8), "left and repaired");
+    let mut undocked = table.clone();
+    undocked.play("undock");
+    assert_eq!(docked_now(&undocked), [false, false]);
+    table.play("dock b");
+    assert_eq!((docked_now(&table), table.hull(1, "b")), (vec![false, true], 7), "exchanged");
 }
 
 #[test]
@@ -206,10 +233,33 @@ fn fc_col_02_the_docked_ship_regains_two_hull() {
 }
 
 #[test]
-fn fc_col_03_a_ship_docked_at_a_colony_does_not_attack() {
+fn fc_col_03_a_ship_docked_at_a_colony_does_nothing_but_can_be_targeted() {
     let mut table = docked("colony", "destroyer@c3=4");
     table.play("dock a").roll("roll rrr", &[MULTI; 3]);
     assert_eq!(table.refusal("attack rm c3 2a"), "FC-ATK-09");
+
+    let draft = duel().ships(1, "destroyer@c3 frigate@b4 battleship:proton_beam@c3=9");
+    let draft = draft.ships(2, "cruiser@c4 cruiser@e5").active(2).phase("bridge");
+    let draft = draft.bridge(1, "rs bs").bridge(2, "ro go").sectors("colony@c3");
+    let start = draft.table();
+    let mut table = start.clone();
+    table.play("end").play("dock a").roll("roll rrr", &[1; 3]).play("attack ro b4 2a");
+    let offered = table.actions();
+    assert!(!offered.contains(&"hold a".to_owned()), "it does not support: {offered:?}");
+
+    let mut table = start.clone();
+    table.play("end").play("dock c").roll("roll ggg", &[1; 3]);
+    assert!(table.rest("weapon ").is_empty(), "nor does it fire its weapon");
+    let mut table = start;
+    table.play("end").play("keep").roll("roll ggg", &[1; 3]);
+    assert!(!table.rest("weapon ").is_empty(), "which it could");
+
+    let draft = duel().ships(1, "destroyer@c3 frigate@a1").ships(2, "cruiser@c4").active(2);
+    let draft = draft.phase("bridge").bridge(2, "ro").bridge(1, "go").sectors("colony@c3");
+    let mut table = draft.table();
+    table.play("end").play("dock a").roll("roll bbb", &[1; 3]).play("end").play("end");
+    table.roll("roll bbb", &[1; 3]).play("attack ro* c4 1a");
+    assert_eq!((table.hull(1, "a"), table.asked()), (9, 2), "it is a target, and raises no shield");
 }
 
 #[test]
@@ -416,4 +466,23 @@ fn fc_fac_27_scavengers_place_all_sectors_and_deploy_last() {
     assert_eq!(table.asked(), 1, "all others first");
     table.play("deploy b b1");
     assert_eq!(table.asked(), 2);
+}
+
+/// There is no leader to lose where the flagship found no room.
+#[test]
+fn fc_fac_12_a_flagship_that_takes_no_part_leaves_points_to_decide() {
+    let south = "chimaera:attack_device+refueller_device frigate frigate frigate frigate";
+    let fleets = vec![fleet_of("maa_seti", south), fleet_of("phebe", "cruiser frigate")];
+    let setup = fleet::Setup {
+        zones: vec!["4x4".to_owned()],
+        terrain: Some(Vec::new()),
+        first: Some(1),
+        ..fleet::Setup::battle(fleets)
+    };
+    let mut table = Table::start(&setup, &[]);
+    table.play_all(&["deploy b a1", "deploy a a4", "deploy c b1", "deploy b b4", "deploy d c1"]);
+    table.play("deploy e d1");
+    assert!(table.event_names().contains(&"ShipLeftOut".to_owned()));
+    assert_eq!((table.phase(), table.points(1)), ("energy", 4));
+    assert!(!table.is_over() && table.state.verdict().is_none());
 }

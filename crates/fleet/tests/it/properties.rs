@@ -10,7 +10,7 @@ use crate::support::{Table, all_scenarios, fleet_of};
 pub(crate) fn look(table: &Table) {
     let state = &table.state;
     let verdict = state.verdict();
-    assert!(table.is_over() || verdict.is_none(), "{verdict:?}, but the battle goes on");
+    assert!(table.is_over() || verdict.is_none(), "{verdict:?}, not over: {:?}", table.events);
     let mut holders = std::collections::HashMap::new();
     for seat in Seat::all(state.seats()) {
         let dice: u8 = Colour::ALL.iter().map(|colour| state.dice(seat, *colour)).sum();

@@ -240,6 +240,20 @@ fn fc_scn_16_a_carrier_leaves_from_its_own_deployment_zone() {
     assert!(table.view().seats[0].ships[0].fled);
 }
 
+/// Whoever leaves for good takes what he has activated along.
+#[test]
+fn fc_scn_16_a_technical_ship_that_leaves_ends_its_capacities() {
+    let draft = salvage().containers("c1=1").ships(2, "cruiser@e5");
+    let ships = "mule:power_amplifier_device@c1 cruiser@b2";
+    let mut table = draft.ships(1, ships).rolled(1, "gd bo").table();
+    table.play("activate a power_amplifier gd b2");
+    assert_eq!(table.view().capacities.len(), 1);
+    table.play("flee bo c1");
+    assert!(table.view().seats[0].ships[0].fled);
+    assert_eq!(table.view().capacities.len(), 0, "the die goes back to the Reserve");
+    assert_eq!(table.reserve(1), [3, 3, 3]);
+}
+
 #[test]
 fn fc_scn_17_six_containers_win_or_the_most_when_no_ship_is_left() {
     let draft = salvage().containers("c1=1").ships(2, "cruiser@e5").saved(1, 5);
@@ -501,9 +515,8 @@ fn fc_scn_33_the_shuttle_is_unarmed_and_can_be_taken_back() {
 /// together.
 #[test]
 fn every_scenario_is_played_with_every_option() {
-    let together = ["secret_weapons", "drawn_weapons"].map(|drawn| {
-        format!("{drawn} secret_devices hidden_deployment fog_of_war")
-    });
+    let together = ["secret_weapons", "drawn_weapons"]
+        .map(|drawn| format!("{drawn} secret_devices hidden_deployment fog_of_war"));
     let alone = fleet::GameOption::ALL.iter().map(|option| option.id().to_owned());
     let options: Vec<String> = alone.chain(together).collect();
     for scenario in Scenario::ALL {

@@ -152,11 +152,18 @@ fn fc_turn_15_what_is_not_stored_goes_back() {
 }
 
 #[test]
-fn fc_turn_16_a_stored_result_keeps_its_face() {
+fn fc_turn_16_a_stored_result_keeps_its_face_for_a_later_turn_or_a_reaction() {
     let mut table = quiet().rolled(1, "bd").phase("bridge").table();
     table.play("store bd wing").play("end").roll("roll rrr", &[6; 3]).play("end").play("end");
     table.roll("roll rrr", &[6; 3]);
     assert_eq!(table.rest("move bd* a1 "), ["b2"]);
+
+    let draft = duel().ships(1, "cruiser@c3").ships(2, "cruiser@c4").rolled(1, "go");
+    let mut table = draft.phase("bridge").table();
+    table.play("store go wing").play("end").roll("roll rrr", &[1; 3]).play("attack ro c4 1a");
+    assert_eq!(table.rest("shield "), ["go* c4"], "in the turn of an opponent");
+    table.play("shield go* c4");
+    assert_eq!((table.hull(1, "a"), table.bridge(1).len()), (18, 0));
 }
 
 #[test]

@@ -48,6 +48,19 @@ fn fc_fleet_06_a_weapon_stays_with_its_ship() {
     let table = draft.rolled(1, "rs bs").table();
     let weapons: Vec<Option<&str>> = table.view().seats[0].ships.iter().map(|s| s.weapon).collect();
     assert_eq!(weapons, [Some("drones"), Some("proton_beam")]);
+
+    let ships = "battleship:drones@c3 battleship:proton_beam@c1=1 cruiser@a1";
+    let draft = duel().ships(1, ships).ships(2, "cruiser@c2 cruiser@e5").active(2);
+    let mut table = draft.rolled(2, "ro").bridge(1, "rs bs").table();
+    table.play("attack ro c2 1b").play("end").roll("roll ggg", &[ORTHOGONAL; 3]);
+    let weapons: Vec<Option<&str>> = table.view().seats[0].ships.iter().map(|s| s.weapon).collect();
+    assert_eq!(weapons[0], Some("drones"), "what another ship carried is lost with it");
+    let mine = table.actions().into_iter().filter(|action| action.starts_with("weapon "));
+    assert!(mine.clone().count() > 0 && mine.clone().all(|it| it.starts_with("weapon a ")));
+    table.play("weapon a rs* bs* 2a");
+    assert_eq!(table.hull(2, "a"), 18, "they are still Drones, which bite later");
+    let weapons: Vec<Option<&str>> = table.view().seats[0].ships.iter().map(|s| s.weapon).collect();
+    assert_eq!(weapons[0], Some("drones"), "they stay its own");
 }
 
 #[test]
@@ -114,13 +127,21 @@ fn fc_wpn_03_a_proton_beam_deals_twice_the_class() {
 }
 
 #[test]
-fn fc_def_05_ships_and_special_sectors_are_obstacles() {
+fn fc_def_05_ships_special_sectors_gates_and_signals_are_obstacles() {
     for block in ["asteroid_field@c4", "gas_cloud@c4", "gravity_field@c4"] {
         let draft = armed("proton_beam").ships(2, "destroyer@c5").sectors(block);
         assert!(targets(draft).is_empty(), "{block}");
     }
     let draft = duel().ships(1, "battleship:proton_beam@c3 frigate@c4").ships(2, "destroyer@c5");
     assert!(targets(draft.rolled(1, "rs bs")).is_empty(), "one’s own ship too");
+    let draft = armed("proton_beam").ships(2, "destroyer@c5");
+    assert_eq!(targets(draft.clone()), ["2a"], "nothing is between");
+    assert!(targets(draft.gates("c4-a1")).is_empty(), "a gate");
+    for signal in ["?cruiser@c4", "?decoy@c4"] {
+        let ships = format!("destroyer@c5 {signal} cruiser@e1");
+        let draft = armed("proton_beam").options("hidden_deployment").ships(2, &ships);
+        assert!(!targets(draft).contains(&"2a".to_owned()), "a Signal: {signal}");
+    }
 }
 
 #[test]
@@ -402,11 +423,19 @@ fn fc_wpn_23_entry_effects_apply() {
 }
 
 #[test]
-fn fc_wpn_24_its_owner_chooses_what_a_sector_asks() {
+fn fc_wpn_24_what_counts_is_the_owner_of_the_ship_that_is_moved() {
     let draft = armed("tractor_beam").ships(2, "cruiser@c5").sectors("gravity_field@b5");
     let mut table = draft.table();
     table.play("weapon a rs bs 2a").roll("tow b5", &[DIAGONAL]);
     assert_eq!((table.asked(), table.rest("drift ")), (2, vec!["a4".into(), "c4".into()]));
+
+    let draft = armed("tractor_beam").ships(1, "battleship:tractor_beam@c3 frigate@b4");
+    let mut table = draft.ships(2, "cruiser@c5 frigate@d4").sectors("black_hole@b5").table();
+    table.play("weapon a rs bs 2a");
+    let open = ["b5", "c4", "d4", "d5"];
+    assert_eq!(table.rest("tow "), open, "beside his own ship, not onto mine; the Black Hole too");
+    table.play("tow b5");
+    assert_eq!(table.at(2, "a"), None, "it is swallowed");
 }
 
 #[test]

@@ -4,6 +4,7 @@ mod budget;
 mod crew;
 mod fairness;
 mod fleet;
+mod objectives;
 mod quantum;
 mod solver;
 mod spec;

@@ -2,6 +2,7 @@
 
 board-plain = { $what }
 board-title-help = h help · ? rules
+board-title-help-cramped = z larger · h help
 board-too-small = Please enlarge the window to at least { $columns } columns and { $rows } rows.
 board-thinks = { $seat } is thinking…
 board-nothing-here = Nothing can be picked there now.

@@ -22,6 +22,7 @@ cli-foreign-option = { $option } means nothing in { $game }
 cli-not-a-fleet = { $file }, line { $line }: this is no fleet ({ $reason })
 cli-fleet-mistyped = “{ $code }” is mistyped: it does not match its checksum
 cli-fleet-version = “{ $code }” is a fleet of another version of the program
+cli-fleet-not-built = { $fleet }: the faction has no fleet for what is asked
 cli-fleet-no-code = { $fleet } has no code
 cli-unreadable = { $file } cannot be read
 cli-unwritable = { $file } cannot be written

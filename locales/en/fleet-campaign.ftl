@@ -21,6 +21,7 @@ cli-campaign-fought = Battle { $number } between players { $players }: { $count 
 }
 cli-campaign-tied = Battle { $number } between players { $players }: nobody has won.
 cli-campaign-zones = the zones of a campaign’s battle are given; only who has won all special sectors chooses them, and of the last battle
+cli-campaign-seats = the campaign “{ $campaign }” is fought by { $wanted } players, not { $found }
 cli-campaign-unknown = there is no campaign “{ $about }”
 cli-campaign-none = No campaign is kept.
 cli-campaign-only-played = a campaign is played by “passerelle play”, not here

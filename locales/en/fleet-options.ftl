@@ -26,7 +26,9 @@ event-fleet-decoy = Signal { $letter } of { $owner } was a decoy.
 event-fleet-scan = { $seat } scans { $sector } from { $from }.
 event-fleet-scan-foiled = { $seat } foils the scan of { $sector }.
 event-fleet-camouflaged = { $seat } camouflages { $sector }: Signals { $ships }.
-event-fleet-hint = { $seat } gives away something about the Signals.
+event-fleet-hint-room = { $seat } shows that Signals find room beside each other.
+event-fleet-hint-guns = { $seat } shows that a Signal among those who fire may be armed.
+event-fleet-hint-part = A Signal of { $seat } may have had a part in that.
 
 refusal-fleet-signal = { $about } is a Signal that nobody has revealed.
 refusal-fleet-no-signal = { $about } is no Signal that could take part.
@@ -47,6 +49,9 @@ refusal-fleet-pending-arm = First keep one of the special weapons that were draw
 
 question-fleet-choose = Choose your fleet: a ready-made one, or one of your own by its code.
 offer-fleet-choose = Take { $fleet } ({ $faction }, { $points } points): { $ships }
+offer-fleet-choose-armed = Take { $fleet } ({ $faction }, { $points } points): { $ships }, with { $gear }
+offer-fleet-choose-led-armed = Take { $fleet } ({ $faction } under { $commander }, { $points } points): { $ships }, with { $gear }
+offer-fleet-choose-led = Take { $fleet } ({ $faction } under { $commander }, { $points } points): { $ships }
 offer-fleet-ward = Shield against { $sector } ({ $die }): stops the Warheads
 fleet-given = the fleet of the set-up
 fleet-faction-unknown = Unknown fleet

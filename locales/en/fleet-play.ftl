@@ -9,6 +9,7 @@ fleet-slot-refueller = Refueller
 ## Questions
 
 question-fleet-tile = Set a special sector aside.
+question-fleet-terrain-needed = Put one of your special sectors in place of a neutral sector.
 question-fleet-terrain = Put one of your special sectors in place of a neutral sector, or pass.
 question-fleet-deploy = Deploy a ship in your deployment zone.
 question-fleet-tests = Choose which of your sectors is tested next.

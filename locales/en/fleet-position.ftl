@@ -54,8 +54,10 @@ fleet-option-drawn-weapons = Special weapons drawn in the open
     .text = A special weapon is drawn at random for each ship that carries one, for everybody to see.
 fleet-option-secret-devices = Secret technical devices
     .text = Technical devices lie face down until they are used.
-fleet-role-phebe = Phebe, or the runner of a Blockade
-fleet-role-amycles = Amycles, or whoever blockades
+fleet-role-phebe = Phebe
+fleet-role-amycles = Amycles
+fleet-role-blockade-phebe = whoever runs the Blockade
+fleet-role-blockade-amycles = whoever blockades
 fleet-target-none = nothing
 fleet-firepower-none = none
 

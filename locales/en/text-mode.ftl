@@ -22,10 +22,17 @@ text-command-quit = quit
     .help = stops; the game is saved and can be taken up again
 
 text-many = { $count } actions in all. Type one of the beginnings to see more, or “list” for everything.
-text-no-such-number = The actions have the numbers 1 to { $count }. Type “list” to see them.
+text-no-such-number = { $count ->
+    [one] There is only one action, number 1.
+   *[other] The actions have the numbers 1 to { $count }.
+} Type “list” to see { $count ->
+    [one] it
+   *[other] them
+}.
 text-group = { $picks }: { $count } actions
 text-changes-nothing = That changes nothing.
 text-whole-line = Nothing of the line was played.
+text-group-named = { $picks } ({ $what }): { $count } actions
 text-none-begins = No action begins with “{ $typed }”.
 text-decided = { $seat } has decided.
 text-allowed = “{ $action }” is allowed now.

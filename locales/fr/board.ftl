@@ -2,6 +2,7 @@
 
 board-plain = { $what }
 board-title-help = h aide · ? règles
+board-title-help-cramped = z agrandir · h aide
 board-too-small = Agrandissez la fenêtre à au moins { $columns } colonnes et { $rows } lignes.
 board-thinks = { $seat } réfléchit…
 board-nothing-here = Il n’y a rien à choisir là pour l’instant.

@@ -22,6 +22,7 @@ cli-foreign-option = { $option } ne veut rien dire dans { $game }
 cli-not-a-fleet = { $file }, ligne { $line } : ce n’est pas une flotte ({ $reason })
 cli-fleet-mistyped = « { $code } » est mal recopié : la somme de contrôle ne correspond pas
 cli-fleet-version = « { $code } » est une flotte d’une autre version du programme
+cli-fleet-not-built = { $fleet } : la faction n’a pas de flotte pour ce qui est demandé
 cli-fleet-no-code = { $fleet } n’a pas de code
 cli-unreadable = { $file } ne peut pas être lu
 cli-unwritable = { $file } ne peut pas être écrit

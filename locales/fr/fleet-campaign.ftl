@@ -21,6 +21,7 @@ cli-campaign-fought = Bataille { $number } entre les joueurs { $players } : { $
 }
 cli-campaign-tied = Bataille { $number } entre les joueurs { $players } : personne n’a gagné.
 cli-campaign-zones = les zones d’une bataille de campagne sont fixées ; seul celui qui a gagné tous les secteurs spéciaux les choisit, et pour la dernière bataille
+cli-campaign-seats = la campagne « { $campaign } » se joue à { $wanted } joueurs, pas à { $found }
 cli-campaign-unknown = il n’y a pas de campagne « { $about } »
 cli-campaign-none = Aucune campagne n’est gardée.
 cli-campaign-only-played = une campagne se joue par « passerelle play », pas ici

@@ -26,7 +26,9 @@ event-fleet-decoy = Le signal { $letter } de { $owner } était un leurre.
 event-fleet-scan = { $seat } scanne { $sector } depuis { $from }.
 event-fleet-scan-foiled = { $seat } déjoue le scan de { $sector }.
 event-fleet-camouflaged = { $seat } camoufle { $sector } : signaux { $ships }.
-event-fleet-hint = { $seat } laisse deviner quelque chose de ses signaux.
+event-fleet-hint-room = { $seat } montre que des signaux tiennent côte à côte.
+event-fleet-hint-guns = { $seat } montre qu’un signal parmi ceux qui tirent peut être armé.
+event-fleet-hint-part = Un signal de { $seat } peut y avoir eu part.
 
 refusal-fleet-signal = { $about } est un signal que personne n’a dévoilé.
 refusal-fleet-no-signal = { $about } n’est pas un signal qui pourrait participer.
@@ -47,6 +49,9 @@ refusal-fleet-pending-arm = Conservez d’abord l’une des armes spéciales pio
 
 question-fleet-choose = Choisissez votre flotte : une flotte toute prête, ou la vôtre par son code.
 offer-fleet-choose = Prendre { $fleet } ({ $faction }, { $points } points) : { $ships }
+offer-fleet-choose-armed = Prendre { $fleet } ({ $faction }, { $points } points) : { $ships }, avec { $gear }
+offer-fleet-choose-led-armed = Prendre { $fleet } ({ $faction }, sous { $commander }, { $points } points) : { $ships }, avec { $gear }
+offer-fleet-choose-led = Prendre { $fleet } ({ $faction }, sous { $commander }, { $points } points) : { $ships }
 offer-fleet-ward = Bouclier contre { $sector } ({ $die }) : arrête les Ogives
 fleet-given = la flotte de la mise en place
 fleet-faction-unknown = Flotte inconnue

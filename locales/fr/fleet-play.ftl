@@ -9,6 +9,7 @@ fleet-slot-refueller = Ravitailleur
 ## Questions
 
 question-fleet-tile = Mettez de côté un secteur spécial.
+question-fleet-terrain-needed = Remplacez un secteur neutre par un de vos secteurs spéciaux.
 question-fleet-terrain = Remplacez un secteur neutre par un de vos secteurs spéciaux, ou passez.
 question-fleet-deploy = Déployez un vaisseau dans votre zone de déploiement.
 question-fleet-tests = Choisissez le prochain de vos secteurs à tester.

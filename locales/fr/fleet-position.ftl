@@ -54,8 +54,10 @@ fleet-option-drawn-weapons = Armes Spéciales tirées au grand jour
     .text = Pour chaque vaisseau qui en porte une, une Arme Spéciale est tirée au hasard, à la vue de tous.
 fleet-option-secret-devices = Dispositifs techniques secrets
     .text = Les dispositifs techniques restent face cachée jusqu’à leur usage.
-fleet-role-phebe = Phébé, ou celui qui force un Blocus
-fleet-role-amycles = Amyclès, ou celui qui bloque
+fleet-role-phebe = Phébé
+fleet-role-amycles = Amyclès
+fleet-role-blockade-phebe = celui qui force le Blocus
+fleet-role-blockade-amycles = celui qui bloque
 fleet-target-none = rien
 fleet-firepower-none = aucune
 

@@ -22,10 +22,17 @@ text-command-quit = quitter
     .help = arrête ; la partie est enregistrée et peut être reprise
 
 text-many = { $count } actions en tout. Tapez l’un des débuts pour en voir plus, ou « liste » pour tout voir.
-text-no-such-number = Les actions portent les numéros 1 à { $count }. Tapez « liste » pour les voir.
+text-no-such-number = { $count ->
+    [1] Il n’y a qu’une action, la numéro 1.
+   *[other] Les actions portent les numéros 1 à { $count }.
+} Tapez « liste » pour { $count ->
+    [1] la
+   *[other] les
+} voir.
 text-group = { $picks } : { $count } actions
 text-changes-nothing = Cela ne change rien.
 text-whole-line = Rien de cette ligne n’a été joué.
+text-group-named = { $picks } ({ $what }) : { $count } actions
 text-none-begins = Aucune action ne commence par « { $typed } ».
 text-decided = { $seat } a décidé.
 text-allowed = « { $action } » est permis maintenant.

@@ -6,6 +6,7 @@
 
 mod build;
 mod fleets;
+mod patience;
 
 use fleet::{Action, Face, FleetCommander, State};
 use kernel::Seat;
@@ -26,10 +27,13 @@ impl Knowledge<FleetCommander> for FleetKnowledge {
     /// Each seat's chance of winning, by the lead of its camp over the strongest other one. How
     /// near its ships are to the enemy counts for a seat alone: nobody wins by keeping away.
     fn values(&self, state: &State) -> Values {
+        let restlessness = patience::restlessness(state);
         let camps = Camps::of(state);
         let mut values = Values::default();
         for seat in Seat::all(state.seats()) {
-            let lead = camps.lead(state.camp_of(seat)) + fleets::approach(state, seat);
+            let own = fleets::approach(state, seat, restlessness)
+                + patience::bias(state, seat, restlessness);
+            let lead = camps.lead(state.camp_of(seat)) + own;
             values[seat.index()] = 1.0 / (1.0 + (-SHARPNESS * lead).exp());
         }
         values
@@ -54,6 +58,11 @@ impl Knowledge<FleetCommander> for FleetKnowledge {
     /// In the middle of an order nothing can be judged: the die is spent, and its effect to come.
     fn is_quiet(&self, state: &State) -> bool {
         state.is_settled()
+    }
+
+    /// A fleet of its own where fleets are chosen at the table.
+    fn idea(&self, state: &State, seat: Seat, chance: &mut Fast) -> Option<Action> {
+        build::pick(state, seat, chance)
     }
 
     fn tuning(&self) -> Tuning {

@@ -75,6 +75,9 @@ impl<R: Rules, K: Knowledge<R>> Bot<R> for Greedy<R, K> {
         if self.actions.len() == 1 {
             return self.actions[0].clone();
         }
+        if let Some(idea) = self.knowledge.idea(state, seat, &mut self.chance) {
+            return idea;
+        }
         self.score_actions(state, seat);
         let best = self.scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         let equals = || (0..self.scores.len()).filter(|&index| self.scores[index] >= best);

@@ -38,6 +38,12 @@ pub trait Knowledge<R: Rules>: Clone + Send + Sync + 'static {
         true
     }
 
+    /// What the seat decides without a look at what is listed: where it may do more than the rules
+    /// can list.
+    fn idea(&self, _state: &R::State, _seat: Seat, _chance: &mut Fast) -> Option<R::Action> {
+        None
+    }
+
     /// The bot that plays at this level, in a game that is not played by search over its rules.
     fn own_bot(&self, _level: Level) -> Option<Box<dyn Bot<R>>> {
         None

@@ -44,6 +44,11 @@ impl<R: Rules, K: Knowledge<R>> Mcts<R, K> {
         Self { budget, chance: Fast::new(seed), actions: Vec::new(), tried: Vec::new(), searches }
     }
 
+    fn idea(&mut self, state: &R::State, seat: Seat) -> Option<R::Action> {
+        let knowledge = self.searches.first()?.knowledge();
+        knowledge.idea(state, seat, &mut self.chance)
+    }
+
     /// Lets every thread grow a tree of its own.
     fn think(&mut self, state: &R::State, seat: Seat) {
         let limits = Limit::shares(self.budget, self.searches.len() as u32);
@@ -85,6 +90,9 @@ impl<R: Rules, K: Knowledge<R>> Bot<R> for Mcts<R, K> {
         assert!(!self.actions.is_empty(), "seat {seat} is not asked");
         if self.actions.len() == 1 {
             return self.actions[0].clone();
+        }
+        if let Some(idea) = self.idea(state, seat) {
+            return idea;
         }
         self.think(state, seat);
         let index = self.most_tried();

@@ -5,7 +5,7 @@ use kernel::{Log, Seat};
 
 use crate::action::Action;
 use crate::die::{Colour, Face, Held, Spend, Volley};
-use crate::event::Event;
+use crate::event::{Event, Hint};
 use crate::list;
 use crate::resolve::Resolver;
 use crate::sector::{Sector, SectorSet};
@@ -49,7 +49,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         if self.state.signals_at(seat, from).is_empty() {
             return;
         }
-        self.hint(seat);
+        self.hint(seat, Hint::Guns);
         if let (Some(only), 1) = (launchers.first(), launchers.len()) {
             self.show_and_join(seat, only);
         }
@@ -238,7 +238,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         if is_needed && turning.minus(fleet.hidden).is_empty() {
             self.reveal_all(seat, turning.first().map_or(ShipSet::EMPTY, ShipSet::one));
         }
-        self.hint(seat);
+        self.hint(seat, Hint::Part);
     }
 
     /// One result stops what comes from one sector (`FC-REA-04`), or from two (`FC-CAP-13`).
@@ -276,7 +276,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
 
     pub(crate) fn order_retreat(&mut self, seat: Seat, special: Held, to: Sector) {
         self.pay(seat, Spend::plain(special));
-        self.hint(seat);
+        self.hint(seat, Hint::Part);
         self.state.attack.used_special |= special.die.face == Face::Special;
         self.state.attack.reaction = Reaction::Retreat { to };
         self.state.steps.pop();
@@ -285,7 +285,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
 
     pub(crate) fn counter(&mut self, seat: Seat, special: Held, victim: ShipRef) {
         self.pay(seat, Spend::plain(special));
-        self.hint(seat);
+        self.hint(seat, Hint::Part);
         self.state.attack.used_special |= special.die.face == Face::Special;
         self.state.attack.reaction = Reaction::Counter { victim };
         self.state.steps.pop();

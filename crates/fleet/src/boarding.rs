@@ -5,7 +5,7 @@ use kernel::{Log, Seat};
 
 use crate::device::Device;
 use crate::die::{Held, Spend};
-use crate::event::Event;
+use crate::event::{Event, Hint};
 use crate::resolve::Resolver;
 use crate::sector::Sector;
 use crate::ship::{Place, ShipId, ShipRef, ShipSet};
@@ -52,7 +52,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         for special in pair {
             self.pay(seat, Spend::plain(special));
         }
-        self.hint(seat);
+        self.hint(seat, Hint::Part);
         self.state.steps.push(Step::Board { from, prize });
     }
 

@@ -60,6 +60,8 @@ pub struct Brief {
     pub bonus: u8,
     /// Whether the expansion Avatar stays in its box (`FC-FAC-08`).
     pub without_avatar: bool,
+    /// Whether the points replace those of the scenario, whatever sizes it allows (`FC-CAM-14`).
+    pub agreed: bool,
 }
 
 impl Default for Brief {
@@ -70,6 +72,7 @@ impl Default for Brief {
             all_lead: false,
             bonus: 0,
             without_avatar: false,
+            agreed: false,
         }
     }
 }
@@ -100,7 +103,7 @@ impl Brief {
             faults.push(refuse_unknown("refusal-fleet-scenario", &self.scenario, &scenarios));
             return faults;
         };
-        let found = row.faults(&roster, self).into_iter();
+        let found = self.faults_of(row, &roster).into_iter();
         faults.extend(found.filter(|fault| is_known || !LACKS.contains(&fault.sentence.key)));
         faults
     }
@@ -110,13 +113,16 @@ impl Brief {
         self.row(roster.faction).map(|row| row.limit(roster, self))
     }
 
-    /// Every reason why the fleet cannot play this part. Points that a campaign has agreed upon
-    /// replace those of the scenario (`FC-CAM-14`).
-    pub(crate) fn faults_in(&self, roster: &Roster, role: Role, is_agreed: bool) -> Vec<Refusal> {
-        match self.row(faction_of(role)) {
-            None => Vec::new(),
-            Some(row) if is_agreed => row.faults_within(roster, self, self.agreed_limit(roster)),
-            Some(row) => row.faults(roster, self),
+    /// Every reason why the fleet cannot play this part.
+    pub(crate) fn faults_in(&self, roster: &Roster, role: Role) -> Vec<Refusal> {
+        self.row(faction_of(role)).map(|row| self.faults_of(row, roster)).unwrap_or_default()
+    }
+
+    fn faults_of(&self, row: &'static Row, roster: &Roster) -> Vec<Refusal> {
+        if self.agreed {
+            row.faults_within(roster, self, self.agreed_limit(roster))
+        } else {
+            row.faults(roster, self)
         }
     }
 

@@ -17,7 +17,7 @@ use crate::options::GameOption;
 use crate::ready::ReadyFleet;
 use crate::refusal::{refuse_about, refuse_unknown};
 use crate::resolve::Resolver;
-use crate::roster::Roster;
+use crate::roster::{FleetSpec, Roster};
 use crate::scenario::Role;
 use crate::setup::Setup;
 use crate::state::State;
@@ -87,6 +87,12 @@ impl FleetPick {
             Self::Ready(number) => ReadyFleet::all().get(usize::from(number))?.fleet.resolve().ok(),
             Self::Own(own) => own.code().map(|code| code.roster().clone()),
         }
+    }
+
+    /// A fleet of one's own; none where it has no code that is short enough.
+    pub fn own(fleet: &FleetSpec) -> Option<Self> {
+        let code = FleetCode::of(&fleet.resolve().ok()?)?;
+        Own::of(&code).map(Self::Own)
     }
 
     /// The ready-made fleet, if it is one.
@@ -201,13 +207,27 @@ impl State {
             return vec![refuse_about("FC-FLEET-01", "refusal-fleet-no-fleet", pick.to_string())];
         };
         self.lay_weapons_open(&mut roster);
-        let role = if seat == self.scene.phebe { Role::Phebe } else { Role::Amycles };
+        let (brief, role) = self.brief_of(seat, choosing);
+        brief.faults_in(&roster, role)
+    }
+
+    /// What the seat is asked to choose a fleet for, and the part that it plays; none when it is
+    /// not asked.
+    pub fn fleet_asked_of(&self, seat: Seat) -> Option<(Brief, Role)> {
+        let choosing = self.scene.choosing.filter(|_| self.choosers().contains(seat))?;
+        Some(self.brief_of(seat, choosing))
+    }
+
+    fn brief_of(&self, seat: Seat, choosing: Choosing) -> (Brief, Role) {
         let agreed = choosing.agreed[seat.index()];
-        let points = agreed.or(choosing.points);
-        let scenario = self.scenario.id().to_owned();
-        let without_avatar = self.varies(Variant::WithoutAvatar);
-        let brief = Brief { scenario, points, without_avatar, ..Brief::default() };
-        brief.faults_in(&roster, role, agreed.is_some())
+        let brief = Brief {
+            scenario: self.scenario.id().to_owned(),
+            points: agreed.or(choosing.points),
+            without_avatar: self.varies(Variant::WithoutAvatar),
+            agreed: agreed.is_some(),
+            ..Brief::default()
+        };
+        (brief, Role::of(seat, self.scene.phebe))
     }
 
     /// Weapons that a fleet names do not count when they are drawn.

@@ -14,6 +14,19 @@ use crate::ship::{ShipRef, ShipSet};
 use crate::tables::{SectorKind, ShipKind, Weapon, Weapons};
 use crate::token::TokenKind;
 
+/// What others learn about Signals that stay Signals.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "SignalHint"))]
+pub enum Hint {
+    /// They find room in one sector.
+    Room,
+    /// One of those who fire may be armed.
+    Guns,
+    /// One of them may have had a part in what was done.
+    Part,
+}
+
 /// Something that happened at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -99,10 +112,10 @@ pub enum Event {
         ships: ShipSet,
         at: Sector,
     },
-    /// What was done says something about the seat's Signals: that two fit into one sector, that
-    /// one of them is armed.
+    /// What was done says something about the seat's Signals.
     SignalsHinted {
         seat: Seat,
+        hint: Hint,
     },
     /// All dice rolled for the first turn.
     StartRolled {

@@ -4,7 +4,7 @@ use kernel::chance::Chance;
 use kernel::{Log, Refusal, Seat};
 
 use crate::die::{Face, Spend};
-use crate::event::Event;
+use crate::event::{Event, Hint};
 use crate::field::Field;
 use crate::refusal::refuse;
 use crate::resolve::Resolver;
@@ -61,7 +61,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     pub(crate) fn order_survey(&mut self, spend: Spend, from: Sector) {
         let seat = self.state.active;
         self.pay(seat, spend);
-        self.hint(seat);
+        self.hint(seat, Hint::Part);
         for at in self.state.survey_sectors(from, spend.face()).iter() {
             self.discover(seat, at);
         }

@@ -82,6 +82,11 @@ impl State {
         self.field.homes[seat.index()]
     }
 
+    /// For how many rounds nothing was lost and nobody got away.
+    pub fn lull(&self) -> u16 {
+        self.round.saturating_sub(self.last_loss)
+    }
+
     /// Whether all sectors are placed and all ships deployed.
     pub fn is_set_up(&self) -> bool {
         !matches!(

@@ -139,7 +139,7 @@ pub use choice::{Choice, FleetPick, Own};
 pub use code::{CodeError, FleetCode};
 pub use device::Device;
 pub use die::{Colour, Die, Face, Held, Spend, Turn, Volley};
-pub use event::Event;
+pub use event::{Event, Hint};
 pub use insight::Afloat;
 pub use options::{GameOption, Options};
 pub use position::{Position, SeatPosition};

@@ -4,7 +4,7 @@ use kernel::chance::Chance;
 use kernel::{Log, Seat};
 
 use crate::die::{Colour, Face, Spend};
-use crate::event::Event;
+use crate::event::{Event, Hint};
 use crate::list;
 use crate::resolve::Resolver;
 use crate::sector::Sector;
@@ -46,7 +46,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     fn hint_at_room(&mut self, seat: Seat, ships: ShipSet, to: Sector) {
         let there = self.state.fleet(seat).at(to);
         if !there.is_empty() && !there.or(ships).and(self.state.fleet(seat).hidden).is_empty() {
-            self.hint(seat);
+            self.hint(seat, Hint::Room);
         }
     }
 
@@ -256,7 +256,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         }
         let ships = ships.and(self.state.fleet(seat).afloat);
         if !ships.is_empty() {
-            self.hint(seat);
+            self.hint(seat, Hint::Part);
             self.state.steps.push(Step::Drift { seat, ships, at, origin, face });
         }
     }

@@ -13,15 +13,16 @@ mod sheets;
 mod stations;
 mod tell;
 
-use kernel::{Offer, Paragraph, Picked, Present, Seat, Sentence, Value};
+use kernel::{Offer, Paragraph, Pick, Picked, Present, Seat, Sentence, Value};
 
 use crate::FleetCommander;
 use crate::action::{Action, Target};
 use crate::die::{Die, Face, Held, Spend, Volley};
 use crate::event::Event;
+use crate::list;
 use crate::roster::ship_key;
 use crate::sector::Sector;
-use crate::ship::{ShipRef, ShipSet};
+use crate::ship::{ShipId, ShipRef, ShipSet};
 use crate::state::State;
 use crate::step::Step;
 use crate::tables::{Capacity, SectorKind, ShipKind};
@@ -39,6 +40,13 @@ impl Present for FleetCommander {
         Offer::new(sentence, picks::picks(owner, *action)).in_any_order(picks::run(*action))
     }
 
+    fn pick_name(state: &State, seat: Seat, pick: &Pick) -> Option<Value> {
+        let ship = (pick.kind == "ship").then(|| ship_named(&pick.id))??;
+        let is_there = ship.ship.index() < usize::from(state.fleet(ship.seat).built);
+        let is_own = state.fleet(ship.seat).camp == state.fleet(seat).camp;
+        is_there.then(|| if is_own { name(state, ship) } else { seen_name(state, ship) })
+    }
+
     fn tell(event: &Event) -> Sentence {
         tell::tell(event)
     }
@@ -50,6 +58,15 @@ impl Present for FleetCommander {
     fn meant(state: &State, seat: Seat, picks: &[Picked<'_>]) -> Option<Action> {
         meant::meant(state, seat, picks)
     }
+}
+
+/// The ship `1a`.
+fn ship_named(id: &str) -> Option<ShipRef> {
+    let (seat, letter) = id.split_at_checked(1)?;
+    let seat =
+        seat.parse::<u8>().ok()?.checked_sub(1).filter(|it| usize::from(*it) < Seat::MOST)?;
+    let letter = letter.bytes().next().filter(|_| letter.len() == 1)?;
+    Some(ShipRef::new(Seat::new(seat), ShipId::from_letter(letter)?))
 }
 
 /// Whose ships the answer names.
@@ -156,13 +173,13 @@ fn with_target(state: &State, sentence: Sentence, target: Target) -> Sentence {
     sentence.with("target", aim).with("mark", mark)
 }
 
-/// The names of ships of one seat, each with its letter.
+/// The names of ships of one seat, with articles.
 fn names(state: &State, seat: Seat, ships: ShipSet) -> Value {
     // A Vortex Gate may take Signals of somebody else.
     let foreign = matches!(state.steps.top(), Step::Gather { .. });
     let each = ships.iter().map(|ship| match ShipRef::new(seat, ship) {
-        signal if foreign && state.is_hidden(signal) => Value::message("fleet-ship-signal"),
-        ship => name(state, ship),
+        signal if foreign && state.is_hidden(signal) => Value::message("fleet-ship-signal.the"),
+        ship => the_ship(state, ship),
     });
     Value::List(each.collect())
 }
@@ -178,11 +195,14 @@ fn question(state: &State, seat: Seat, step: Step) -> Sentence {
     match step {
         Step::Choose | Step::Arm => hidden::equip_question(state, seat, step),
         Step::SetAside { .. } => say("question-fleet-tile"),
+        Step::Terrain { .. } if list::must_place(state, seat) => {
+            say("question-fleet-terrain-needed")
+        }
         Step::Terrain { .. } => say("question-fleet-terrain"),
         Step::Portal { .. } => say("question-fleet-portal"),
         Step::Deploy { .. } => say("question-fleet-deploy"),
         Step::Start { .. } => say("question-fleet-tests"),
-        Step::Tow { ship } => say("question-fleet-tow").with("ship", name(state, ship)),
+        Step::Tow { ship } => say("question-fleet-tow").with("ship", the_ship(state, ship)),
         Step::Gather { from, .. } => say("question-fleet-gather").with("sector", at(from)),
         Step::Jump { .. } => say("question-fleet-jump"),
         Step::LayMines { .. } => say("question-fleet-mines"),
@@ -208,7 +228,9 @@ fn question(state: &State, seat: Seat, step: Step) -> Sentence {
         Step::React => about_attack("question-fleet-react"),
         Step::Impulse { .. } => say("question-fleet-impulse"),
         Step::Dock { at: dock } => say("question-fleet-dock").with("sector", at(dock)),
-        Step::Board { prize, .. } => say("question-fleet-board").with("ship", name(state, prize)),
+        Step::Board { prize, .. } => {
+            say("question-fleet-board").with("ship", the_ship(state, prize))
+        }
         Step::Offensive { .. } => say("question-fleet-offensive"),
         Step::Blast { power, .. } => say("question-fleet-blast").with("damage", power),
         Step::Pilots { face, .. } => say("question-fleet-pilots").with("face", face_name(face)),

@@ -5,7 +5,7 @@ use kernel::{Log, Seat};
 
 use crate::action::Action;
 use crate::die::{Colour, Die, Face, Spend};
-use crate::event::Event;
+use crate::event::{Event, Hint};
 use crate::list;
 use crate::ship::{ShipRef, ShipSet};
 use crate::state::{DICE_ROLLED, State};
@@ -312,7 +312,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     fn reroll_specials(&mut self, first: crate::die::Held, second: crate::die::Held) {
         let seat = self.state.active;
         let mut results = [first.die, second.die];
-        self.hint(seat);
+        self.hint(seat, Hint::Part);
         self.state.used_result = true;
         for held in [first, second] {
             self.state.fleet_mut(seat).use_up(held);

@@ -1,6 +1,6 @@
 //! The scenarios: rows of `data/scenarios.toml`. A new one is a row, made of what the rules can do.
 
-use kernel::Refusal;
+use kernel::{Refusal, Seat};
 use serde::Deserialize;
 
 use crate::named::named;
@@ -32,6 +32,13 @@ named! {
     pub enum Role {
         Phebe = "phebe",
         Amycles = "amycles",
+    }
+}
+
+impl Role {
+    /// The part of a seat, by who plays Phebe's.
+    pub(crate) fn of(seat: Seat, phebe: Seat) -> Self {
+        if seat == phebe { Self::Phebe } else { Self::Amycles }
     }
 }
 

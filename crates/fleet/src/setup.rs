@@ -332,23 +332,41 @@ impl Setup {
         // Leaders either cost their players, or are worth the same to all others (`FC-FLEET-19`).
         let by_bonus = self.is_varied(Variant::CommanderBonus);
         for (seat, roster) in Seat::all(rosters.len() as u8).zip(rosters) {
-            let role = if seat == phebe { Role::Phebe } else { Role::Amycles };
-            let agreed = self.agreed_points(seat);
-            let points = agreed.or(self.unusual_points());
             let has_bonus = by_bonus && leaders > 0 && !leads(roster);
             let brief = Brief {
-                scenario: self.scenario.clone(),
-                points,
                 all_lead: all_lead || by_bonus,
                 bonus: if has_bonus { COMMANDER_COST } else { 0 },
-                without_avatar: self.is_varied(Variant::WithoutAvatar),
+                ..self.plain_brief(seat)
             };
-            let faults = brief.faults_in(roster, role, agreed.is_some());
+            let faults = brief.faults_in(roster, Role::of(seat, phebe));
             if let Some(fault) = faults.into_iter().next() {
                 return Err(fault);
             }
         }
         Ok(())
+    }
+
+    /// What the seat's fleet is built for as long as nobody knows the others, and the part that it
+    /// plays.
+    pub fn brief_for(&self, seat: Seat) -> (Brief, Role) {
+        let is_phebe = |fleet: &&FleetSpec| fleet.faction == Faction::Phebe.id();
+        let only = self.fleets.iter().filter(is_phebe).count() == 1;
+        let usual = || self.fleets.iter().position(|it| only && is_phebe(&it)).unwrap_or(0) as u8;
+        let phebe = self.phebe.map_or_else(usual, |seat| seat.saturating_sub(1));
+        let all_lead = self.is_varied(Variant::CommanderBonus);
+        (Brief { all_lead, ..self.plain_brief(seat) }, Role::of(seat, Seat::new(phebe)))
+    }
+
+    /// What the set-up asks of the seat's fleet, leaders apart.
+    fn plain_brief(&self, seat: Seat) -> Brief {
+        let agreed = self.agreed_points(seat);
+        Brief {
+            scenario: self.scenario.clone(),
+            points: agreed.or(self.unusual_points()),
+            without_avatar: self.is_varied(Variant::WithoutAvatar),
+            agreed: agreed.is_some(),
+            ..Brief::default()
+        }
     }
 
     /// Points that were agreed upon, where they are not the usual ones.

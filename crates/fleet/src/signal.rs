@@ -8,7 +8,7 @@ use kernel::chance::Chance;
 use kernel::{Log, Seat};
 
 use crate::die::{Colour, Spend, Volley};
-use crate::event::Event;
+use crate::event::{Event, Hint};
 use crate::options::GameOption;
 use crate::resolve::Resolver;
 use crate::sector::{Sector, SectorSet};
@@ -119,9 +119,9 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     }
 
     /// What was done says something about the seat's Signals.
-    pub(crate) fn hint(&mut self, seat: Seat) {
+    pub(crate) fn hint(&mut self, seat: Seat, hint: Hint) {
         if !self.state.fleet(seat).hidden.is_empty() {
-            self.log.push(Event::SignalsHinted { seat });
+            self.log.push(Event::SignalsHinted { seat, hint });
         }
     }
 
@@ -160,7 +160,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         }
         self.log.push(Event::SectorScanned { seat, from, via, at });
         if !self.state.signals_at(seat, from).is_empty() {
-            self.hint(seat);
+            self.hint(seat, Hint::Part);
         }
         let mut seats = Seat::all(self.state.seats);
         let owner = seats.find(|owner| self.state.fleet(*owner).sectors.contains(at));

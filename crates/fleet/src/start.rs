@@ -4,7 +4,7 @@ use kernel::chance::Chance;
 use kernel::{Log, Seat};
 
 use crate::die::{Colour, Face};
-use crate::event::Event;
+use crate::event::{Event, Hint};
 use crate::fleet::TILES;
 use crate::list;
 use crate::options::GameOption;
@@ -188,7 +188,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             self.log.push(Event::ShipDeployed { ship, kind, at });
         }
         if joined {
-            self.hint(seat);
+            self.hint(seat, Hint::Room);
         }
         self.next_deployment(seat.next(self.state.seats));
     }

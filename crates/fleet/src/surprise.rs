@@ -7,7 +7,7 @@ use crate::brief::Brief;
 use crate::device::Device;
 use crate::options::GameOption;
 use crate::roster::FleetSpec;
-use crate::scenario::{Ground, Scenario, ScenarioRow};
+use crate::scenario::{Ground, Role, Scenario, ScenarioRow};
 use crate::setup::{Mode, Setup};
 use crate::tables::{Faction, SectorKind, ShipKind, Tables, Weapon};
 use crate::variant::Variant;
@@ -43,6 +43,17 @@ impl FleetSpec {
     /// assert!(brief.faults(&fleet).is_empty());
     /// ```
     pub fn drawn(faction: Faction, brief: &Brief, chance: &mut impl Chance) -> Option<Self> {
+        Self::drawn_as(faction, brief, None, chance)
+    }
+
+    /// The same for one part of the scenario; without one, the faction decides which part.
+    pub fn drawn_as(
+        faction: Faction,
+        brief: &Brief,
+        part: Option<Role>,
+        chance: &mut impl Chance,
+    ) -> Option<Self> {
+        let faults = |fleet: &Self| brief.faults_as(fleet, part).len();
         let faction_row = Tables::get().faction(faction);
         let commanders = &faction_row.commanders;
         let commander = one_of(chance, commanders).filter(|_| chance.below(2) == 0);
@@ -55,15 +66,18 @@ impl FleetSpec {
         let cores = CORES.iter().cycle().skip(first).take(CORES.len());
         let mut fleets = cores.map(|core| {
             let ships = core.iter().map(|ship| filled(ship, chance)).collect();
-            filled_up(Self { ships, ..empty.clone() }, brief, chance)
+            filled_up(Self { ships, ..empty.clone() }, &faults, chance)
         });
-        fleets.find(|fleet| brief.faults(fleet).is_empty())
+        fleets.find(|fleet| faults(fleet) == 0)
     }
 }
 
 /// Adds ships as long as nothing becomes wrong that was not wrong before.
-fn filled_up(mut fleet: FleetSpec, brief: &Brief, chance: &mut impl Chance) -> FleetSpec {
-    let faults = |fleet: &FleetSpec| brief.faults(fleet).len();
+fn filled_up(
+    mut fleet: FleetSpec,
+    faults: &impl Fn(&FleetSpec) -> usize,
+    chance: &mut impl Chance,
+) -> FleetSpec {
     let mut wrong = faults(&fleet);
     for _ in 0..DRAWS {
         let Some(ship) = one_of(chance, ShipKind::ALL) else { break };

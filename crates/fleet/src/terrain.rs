@@ -4,7 +4,7 @@ use kernel::chance::Chance;
 use kernel::{Log, Seat};
 
 use crate::die::Face;
-use crate::event::Event;
+use crate::event::{Event, Hint};
 use crate::resolve::Resolver;
 use crate::sector::Sector;
 use crate::ship::{ShipId, ShipRef, ShipSet};
@@ -44,7 +44,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         fleet.docked = fleet.docked.minus(there);
         if let Some(ship) = ship {
             fleet.docked = fleet.docked.with(ship);
-            self.hint(seat);
+            self.hint(seat, Hint::Part);
             let ship = ShipRef::new(seat, ship);
             self.log.push(Event::ShipDocked { ship, kind: self.state.shown_kind(ship), at });
             self.disable_station(at);
@@ -110,7 +110,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     fn draw_in(&mut self, from: Sector, hole: Sector) {
         let Some(seat) = self.holder(from) else { return };
         let ships = self.state.fleet(seat).at(from);
-        self.hint(seat);
+        self.hint(seat, Hint::Part);
         self.put(seat, ships, from, hole);
         for ship in ships.iter() {
             self.swallow(ShipRef::new(seat, ship));
@@ -126,7 +126,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     fn pull_sector(&mut self, from: Sector, to: Sector) {
         let Some(seat) = self.holder(from) else { return };
         if self.state.enterable(seat).contains(to) {
-            self.hint(seat);
+            self.hint(seat, Hint::Part);
             let group = self.state.fitting(seat, from, to);
             self.arrive(seat, group, to, None);
         }

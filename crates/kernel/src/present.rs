@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Offer, Pick, Refusal, Rules, Seat, Sentence};
+use crate::{Offer, Pick, Refusal, Rules, Seat, Sentence, Value};
 
 /// What a client needs beyond the rules to offer a game to people. Like the rules it builds no
 /// text: everything is a [`Sentence`] or a [`Pick`].
@@ -23,6 +23,12 @@ pub trait Present: Rules {
 
     /// One listed action: what it does in a sentence, and the picks that spell it.
     fn offer(state: &Self::State, seat: Seat, action: &Self::Action) -> Offer;
+
+    /// The name of something that can be picked, where its id says too little: `1a` is a ship. Like
+    /// an offer it depends on nothing the seat cannot see.
+    fn pick_name(_state: &Self::State, _seat: Seat, _pick: &Pick) -> Option<Value> {
+        None
+    }
 
     /// An event in words.
     fn tell(event: &Self::Event) -> Sentence;

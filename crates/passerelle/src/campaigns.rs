@@ -43,7 +43,15 @@ impl Kept {
             Failure::new(Sentence::new("cli-not-a-campaign").with("file", shown(&file)))
         })?;
         Campaign::new(campaign.seats).map_err(refused)?;
-        Ok(Self { campaign, file })
+        match seats {
+            Some(found) if found != campaign.seats => Err(Failure::new(
+                Sentence::new("cli-campaign-seats")
+                    .with("campaign", name.to_owned())
+                    .with("wanted", campaign.seats)
+                    .with("found", found),
+            )),
+            _ => Ok(Self { campaign, file }),
+        }
     }
 
     fn save(&self) -> Result<(), Failure> {
@@ -169,7 +177,7 @@ fn told(campaign: &Campaign) -> Sentence {
             .with("count", campaign.winners().len() as u32)
             .with("winners", numbers(campaign.winners())),
         Some(next) => Sentence::new("cli-campaign-next")
-            .with("number", next.number as u32)
+            .with("number", campaign.battles.len() as u32 + 1)
             .with("players", numbers(&next.players))
             .with("points", next.row.points)
             .with("picker", next.picker.unwrap_or_default()),
@@ -193,7 +201,7 @@ fn next_setup(
     let draft = campaign.setup(engagement, scenario, Vec::new()).map_err(refused)?;
     let points = draft.terms.map(|terms| terms.points).unwrap_or_default();
     let fleets = match &asked.fleets {
-        Some(named) => named.iter().map(|named| fleets::read(named)).collect::<Result<_, _>>()?,
+        Some(named) => named.iter().map(|named| fleets::draft(named)).collect::<Result<_, _>>()?,
         None => usual(scenario, &points),
     };
     let mut setup = campaign.setup(engagement, scenario, fleets).map_err(refused)?;
@@ -207,6 +215,7 @@ fn next_setup(
     setup.options = options;
     setup.choice.clone_from(&asked.choice);
     setup.variants = asked.variants.clone().unwrap_or_default();
+    fleets::build_all(asked.fleets.as_deref().unwrap_or_default(), &mut setup)?;
     Ok(setup)
 }
 
@@ -233,7 +242,7 @@ fn picked(
     let ids: Vec<Value> = fitting.iter().map(|scenario| scenario.id().into()).collect();
     let sentence = Sentence::new("cli-campaign-pick")
         .with("picker", picker)
-        .with("number", engagement.number as u32)
+        .with("number", turn as u32 + 1)
         .with("scenarios", ids);
     Err(Failure::new(sentence))
 }

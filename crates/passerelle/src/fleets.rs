@@ -4,20 +4,53 @@
 use std::fs;
 use std::path::Path;
 
-use fleet::{Brief, CodeError, FleetCode, FleetSpec, ReadyFleet};
-use kernel::Sentence;
+use fleet::{Brief, CodeError, Faction, FleetCode, FleetSpec, ReadyFleet, Role, Setup};
+use kernel::{Seat, Sentence};
 
 use crate::failure::{Failure, shown};
 
 /// The fleet that is meant: ready-made ones go by their id, codes begin with `FC`, those that a bot
 /// builds with `bot:`, and everything else is a file.
 pub(crate) fn read(named: &str) -> Result<FleetSpec, Failure> {
-    let named = named.trim();
+    read_for(named, &Brief::default(), None)
+}
+
+/// The same, where a bot builds for this brief and this part.
+pub(crate) fn read_for(
+    named: &str,
+    brief: &Brief,
+    part: Option<Role>,
+) -> Result<FleetSpec, Failure> {
+    match Order::read(named) {
+        Some(order) => order.build(named, brief, part),
+        None => find(named.trim()),
+    }
+}
+
+/// The fleet that is meant. What a bot is to build is only a faction as long as nobody knows what
+/// for: [`build_all`] fills it in.
+pub(crate) fn draft(named: &str) -> Result<FleetSpec, Failure> {
+    match Order::read(named) {
+        Some(order) => Ok(order.draft()),
+        None => find(named.trim()),
+    }
+}
+
+/// Lets bots build what they are to build, each for its seat of the battle.
+pub(crate) fn build_all(named: &[String], setup: &mut Setup) -> Result<(), Failure> {
+    let seats = Seat::all(setup.fleets.len().min(Seat::MOST) as u8);
+    for (seat, named) in seats.zip(named.iter().cycle()) {
+        if let Some(order) = Order::read(named) {
+            let (brief, part) = setup.brief_for(seat);
+            setup.fleets[seat.index()] = order.build(named, &brief, Some(part))?;
+        }
+    }
+    Ok(())
+}
+
+fn find(named: &str) -> Result<FleetSpec, Failure> {
     if let Some(ready) = ReadyFleet::find(named) {
         return Ok(ready.fleet.clone());
-    }
-    if let Some(built) = named.strip_prefix("bot:").and_then(build) {
-        return Ok(built);
     }
     match named.parse::<FleetCode>() {
         Ok(code) => Ok(code.roster().spec()),
@@ -28,10 +61,35 @@ pub(crate) fn read(named: &str) -> Result<FleetSpec, Failure> {
     }
 }
 
-/// What a bot builds for `phebe`, or for `phebe:7`, where the number makes another fleet.
-fn build(asked: &str) -> Option<FleetSpec> {
-    let (faction, seed) = asked.split_once(':').unwrap_or((asked, "1"));
-    bots::build_fleet(faction.parse().ok()?, &Brief::default(), seed.parse().ok()?)
+/// What a bot is to build: `bot:phebe`, or `bot:phebe:7`, where the number makes another fleet.
+struct Order {
+    faction: Faction,
+    seed: u64,
+}
+
+impl Order {
+    fn read(named: &str) -> Option<Self> {
+        let asked = named.trim().strip_prefix("bot:")?;
+        let (faction, seed) = asked.split_once(':').unwrap_or((asked, "1"));
+        Some(Self { faction: faction.parse().ok()?, seed: seed.parse().ok()? })
+    }
+
+    fn draft(&self) -> FleetSpec {
+        let faction = self.faction.id().to_owned();
+        FleetSpec { faction, commander: None, ships: Vec::new() }
+    }
+
+    fn build(&self, named: &str, brief: &Brief, part: Option<Role>) -> Result<FleetSpec, Failure> {
+        let built = bots::build_fleet(self.faction, brief, part, self.seed);
+        built.ok_or_else(|| {
+            let why = brief.faults_as(&self.draft(), part).into_iter().next();
+            let sentence = Sentence::new("cli-fleet-not-built").with("fleet", named.to_owned());
+            match why {
+                Some(refusal) => Failure::refused(sentence, refusal),
+                None => Failure::new(sentence),
+            }
+        })
+    }
 }
 
 fn about_code(key: &'static str, code: &str) -> Failure {
@@ -41,9 +99,14 @@ fn about_code(key: &'static str, code: &str) -> Failure {
 fn read_file(file: &Path) -> Result<FleetSpec, Failure> {
     let text = fs::read_to_string(file).map_err(|error| Failure::unreadable(file, &error))?;
     toml::from_str(&text).map_err(|error| {
-        let line = error.span().map_or(1, |span| text[..span.start].lines().count().max(1));
+        let line = error.span().map_or(1, |span| line_of(&text, span.start));
         let sentence = Sentence::new("cli-not-a-fleet").with("file", shown(file));
         let reason = error.message().to_owned();
         Failure::new(sentence.with("line", line as u32).with("reason", reason))
     })
+}
+
+/// The line in which the text is at this byte.
+fn line_of(text: &str, at: usize) -> usize {
+    1 + text.bytes().take(at).filter(|byte| *byte == b'\n').count()
 }

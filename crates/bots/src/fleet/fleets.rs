@@ -3,6 +3,8 @@
 use fleet::{Afloat, Colour, Die, Face, Sector, SectorKind, State};
 use kernel::Seat;
 
+use super::patience;
+
 /// What a ship is worth with its last hull point, of its class.
 const WRECK: f32 = 0.35;
 
@@ -19,6 +21,12 @@ const DISTANCE: f32 = 0.035;
 const ABYSS: [f32; 5] = [0.5, 0.5, 0.3, 0.16, 0.08];
 const FEAR: [f32; 3] = [1.0, 0.5, 0.35];
 
+/// What it is worth to hit somebody who is not the strongest.
+const BY_THE_WAY: f32 = 0.4;
+
+/// To how many results in hand the haste of a scenario applies.
+const MOVES: u8 = 2;
+
 /// What one sector more of distance to one's home is worth, by what lies there.
 const fn nuisance(kind: SectorKind) -> f32 {
     match kind {
@@ -34,26 +42,46 @@ const fn nuisance(kind: SectorKind) -> f32 {
 #[derive(Debug)]
 pub(super) struct Camps {
     scores: [f32; Seat::MOST],
+    /// Class points at the beginning.
+    points: [f32; Seat::MOST],
     has_ships: [bool; Seat::MOST],
 }
 
 impl Camps {
     pub(super) fn of(state: &State) -> Self {
-        let mut camps = Self { scores: [0.0; Seat::MOST], has_ships: [false; Seat::MOST] };
+        let mut camps = Self {
+            scores: [0.0; Seat::MOST],
+            points: [0.0; Seat::MOST],
+            has_ships: [false; Seat::MOST],
+        };
         for seat in Seat::all(state.seats()) {
             let camp = usize::from(state.camp_of(seat));
             camps.scores[camp] += score(state, seat);
+            camps.points[camp] += f32::from(state.points_at_start(seat));
             camps.has_ships[camp] |= state.ships_of(seat).next().is_some();
         }
         camps
     }
 
-    /// How far the camp is ahead of the strongest other one.
+    /// How far the camp is ahead of the strongest other one. What the rest have lost counts in
+    /// part: it pays to hit whoever is near.
     pub(super) fn lead(&self, camp: u8) -> f32 {
         let camp = usize::from(camp);
-        let others = (0..Seat::MOST).filter(|other| *other != camp && self.has_ships[*other]);
-        let strongest = others.map(|other| self.scores[other]).fold(f32::NEG_INFINITY, f32::max);
-        if strongest.is_finite() { self.scores[camp] - strongest } else { self.scores[camp] }
+        let (mut strongest, mut lost, mut lost_by_strongest) = (f32::NEG_INFINITY, 0.0, 0.0);
+        for other in (0..Seat::MOST).filter(|other| *other != camp) {
+            if !self.has_ships[other] {
+                lost += self.points[other];
+                continue;
+            }
+            let loss = self.points[other] - self.scores[other];
+            lost += loss;
+            if self.scores[other] > strongest {
+                (strongest, lost_by_strongest) = (self.scores[other], loss);
+            }
+        }
+        let by_the_way = BY_THE_WAY * (lost - lost_by_strongest);
+        let behind = if strongest.is_finite() { strongest } else { 0.0 };
+        self.scores[camp] - behind + by_the_way
     }
 }
 
@@ -71,6 +99,7 @@ fn score(state: &State, seat: Seat) -> f32 {
         ready += if is_shot(die) { count } else { 0 };
         ways += if is_way(die) { count } else { 0 };
     }
+    let dice = dice + state.haste(seat) * f32::from(ways.min(MOVES));
     let dice =
         dice + state.progress(seat) + if state.is_set_up() { 0.0 } else { ground(state, seat) };
     let lost = abyss(state, seat) * FEAR[usize::from(ways.min(2))];
@@ -165,11 +194,12 @@ pub(super) fn distance_to_enemy(state: &State, seat: Seat, from: Sector) -> f32 
     sectors.map(|at| at.distance(from)).min().map_or(0.0, f32::from)
 }
 
-/// What the seat loses by keeping its guns away from the enemy.
-pub(super) fn approach(state: &State, seat: Seat) -> f32 {
+/// What the seat loses by keeping its guns away from the enemy, the more the more restless it is.
+pub(super) fn approach(state: &State, seat: Seat, restlessness: f32) -> f32 {
     let armed = state.ships_of(seat).filter_map(|ship| Some((ship.sector?, ship.row.firepower?)));
     let cost = |(at, firepower): (Sector, u8)| {
         f32::from(firepower) * (distance_to_enemy(state, seat, at) - 1.0).max(0.0)
     };
-    -DISTANCE * armed.map(cost).sum::<f32>()
+    let each = DISTANCE * (1.0 + patience::URGE * restlessness);
+    -each * armed.map(cost).sum::<f32>()
 }

@@ -71,6 +71,10 @@ impl<R: Rules, K: Knowledge<R>> Search<R, K> {
         }
     }
 
+    pub(super) const fn knowledge(&self) -> &K {
+        &self.knowledge
+    }
+
     /// Forgets the tree and begins a new stream of chance.
     pub(super) fn reset(&mut self, seed: u64) {
         self.chance = Fast::new(seed);

@@ -5,6 +5,7 @@ mod crew;
 mod crew_talk;
 mod fairness;
 mod fleet;
+mod objectives;
 mod quantum;
 mod solver;
 mod spec;

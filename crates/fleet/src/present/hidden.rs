@@ -4,14 +4,15 @@ use kernel::{Seat, Sentence, Value};
 
 use super::{
     about_ship, at, face_name, letters, named_ship, say, sector_name, ship_name, spend_name,
-    volley_name,
+    the_ship, volley_name,
 };
 use crate::action::Action;
 use crate::choice::FleetPick;
 use crate::die::Spend;
-use crate::event::Event;
-use crate::roster::weapon_key;
+use crate::event::{Event, Hint};
+use crate::roster::{commander_key, weapon_key};
 use crate::sector::Sector;
+use crate::ship::{Ship, ShipRef};
 use crate::state::State;
 use crate::step::Step;
 use crate::tables::Weapon;
@@ -24,7 +25,7 @@ pub(super) fn equip_question(state: &State, seat: Seat, step: Step) -> Sentence 
     match state.unarmed(seat) {
         _ if step == Step::Choose => say("question-fleet-choose"),
         Some(ship) => say("question-fleet-arm")
-            .with("ship", ship_name(state.fleet(seat).ship(ship).kind))
+            .with("ship", the_ship(state, ShipRef::new(seat, ship)))
             .with("letter", ship.to_string()),
         None => say("question-none"),
     }
@@ -78,12 +79,39 @@ pub(super) fn fleet_name(pick: FleetPick) -> Value {
 pub(super) fn offer_fleet(state: &State, seat: Seat, pick: FleetPick) -> Sentence {
     let fleet = state.fleet_of(seat, pick);
     let ships = fleet.all().map(|ship| ship_name(fleet.ship(ship).kind));
+    let gear: Vec<Value> = fleet.all().flat_map(|ship| gear_of(fleet.ship(ship))).collect();
     let faction = format!("fleet-faction-{}", fleet.faction.id().replace('_', "-"));
-    say("offer-fleet-choose")
+    let key = match (fleet.commander.is_some(), gear.is_empty()) {
+        (false, true) => "offer-fleet-choose",
+        (false, false) => "offer-fleet-choose-armed",
+        (true, true) => "offer-fleet-choose-led",
+        (true, false) => "offer-fleet-choose-led-armed",
+    };
+    let mut sentence = say(key)
         .with("fleet", fleet_name(pick))
         .with("faction", Value::message(faction))
         .with("points", fleet.points(state.tables))
-        .with("ships", ships.collect::<Vec<_>>())
+        .with("ships", ships.collect::<Vec<_>>());
+    if let Some(commander) = fleet.commander {
+        sentence = sentence.with("commander", Value::message(commander_key(commander)));
+    }
+    if gear.is_empty() { sentence } else { sentence.with("gear", gear) }
+}
+
+/// The weapon and the devices that a ship brings.
+fn gear_of(ship: &Ship) -> impl Iterator<Item = Value> + use<> {
+    let devices = ship.devices.into_iter().flatten();
+    let devices = devices
+        .map(|device| Value::message(format!("fleet-device-{}", device.id().replace('_', "-"))));
+    ship.weapon.map(weapon_name).into_iter().chain(devices)
+}
+
+const fn hint_key(hint: Hint) -> &'static str {
+    match hint {
+        Hint::Room => "event-fleet-hint-room",
+        Hint::Guns => "event-fleet-hint-guns",
+        Hint::Part => "event-fleet-hint-part",
+    }
 }
 
 pub(super) fn tell(event: &Event) -> Sentence {
@@ -167,7 +195,7 @@ fn tell_signals(event: &Event) -> Sentence {
             .with("seat", seat)
             .with("ships", letters(ships))
             .with("sector", at(place)),
-        Event::SignalsHinted { seat } => say("event-fleet-hint").with("seat", seat),
+        Event::SignalsHinted { seat, hint } => say(hint_key(hint)).with("seat", seat),
         _ => say("question-none"),
     }
 }

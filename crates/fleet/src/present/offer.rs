@@ -134,7 +134,7 @@ const fn keep(step: Step) -> &'static str {
 
 /// What ships, sectors, commanders and factions can do besides.
 fn ability(state: &State, seat: Seat, action: Action) -> Sentence {
-    let own = |ship| name(state, ShipRef::new(seat, ship));
+    let the_own = |ship| the_ship(state, ShipRef::new(seat, ship));
     match action {
         Action::Launch { spend, to, .. } => {
             say("offer-fleet-launch").with("die", spend_name(spend)).with("sector", at(to))
@@ -157,7 +157,7 @@ fn ability(state: &State, seat: Seat, action: Action) -> Sentence {
         Action::Fly { ship, to } => {
             say("offer-fleet-fly").with("letter", ship.to_string()).with("sector", at(to))
         }
-        Action::Dock(ship) => say("offer-fleet-dock").with("ship", own(ship)),
+        Action::Dock(ship) => say("offer-fleet-dock").with("ship", the_own(ship)),
         Action::Undock => say("offer-fleet-undock"),
         Action::Strike(target) => {
             let sentence = say("offer-fleet-strike")
@@ -176,6 +176,7 @@ fn ability(state: &State, seat: Seat, action: Action) -> Sentence {
 /// Special weapons and what follows from them.
 fn weapon(state: &State, seat: Seat, action: Action) -> Sentence {
     let own = |ship| name(state, ShipRef::new(seat, ship));
+    let the_own = |ship| the_ship(state, ShipRef::new(seat, ship));
     match action {
         Action::Weapon { ship, first, second, target } => {
             let weapon = state.fleet(seat).ship(ship).weapon;
@@ -190,7 +191,7 @@ fn weapon(state: &State, seat: Seat, action: Action) -> Sentence {
             outcome::told(hit, state, seat, sentence)
         }
         Action::Shake { die, ship } => {
-            say("offer-fleet-shake").with("ship", own(ship)).with("die", held_name(die))
+            say("offer-fleet-shake").with("ship", the_own(ship)).with("die", held_name(die))
         }
         Action::Lift(ship) => say("offer-fleet-lift").with("ship", own(ship)),
         Action::Sweep(place) => say("offer-fleet-sweep").with("sector", at(place)),
@@ -256,7 +257,7 @@ fn fight(state: &State, seat: Seat, action: Action) -> Sentence {
             .with("damage", damage),
         Action::Fire => say("offer-fleet-fire")
             .with("damage", damage)
-            .with("target", name(state, attack.target))
+            .with("target", the_ship(state, attack.target))
             .with("ships", names(state, seat, attack.joined[seat.index()])),
         Action::Hold(ship) => say("offer-fleet-hold")
             .with("ship", name(state, ShipRef::new(seat, ship)))

@@ -26,8 +26,10 @@ fn describe_standing(view: &View, seat: &SeatView) -> Vec<Sentence> {
     lines.extend(seat.commander.map(|commander| {
         say("describe-fleet-commander").with("commander", named("commander", commander))
     }));
-    lines
-        .extend(seat.role.map(|role| say("describe-fleet-role").with("role", named("role", role))));
+    lines.extend(seat.role.map(|role| {
+        let family = if view.scenario == "blockade" { "role-blockade" } else { "role" };
+        say("describe-fleet-role").with("role", named(family, role))
+    }));
     if !view.camps.is_empty() {
         lines.push(say("describe-fleet-side").with("camp", seat.camp + 1));
     }

@@ -44,16 +44,16 @@ pub(super) fn run(command: &FleetCommand, words: &Words) -> Done {
 
 /// Says whether a fleet is legal, and if it is not, every reason.
 fn check(arguments: &CheckArguments, words: &Words) -> Done {
-    let fleet = fleets::read(&arguments.fleet)?;
     let usual = Brief::default();
     let brief = Brief {
         scenario: arguments.scenario.clone().unwrap_or(usual.scenario),
         points: arguments.points,
         all_lead: arguments.all_lead,
         without_avatar: arguments.without_avatar,
-        bonus: usual.bonus,
+        ..usual
     };
     let part = arguments.part.as_deref().and_then(|part| part.parse().ok());
+    let fleet = fleets::read_for(&arguments.fleet, &brief, part)?;
     let faults = brief.faults_as(&fleet, part);
     if let (true, Ok(roster)) = (faults.is_empty(), fleet.resolve()) {
         let mut output = io::stdout().lock();

@@ -102,6 +102,7 @@ impl Game for FleetCommander {
         }
         setup.options = asked.fleet.options.clone().unwrap_or_default();
         setup.points = asked.fleet.points.unwrap_or(setup.points);
+        fleets::build_all(asked.fleet.fleets.as_deref().unwrap_or_default(), &mut setup)?;
         Ok(setup)
     }
 
@@ -154,11 +155,11 @@ impl Game for FleetCommander {
 
     fn setting(setup: &Setup) -> Value {
         let id = setup.scenario.replace('_', "-");
-        let several = id == "pitched-battle" || id == "the-salvage";
-        let size = match setup.fleets.len() {
-            _ if !several => "",
-            ..=2 => "-2",
-            _ => "-4",
+        let size = match (id.as_str(), setup.fleets.len()) {
+            ("pitched-battle", seats) => format!("-{}", seats.max(2)),
+            ("the-salvage", ..=2) => "-2".to_owned(),
+            ("the-salvage", _) => "-4".to_owned(),
+            _ => String::new(),
         };
         Value::message(format!("fleet-scenario-{id}{size}"))
     }
@@ -190,8 +191,8 @@ fn fleets_of(asked: &SetupArguments, seats: Option<u8>) -> Result<Vec<FleetSpec>
     let Some(named) = &asked.fleet.fleets else { return usual_for(asked, seats) };
     let seats = seats.map_or(named.len().max(2), usize::from);
     match named.as_slice() {
-        [one] => std::iter::repeat_n(one, seats).map(|named| fleets::read(named)).collect(),
-        several => several.iter().map(|named| fleets::read(named)).collect(),
+        [one] => std::iter::repeat_n(one, seats).map(|named| fleets::draft(named)).collect(),
+        several => several.iter().map(|named| fleets::draft(named)).collect(),
     }
 }
 

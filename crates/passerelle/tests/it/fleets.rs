@@ -200,3 +200,32 @@ fn a_bot_builds_a_fleet_and_another_one() {
     assert_eq!(desk.run("fleet check bot:rebels:2").code, 0);
     assert_ne!(desk.run("fleet check bot:romans").code, 0);
 }
+
+#[test]
+fn bots_build_for_the_battle_that_is_asked_for() {
+    let desk = Desk::new();
+    for asked in [
+        "--fleets bot:rebels,bot:phebe --points 9",
+        "--fleets bot:rebels:3,bot:phebe --points 15",
+        "--fleets bot:phebe,bot:amycles --scenario the_capture",
+        "--fleets bot:amycles,bot:amycles:2 --scenario the_capture --phebe 2",
+        "--fleets bot:phebe,bot:amycles --scenario duel",
+        "--fleets bot:phebe,bot:amycles --scenario illegal",
+        "--fleets bot:maa_seti --scenario blockade --variants commander_bonus",
+    ] {
+        let run = desk.run(&format!("sim fleet --seats random,random --games 1 {asked}"));
+        assert_eq!((run.code, run.errors.as_str()), (0, ""), "{asked}");
+    }
+    let run = desk.run("fleet check bot:phebe:4 --points 9");
+    assert!(run.output.contains(" of 9."), "{}", run.output);
+    let run = desk.run("sim fleet --seats random,random --games 1 --fleets bot:phebe --points 40");
+    assert!(run.errors.contains("bot:phebe: the faction has no fleet"), "{}", run.errors);
+}
+
+#[test]
+fn a_field_that_is_not_known_is_told_by_its_line() {
+    let desk = Desk::new();
+    desk.write("odd.toml", "faction = \"phebe\"\nships = [\"frigate\"]\ncolour = \"red\"\n");
+    let run = desk.run("fleet check odd.toml");
+    assert!(run.errors.starts_with("passerelle: odd.toml, line 3: "), "{}", run.errors);
+}

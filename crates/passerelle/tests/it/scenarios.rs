@@ -83,6 +83,13 @@ fn everybody_keeps_his_name_in_a_campaign() {
     let names: Vec<&str> =
         ["Bot 1", "Bot 2", "Bot 3", "Bot 4"].into_iter().filter(|it| second.contains(it)).collect();
     assert_eq!(names.len(), 2, "two of the four, by their own numbers");
+    desk.fails(
+        "play fleet --campaign four --seats random,random,random",
+        "the campaign “four” is fought by 4 players, not 3",
+    );
+    let standing = desk.run("fleet campaigns four").output;
+    assert!(standing.contains("Battle 2 between players"), "{standing}");
+    assert!(standing.contains("Battle 3 of the campaign comes next"), "{standing}");
     desk.write("passerelle/campaigns/odd.toml", "seats = 99\n");
     let odd = desk.run("play fleet --campaign odd");
     assert!(odd.errors.contains("A campaign is for 2 or 4 players, not 99"), "{}", odd.errors);

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use kernel::{Offer, Pick, Play, Present, Seat, Sentence};
+use kernel::{Offer, Pick, Play, Present, Seat, Sentence, Value};
 use words::Words;
 
 /// A longer list is shown in groups.
@@ -13,6 +13,8 @@ pub(crate) struct Menu<R: Present> {
     pub(crate) items: Vec<Item<R>>,
     /// Not where an action is spelt as a number.
     numbered: bool,
+    /// Picks whose ids say too little, with their names.
+    named: Vec<(Pick, Value)>,
 }
 
 /// One action, as it is offered.
@@ -31,7 +33,14 @@ impl<R: Present> Menu<R> {
         };
         let items: Vec<_> = play.actions(seat).into_iter().map(item).collect();
         let numbered = !items.iter().any(|item| item.notation.parse::<usize>().is_ok());
-        Self { items, numbered }
+        let mut named: Vec<(Pick, Value)> = Vec::new();
+        for pick in items.iter().flat_map(|item| &item.offer.picks) {
+            if named.iter().all(|(known, _)| known != pick) {
+                let name = R::pick_name(play.state(), seat, pick);
+                named.extend(name.map(|name| (pick.clone(), name)));
+            }
+        }
+        Self { items, numbered, named }
     }
 
     /// The action that was typed, by its notation or its number.
@@ -85,7 +94,7 @@ impl<R: Present> Menu<R> {
         self.groups(indices).iter().fold(String::new(), |mut lines, (picks, members)| {
             let line = match members.as_slice() {
                 [only] => self.line(*only, words, names),
-                members => group_line(picks, members.len(), words),
+                members => self.group_line(picks, members.len(), words),
             };
             let _ = writeln!(lines, "  {line}");
             lines
@@ -117,12 +126,17 @@ impl<R: Present> Menu<R> {
         }
         groups
     }
-}
 
-/// A group is called by what one types to see it.
-fn group_line(picks: &[Pick], count: usize, words: &Words) -> String {
-    let ids: Vec<&str> = picks.iter().map(|pick| &*pick.id).collect();
-    let sentence =
-        Sentence::new("text-group").with("picks", ids.join(" ")).with("count", count as u32);
-    words.say(&sentence, &[])
+    /// A group is called by what one types to see it; what was picked last by its name besides.
+    fn group_line(&self, picks: &[Pick], count: usize, words: &Words) -> String {
+        let ids: Vec<&str> = picks.iter().map(|pick| &*pick.id).collect();
+        let name = picks.last().and_then(|last| self.named.iter().find(|(pick, _)| pick == last));
+        let key = if name.is_some() { "text-group-named" } else { "text-group" };
+        let mut sentence =
+            Sentence::new(key).with("picks", ids.join(" ")).with("count", count as u32);
+        if let Some((_, name)) = name {
+            sentence = sentence.with("what", name.clone());
+        }
+        words.say(&sentence, &[])
+    }
 }

@@ -19,7 +19,7 @@ server-kind-truth = vrai ou faux (true ou false)
 server-kind-list = une liste
 server-kind-object = un objet
 server-kind-other = autre chose
-server-no-seat = Il n’y a pas de siège « { $seat } » : les sièges d’une table se comptent de 0 à { $last } au plus.
+server-no-seat = Il n’y a pas de place « { $seat } » : les places d’une table se comptent de 0 à { $last } au plus.
 server-too-large = La demande est trop grande.
 server-too-many = C’est trop à la fois. Réessayez dans { $seconds ->
     [one] une seconde

@@ -240,7 +240,7 @@ async fn what_cannot_be_read_is_named_with_its_place() {
             node.post(&format!("{table}/seats/front"), &json!({"name": "Eve"})),
             "There is no seat “front”: the seats of a table are counted from 0 to 7 at most."
                 .to_owned(),
-            "Il n’y a pas de siège « front » : les sièges d’une table se comptent de 0 à 7 au plus.",
+            "Il n’y a pas de place « front » : les places d’une table se comptent de 0 à 7 au plus.",
         ),
         (
             node.post("/api/tables", &json!({"game": 7, "seats": []})),

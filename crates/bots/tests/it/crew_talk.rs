@@ -154,10 +154,10 @@ fn without_a_word_nobody_is_handed_anything_who_told_nothing() {
     assert!(gifts(&settle(&mut state, &[1, 2, 3])).iter().all(|(to, _)| *to != PERSON));
 }
 
-/// Nobody can shoot, and somebody has an A.
+/// One of them has a shot too few, and somebody has an A.
 #[test]
 fn what_somebody_has_is_asked_for_where_it_helps() {
-    let poor = ["</A", "</C </C ^/C </A", "</B </B ^/C", "</C ^/B </B"];
+    let poor = ["</A", "</BB </A ^/BB", ">/BB", ">/BB"];
     let asks = |done: &[(Seat, Action)]| {
         done.iter().any(|(_, it)| matches!(it, Action::Say(Phrase::Need(Order::A))))
     };
@@ -172,7 +172,7 @@ fn what_somebody_has_is_asked_for_where_it_helps() {
 /// One of them is on the way to the red laser with one shot; another has shots to spare.
 #[test]
 fn bots_hand_over_what_another_can_use() {
-    let mut state = staged(["</B </A ^/C", "^/A ^/A ^/A ^/A", "^/C", "^/B"], TRANSFER_S - 5);
+    let mut state = staged(["</BB </A ^/BB", "^/A ^/A ^/A ^/A", ">/BB", ">/BB"], TRANSFER_S - 5);
     let everybody = [0, 1, 2, 3];
     assert_eq!(gifts(&settle(&mut state, &everybody)), [], "no data is transferred");
     elapse_to(&mut state, TRANSFER_S);

@@ -1,7 +1,7 @@
 //! A card for somebody who can do more with it, while data is transferred, and the words about it.
 
 use alert::planning::{Action, Phrase};
-use alert::{ActionCard, Card, Order, Phase};
+use alert::{ActionCard, Button, Card, Movement, Order, Phase};
 use arrayvec::ArrayVec;
 use kernel::Seat;
 use kernel::chance::Fast;
@@ -164,7 +164,10 @@ fn gift(public: &Public, plan: &Draft, giver: usize, steps: u32) -> Option<Gift>
 /// A card with this half, if the plan would be much better with it.
 fn need(public: &Public, plan: &Draft, by: usize, order: Order, steps: u32) -> Option<Gift> {
     let phase = public.members[by].by.map(|_| public.members[by].phase)?;
-    let card = ActionCard::all().find(|card| has(*card, order))?;
+    // Its other half shall be of little use.
+    let is_plain =
+        |card: &ActionCard| (card.button == Button::Bots, card.movement == Movement::Lift);
+    let card = ActionCard::all().filter(|card| has(*card, order)).max_by_key(is_plain)?;
     let mut future = without_surprises(public);
     let mut kept = plan.clone();
     fit(public, &future, &mut kept);

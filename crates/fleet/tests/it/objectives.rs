@@ -319,7 +319,7 @@ fn fc_scn_50_light_ships_against_gamma_warheads() {
         let ships = "battleship:gamma_warheads battleship:drones";
         let setup = scenario("illegal", CRUISERS, ships);
         let setup = fleet::Setup { options: vec![option.to_owned()], ..setup };
-        let mut table = Table::begun(&bare(setup), 3);
+        let mut table = Table::begun(&setup, 3);
         let weapons = |table: &Table, viewer: usize| {
             let fleet = &table.seen_by(viewer).seats[1];
             fleet.ships.iter().map(|ship| ship.weapon).collect::<Vec<_>>()

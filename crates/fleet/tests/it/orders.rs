@@ -28,9 +28,9 @@ fn try_orders(table: &Table, seat: Seat, actions: &[Action], whim: &mut Fast) ->
 
 #[test]
 fn every_order_of_a_run_means_the_same_action() {
-    let south = "battleship:drones carrier destroyer frigate mule:power_amplifier_device";
-    let north = "battleship:exo_bomb cruiser destroyer destroyer frigate frigate";
-    let fleets = vec![fleet_of("phebe", south), fleet_of("scavengers", north)];
+    let south = "battleship:drones carrier destroyer mule:power_amplifier_device";
+    let north = "battleship:exo_bomb cruiser destroyer destroyer frigate";
+    let fleets = vec![fleet_of("phebe", south), fleet_of("amycles", north)];
     let setup = Setup { terrain: Some(Vec::new()), ..Setup::battle(fleets) };
     let (mut chance, mut whim, mut tried) = (Fast::new(8), Fast::new(9), 0);
     let mut table = Table::begun(&setup, 8);

@@ -238,7 +238,7 @@ fn fc_col_03_a_ship_docked_at_a_colony_does_nothing_but_can_be_targeted() {
     table.play("dock a").roll("roll rrr", &[MULTI; 3]);
     assert_eq!(table.refusal("attack rm c3 2a"), "FC-ATK-09");
 
-    let draft = duel().ships(1, "destroyer@c3 frigate@b4 battleship:proton_beam@c3=9");
+    let draft = duel().ships(1, "frigate@c3 frigate@b4 battleship:proton_beam@c3=9");
     let draft = draft.ships(2, "cruiser@c4 cruiser@e5").active(2).phase("bridge");
     let draft = draft.bridge(1, "rs bs").bridge(2, "ro go").sectors("colony@c3");
     let start = draft.table();
@@ -471,7 +471,7 @@ fn fc_fac_27_scavengers_place_all_sectors_and_deploy_last() {
 /// There is no leader to lose where the flagship found no room.
 #[test]
 fn fc_fac_12_a_flagship_that_takes_no_part_leaves_points_to_decide() {
-    let south = "chimaera:attack_device+refueller_device frigate frigate frigate frigate";
+    let south = "chimaera:attack_device+refueller_device frigate frigate frigate destroyer";
     let fleets = vec![fleet_of("maa_seti", south), fleet_of("phebe", "cruiser frigate")];
     let setup = fleet::Setup {
         zones: vec!["4x4".to_owned()],
@@ -483,6 +483,6 @@ fn fc_fac_12_a_flagship_that_takes_no_part_leaves_points_to_decide() {
     table.play_all(&["deploy b a1", "deploy a a4", "deploy c b1", "deploy b b4", "deploy d c1"]);
     table.play("deploy e d1");
     assert!(table.event_names().contains(&"ShipLeftOut".to_owned()));
-    assert_eq!((table.phase(), table.points(1)), ("energy", 4));
+    assert_eq!((table.phase(), table.points(1)), ("energy", 5));
     assert!(!table.is_over() && table.state.verdict().is_none());
 }

@@ -52,7 +52,7 @@ fn fc_fleet_06_a_weapon_stays_with_its_ship() {
     let ships = "battleship:drones@c3 battleship:proton_beam@c1=1 cruiser@a1";
     let draft = duel().ships(1, ships).ships(2, "cruiser@c2 cruiser@e5").active(2);
     let mut table = draft.rolled(2, "ro").bridge(1, "rs bs").table();
-    table.play("attack ro c2 1b").play("end").roll("roll ggg", &[ORTHOGONAL; 3]);
+    table.play("attack ro c2 1b").play("pass").play("end").roll("roll ggg", &[ORTHOGONAL; 3]);
     let weapons: Vec<Option<&str>> = table.view().seats[0].ships.iter().map(|s| s.weapon).collect();
     assert_eq!(weapons[0], Some("drones"), "what another ship carried is lost with it");
     let mine = table.actions().into_iter().filter(|action| action.starts_with("weapon "));

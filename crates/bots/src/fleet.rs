@@ -2,7 +2,8 @@
 //!
 //! A battle is lost at a third of one's class points, so a position is measured in class points:
 //! what is afloat and how whole it is, what could be hit next, and what lies on the bridge. The
-//! weights are judgement; only how widely the search explores was tried out in play.
+//! weights are judgement; only how widely the search explores, and what scenarios and patience ask
+//! for, was tried out in play.
 
 mod build;
 mod fleets;

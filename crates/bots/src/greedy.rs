@@ -72,11 +72,11 @@ impl<R: Rules, K: Knowledge<R>> Bot<R> for Greedy<R, K> {
         self.actions.clear();
         R::actions(state, seat, &mut self.actions);
         assert!(!self.actions.is_empty(), "seat {seat} is not asked");
-        if self.actions.len() == 1 {
-            return self.actions[0].clone();
-        }
         if let Some(idea) = self.knowledge.idea(state, seat, &mut self.chance) {
             return idea;
+        }
+        if self.actions.len() == 1 {
+            return self.actions[0].clone();
         }
         self.score_actions(state, seat);
         let best = self.scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);

@@ -88,11 +88,11 @@ impl<R: Rules, K: Knowledge<R>> Bot<R> for Mcts<R, K> {
         self.actions.clear();
         R::actions(state, seat, &mut self.actions);
         assert!(!self.actions.is_empty(), "seat {seat} is not asked");
-        if self.actions.len() == 1 {
-            return self.actions[0].clone();
-        }
         if let Some(idea) = self.idea(state, seat) {
             return idea;
+        }
+        if self.actions.len() == 1 {
+            return self.actions[0].clone();
         }
         self.think(state, seat);
         let index = self.most_tried();

@@ -126,7 +126,8 @@ fn fc_ofw_02_what_a_scenario_lays_lies_open_in_the_fog() {
     let view = Table::start(&scenario_in_fog("the_capture"), &[]).view();
     assert!(!view.fog.contains(&"c3".to_owned()), "the shuttle is there");
     let mut table = Table::start(&scenario_in_fog("illegal"), &[]);
-    assert_eq!((table.asked(), table.question()), (1, "question-fleet-terrain"), "his Colonies");
+    let needed = "question-fleet-terrain-needed";
+    assert_eq!((table.asked(), table.question()), (1, needed), "his Colonies");
     table.play_all(&["terrain colony b2", "terrain colony d2"]);
     assert_eq!(table.question(), "question-fleet-deploy", "nobody knows of other sectors");
     assert!(table.view().fog.iter().all(|at| at != "b2" && at != "d2"));

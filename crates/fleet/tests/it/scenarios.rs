@@ -26,7 +26,7 @@ fn containers(table: &Table) -> Vec<String> {
 #[test]
 fn fc_scn_03_each_player_must_place_two_asteroid_fields() {
     let mut table = Table::start(&scenario("asteroid_belt", CRUISERS, CRUISERS), &[]);
-    assert_eq!(table.question(), "question-fleet-terrain", "nothing is set aside");
+    assert_eq!(table.question(), "question-fleet-terrain-needed", "nothing is set aside");
     assert_eq!(table.refusal("pass"), "FC-SCN-03");
     assert_eq!(table.refusal("terrain gas_cloud c3"), "FC-SETUP-07");
     for at in ["b2", "d2", "b4", "d4"] {

@@ -34,6 +34,10 @@ impl Picture for FleetCommander {
         zones::width_in(view, room, zoom)
     }
 
+    fn is_cramped(view: &View, room: Rect, zoom: Zoom) -> bool {
+        zones::is_cramped(view, room, zoom)
+    }
+
     fn draw_board(scene: &Scene<'_, Self>, canvas: &mut Canvas<'_>, area: Rect) {
         zones::draw(scene, canvas, area);
     }

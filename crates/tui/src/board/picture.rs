@@ -26,6 +26,11 @@ pub trait Picture: Present {
     /// The columns that the board takes of this room, and leaves enough for the panels.
     fn board_width(view: &Self::View, room: Rect, zoom: Zoom) -> u16;
 
+    /// Whether the board is so small that the key which enlarges it should be named.
+    fn is_cramped(_view: &Self::View, _room: Rect, _zoom: Zoom) -> bool {
+        false
+    }
+
     /// Draws the board.
     fn draw_board(scene: &Scene<'_, Self>, canvas: &mut Canvas<'_>, area: Rect);
 

@@ -104,9 +104,10 @@ fn draw_table<R: Picture>(
         numbered: &numbered,
         zoom: desk.zoom,
     };
-    draw_title(&scene, canvas, whole);
     let high = whole.height - 1 - FOOTER;
     let room = Rect { y: whole.y + 1, height: high, ..whole };
+    let is_cramped = R::is_cramped(shown.view, room, desk.zoom);
+    draw_title(&scene, canvas, whole, is_cramped);
     let wide = R::board_width(shown.view, room, desk.zoom);
     let board = Rect { width: wide, ..room };
     R::draw_board(&scene, canvas, board);
@@ -131,10 +132,16 @@ fn draw_table<R: Picture>(
     numbered
 }
 
-fn draw_title<R: Picture>(scene: &Scene<'_, R>, canvas: &mut Canvas<'_>, whole: Rect) {
+fn draw_title<R: Picture>(
+    scene: &Scene<'_, R>,
+    canvas: &mut Canvas<'_>,
+    whole: Rect,
+    is_cramped: bool,
+) {
     let style = canvas.theme.block(Paint::Lit);
     canvas.fill(Rect { height: 1, ..whole }, style);
-    let help = scene.words.text("board-title-help").unwrap_or_default();
+    let key = if is_cramped { "board-title-help-cramped" } else { "board-title-help" };
+    let help = scene.words.text(key).unwrap_or_default();
     let column = whole.width.saturating_sub(width(&help) + 1);
     let left = Rect { width: column.saturating_sub(1), ..whole };
     canvas.write(left, 1, 0, &scene.say(&R::title(scene.view)), style);

@@ -35,7 +35,8 @@ pub(super) fn draw(
     let ships: Vec<_> = ships_on(scene.view, sector).collect();
     let things = things_on(scene, sector);
     // Ships never hide what lies below them, as far as there is a second line.
-    let floor = !things.is_empty() || ground != Ground::Framed;
+    let is_full = glow == Glow::Dark && ships.len() >= usize::from(cell.height);
+    let floor = !things.is_empty() || (ground != Ground::Framed && !is_full);
     let deck = Rect { height: cell.height - u16::from(floor && cell.height > 1), ..cell };
     let lines = draw_ships(scene, canvas, deck, &ships);
     if things.is_empty() {
@@ -87,7 +88,8 @@ const fn brackets(glow: Glow) -> (&'static str, &'static str) {
     }
 }
 
-/// Draws the ships, a line for each as far as there is room; gives back the lines that it took.
+/// Draws the ships, a line for each as far as there is room, and several where one is too short;
+/// gives back the lines that it took.
 fn draw_ships(
     scene: &Scene<'_, FleetCommander>,
     canvas: &mut Canvas<'_>,
@@ -95,6 +97,15 @@ fn draw_ships(
     ships: &[(usize, &ShipView)],
 ) -> u16 {
     let count = ships.len() as u16;
+    let each = if count == 0 || deck.width >= WHOLE { 1 } else { (deck.height / count).min(BLOCK) };
+    if each > 1 {
+        for (row, (owner, ship)) in (deck.y..).step_by(each.into()).zip(ships) {
+            let place = Rect { y: row, height: each, ..deck };
+            draw_ship(scene, canvas, place, *owner, ship);
+            canvas.spot(place, ship_pick(*owner, ship));
+        }
+        return each * count;
+    }
     let lines = count.min(deck.height);
     let mut left = ships;
     for line in 0..lines {
@@ -132,11 +143,12 @@ fn draw_ship(
         if scene.touched.contains(pick) { style.add_modifier(Modifier::UNDERLINED) } else { style };
     canvas.fill(place, style);
     let (left, right) = brackets(glow);
-    let is_plain = left == " " && place.width < ROOMY;
-    if place.width < NARROW || is_plain {
-        // There is no room for brackets: colour and the line below must do.
+    if place.width < ROOMY || place.height > 1 {
+        // Brackets would take the room of what is to be read.
         let style = if glow == Glow::Lit { style.add_modifier(Modifier::REVERSED) } else { style };
-        canvas.write(place, 0, 0, &ship_text(seat, ship, place.width), style);
+        for (row, line) in (0..place.height).zip(ship_lines(seat, ship, place)) {
+            canvas.write(place, 0, row, &line, style);
+        }
         return;
     }
     let text = ship_text(seat, ship, place.width - 2);
@@ -144,29 +156,61 @@ fn draw_ship(
     canvas.write(place, place.width - 1, 0, right, style);
 }
 
-/// Below so many columns a ship has no brackets.
-const NARROW: u16 = 5;
+/// From so many columns on there is room for class, firepower and hull in one line.
+pub(super) const WHOLE: u16 = 8;
 
 /// From so many columns on there is room for everything and for brackets.
 const ROOMY: u16 = 11;
+
+/// From so many columns on the whole hull stands beside what is left of it.
+const WITH_WHOLE_HULL: u16 = 12;
+
+/// The lines of a ship in a sector that is narrow and high.
+const BLOCK: u16 = 3;
+
+/// A ship in a place of one line or of several.
+fn ship_lines(seat: Seat, ship: &ShipView, place: Rect) -> Vec<String> {
+    let Rect { width: room, height, .. } = place;
+    if height < 2 || ship.kind == "signal" {
+        return vec![ship_text(seat, ship, room)];
+    }
+    let ShipView { id, class, hull, full_hull, .. } = ship;
+    let head = format!("{}{id}{class}", shape(seat));
+    let firepower = format!("✦{}", firepower_of(ship));
+    let both = format!("{head}{firepower}");
+    let whole = format!("{hull}/{full_hull}");
+    match room {
+        ..=2 => vec![short_text(shape(seat), id, room), hull.to_string()],
+        3..=4 if height < BLOCK => vec![head, hull.to_string()],
+        3..=4 => vec![head, firepower, hull.to_string()],
+        _ => vec![both, whole],
+    }
+}
+
+fn firepower_of(ship: &ShipView) -> String {
+    ship.firepower.map_or("–".to_owned(), |firepower| firepower.to_string())
+}
 
 /// Shape and letter; then class, firepower and hull, as far as there is room. The shape comes
 /// first, so that a ship never looks like a sector.
 pub(super) fn ship_text(seat: Seat, ship: &ShipView, room: u16) -> String {
     let ShipView { id, class, hull, .. } = ship;
     let shape = shape(seat);
-    let firepower = ship.firepower.map_or("–".to_owned(), |firepower| firepower.to_string());
+    let firepower = firepower_of(ship);
     if ship.kind == "signal" {
         return if room < 3 { short_text(shape, id, room) } else { format!("{shape}{id}?") };
     }
     let hidden = if ship.signal { "?" } else { " " };
+    if room >= WITH_WHOLE_HULL {
+        let hull = format!("{hull:>2}/{}", ship.full_hull);
+        return format!("{shape}{id}{class}{hidden}✦{firepower} {hull}");
+    }
     let texts = [
-        format!("{shape}{id}{class}{hidden}✦{firepower} {hull:>2}/{}", ship.full_hull),
         format!("{shape}{id}{class}{hidden}✦{firepower} {hull:>2}"),
         format!("{shape}{id}{class}✦{firepower}/{hull}"),
-        format!("{shape}{id}✦{firepower}/{hull}"),
+        format!("{shape}{id}{class}/{hull}"),
         format!("{shape}{id}/{hull}"),
-        format!("{shape}{id}{hull}"),
+        format!("{shape}{id}{class}"),
     ];
     let fits = texts.into_iter().find(|text| width(text) <= room);
     fits.unwrap_or_else(|| short_text(shape, id, room))

@@ -111,7 +111,7 @@ fn points_of(sheet: &SeatView) -> [Sentence; 2] {
     [whole, only]
 }
 
-/// How the camps stand, each by the shape of its first player.
+/// How the camps stand, each by the shapes of its players.
 fn draw_camps(
     scene: &Scene<'_, FleetCommander>,
     canvas: &mut Canvas<'_>,
@@ -119,7 +119,9 @@ fn draw_camps(
     row: u16,
 ) -> u16 {
     let [first, second] = scene.view.camps.as_slice() else { return row };
-    let sign = |camp: &CampView| shape(Seat::new(camp.seats.first().copied().unwrap_or(0)));
+    let sign = |camp: &CampView| -> String {
+        camp.seats.iter().map(|seat| shape(Seat::new(*seat))).collect()
+    };
     let camps = |key| Sentence::new(key).with("first", sign(first)).with("second", sign(second));
     let sentence = match (first.threshold, scene.view.enough) {
         (Some(threshold), _) => camps("board-fleet-camps")

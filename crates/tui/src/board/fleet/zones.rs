@@ -31,7 +31,8 @@ const LARGE: Scale = Scale { columns: 11, rows: 3, frame: 1 };
 /// Larger sectors would show nothing more.
 const LARGEST: (u16, u16) = (15, 6);
 
-/// Narrower sectors have no frames: every column is needed.
+/// Narrower sectors have no frames: every column is needed. Nor have those in which ships can be
+/// read only so.
 const FRAMED: u16 = 6;
 
 impl Scale {
@@ -47,13 +48,12 @@ impl Scale {
             rows: share(high, rows, frame).min(LARGEST.1),
             frame,
         };
-        match with(1) {
-            framed if framed.columns >= FRAMED && framed.rows > 0 => framed,
-            _ => {
-                let bare = with(0);
-                Self { columns: bare.columns.max(1), rows: bare.rows.max(1), ..bare }
-            }
+        let (framed, bare) = (with(1), with(0));
+        let gains = framed.columns < cells::WHOLE && bare.columns >= cells::WHOLE;
+        if framed.columns >= FRAMED && framed.rows > 0 && !gains {
+            return framed;
         }
+        Self { columns: bare.columns.max(1), rows: bare.rows.max(1), ..bare }
     }
 
     /// The whole board without its letters and numbers.
@@ -89,6 +89,12 @@ pub(super) fn width_in(view: &View, room: Rect, zoom: Zoom) -> u16 {
     let room = Rect { width: room.width.saturating_sub(PANELS), ..room };
     let (wanted, _) = scale_in(view, room, zoom).extent(view);
     (wanted + EDGE).min(room.width)
+}
+
+/// Whether ships cannot be read as a whole, and the board could be drawn larger.
+pub(super) fn is_cramped(view: &View, room: Rect, zoom: Zoom) -> bool {
+    let room = Rect { width: room.width.saturating_sub(PANELS), ..room };
+    zoom == Zoom::Fit && Scale::fitting(view, room).columns < cells::WHOLE
 }
 
 fn scale_in(view: &View, room: Rect, zoom: Zoom) -> Scale {

@@ -206,23 +206,23 @@ fn eighty_columns_are_enough() {
         &expect![[r"
             80 × 24
              Fleet Commander · Pitched Battle · round 1 · Dice Actions     h help · ? rules
-               ┌───────┬───────┬───────┬───────┬───────┐ ─ ▲ Ada ───── 12 of 12, lost at 4 ─
-               │       │●a6●b6 │●g✦4/24│●c6●d6 │       │  League of Phebe
-             5 │   ·   │●e✦2/12│       │●f✦2/12│   ·   │  reserve r2 b1 g3
-               ├───────┼───────┼───────┼───────┼───────┤  rolled r★ [1:b×] [2:b★]
-               │       │       │       │       │       │  bridge –
-             4 │   ·   │   ·   │   ·   │   ·   │   ·   │ ─ ● Grace ─── 12 of 12, lost at 4 ─
-               ├───────┼───────┼───────┼───────┼───────┤  Hegemony of Amycles
-               │       │Asteroi│       │Asteroi│       │  reserve r3 b3 g3
-             3 │   ·   │       │   ·   │       │   ·   │  bridge –
-               ├───────┼───────┼───────┼───────┼───────┤ ─ Log ─────────────────────────────
-               │       │       │       │       │       │
-             2 │   ·   │   ·   │   ·   │   ·   │   ·   │
-               ├───────┼───────┼───────┼───────┼───────┤
-               │       │▲a6▲b6 │[▲g/24]│▲c6▲d6 │       │
-             1 │   ·   │▲e✦2/12│       │▲f✦2/12│   ·   │
-               └───────┴───────┴───────┴───────┴───────┘
+                       ●a1✦1/6 ●g4✦4/24●c1✦1/6          ─ ▲ Ada ────── 12 of 12, lost at 4 ─
+             5     ·   ●b1✦1/6         ●d1✦1/6     ·     League of Phebe
+                       ●e2✦2/12        ●f2✦2/12          reserve r2 b1 g3
+                                                         rolled r★ [1:b×] [2:b★]
+             4     ·       ·       ·       ·       ·     bridge –
+                                                        ─ ● Grace ──── 12 of 12, lost at 4 ─
+                       Asteroid        Asteroid          Hegemony of Amycles
+             3     ·   Field       ·   Field       ·     reserve r3 b3 g3
+                                                         bridge –
+                                                        ─ Log ──────────────────────────────
+             2     ·       ·       ·       ·       ·
+
+                       ▲a1✦1/6 ▲g4✦4/24▲c1✦1/6
+             1     ·   ▲b1✦1/6         ▲d1✦1/6     ·
+                       ▲e2✦2/12        ▲f2✦2/12
                    a       b       c       d       e
+
 
               3 End this phase
 
@@ -280,4 +280,147 @@ fn every_zone_is_drawn_at_every_size() {
         press(&mut table, &[KeyCode::Char('z'), KeyCode::Tab, KeyCode::Char('c')]);
         assert!(screen(&mut table, 100, 30).contains("Frigate"));
     }
+}
+
+/// The fleets of the first battle on these zones, deployed here and there.
+fn crowd(seats: usize, mode: &str, zones: &[&str]) -> Table<FleetCommander> {
+    let fleets = ["phebe", "amycles"].map(FleetSpec::first_battle);
+    let setup = Setup {
+        mode: mode.to_owned(),
+        zones: zones.iter().map(ToString::to_string).collect(),
+        terrain: Some(Vec::new()),
+        first: Some(1),
+        ..Setup::battle(fleets.into_iter().cycle().take(seats).collect())
+    };
+    let names = ["Ada", "Grace", "Joan", "Mary", "Lise", "Emmy", "Vera", "Jane"];
+    let play = Play::start(setup, players(&names[..seats]), Seed::from_number(3));
+    let mut play = play.expect("a sound set-up");
+    for step in 0_usize.. {
+        let seat = play.prompt().seats().first().expect("somebody is asked");
+        let actions = play.actions(seat);
+        let action: fleet::Action = actions[(step * 7) % actions.len()];
+        let is_set_up = action.to_string().starts_with("roll");
+        if is_set_up {
+            break;
+        }
+        play.play(seat.into(), &action).expect("a listed action");
+    }
+    let everybody = SeatSet::of(Seat::all(seats as u8));
+    Table::new(play, everybody, Language::En, Theme::Full)
+}
+
+#[test]
+fn four_fleets_can_be_read_at_a_hundred_columns() {
+    check(
+        &mut crowd(4, "teams", &["8x5"]),
+        100,
+        30,
+        &expect![[r"
+        100 × 30
+         Fleet Commander · Pitched Battle · round 1 · Energy Allocation                   z larger · h help
+           ┌──────┬──────┬──────┬──────┬──────┬──────┬──────┬──────┐  camps ▲■ 24, ●◆ 24, lost at 8
+           │●b1/6 │●c1✦1 │●a1/6 │●e2/12│◆a1◆b1│◆g4✦4 │      │◆e2/12│ ─ ▲ Ada ──────────────────── 12 of 12 ─
+         5 │●g4/24│6/6   │●d1/6 │●f2/12│◆c1/6 │24/24 │   ·  │◆f2/12│  reserve [3:r3] [2:b3] [1:g3]
+           │      │      │      │      │◆d1/6 │      │      │      │  bridge –
+           ├──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┤ ─ ● Grace ────────────────── 12 of 12 ─
+           │      │      │      │      │      │      │      │      │  reserve r3 b3 g3
+         4 │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │  bridge –
+           │      │      │      │      │      │      │      │      │ ─ ■ Joan ─────────────────── 12 of 12 ─
+           ├──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┤  reserve r3 b3 g3
+           │      │      │      │      │      │      │      │      │  bridge –
+         3 │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │ ─ ◆ Mary ─────────────────── 12 of 12 ─
+           │      │      │      │      │      │      │      │      │  reserve r3 b3 g3
+           ├──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┤  bridge –
+           │      │      │      │      │      │      │      │      │ ─ Log ─────────────────────────────────
+         2 │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │
+           │      │      │      │      │      │      │      │      │
+           ├──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┤
+           │▲a1/6 │▲b1/6 │      │▲c1/6 │■c1/6 │■g4✦4 │■a1■b1│      │
+         1 │▲d1/6 │▲g4/24│   ·  │▲f2/12│■f2/12│24/24 │■d1/6 │   ·  │
+           │▲e2/12│      │      │      │      │      │■e2/12│      │
+           └──────┴──────┴──────┴──────┴──────┴──────┴──────┴──────┘
+               a      b      c      d      e      f      g      h
+
+
+
+
+
+
+         ←↑↓→ move · Enter pick · Tab next · u undo · : type · c cards · q leave
+    "]],
+    );
+}
+
+#[test]
+fn eight_fleets_can_be_read_at_a_hundred_and_sixty_columns() {
+    check(
+        &mut crowd(8, "teams", &["16x5"]),
+        160,
+        50,
+        &expect![[r"
+        160 × 50
+         Fleet Commander · Pitched Battle · round 1 · Energy Allocation                                                                               z larger · h help
+           ┌──────┬──────┬──────┬──────┬──────┬──────┬──────┬──────┬──────┬──────┬──────┬──────┬──────┬──────┬──────┬──────┐  camps ▲■▼□ 48, ●◆○◇ 48, lost at 16
+           │●a1✦1 │●f2✦2 │●b1✦1 │●c1✦1 │◆a1/6 │◆g4✦4 │      │◆e2✦2 │○a1/6 │      │○e2✦2 │○g4✦4 │◇f2✦2 │◇a1✦1 │◇b1✦1 │◇c1✦1 │ ─ ▲ Ada ──────────────────────── 12 of 12 ─
+           │6/6   │12/12 │6/6   │6/6   │◆b1/6 │24/24 │      │12/12 │○b1/6 │      │12/12 │24/24 │12/12 │6/6   │6/6   │6/6   │  reserve [3:r3] [2:b3] [1:g3]  bridge –
+           │      │      │      │      │◆c1/6 │      │      │      │○c1/6 │      │      │      │      │      │      │      │ ─ ● Grace ────────────────────── 12 of 12 ─
+         5 │●g4✦4 │      │●d1✦1 │●e2✦2 │◆d1/6 │      │   ·  │◆f2✦2 │○d1/6 │   ·  │○f2✦2 │      │      │◇g4✦4 │◇d1✦1 │◇e2✦2 │  reserve r3 b3 g3  bridge –
+           │24/24 │      │6/6   │12/12 │      │      │      │12/12 │      │      │12/12 │      │      │24/24 │6/6   │12/12 │ ─ ■ Joan ─────────────────────── 12 of 12 ─
+           │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │  reserve r3 b3 g3  bridge –
+           ├──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┤ ─ ◆ Mary ─────────────────────── 12 of 12 ─
+           │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │  reserve r3 b3 g3  bridge –
+           │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │ ─ ▼ Lise ─────────────────────── 12 of 12 ─
+           │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │  reserve r3 b3 g3  bridge –
+         4 │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │ ─ ○ Emmy ─────────────────────── 12 of 12 ─
+           │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │  reserve r3 b3 g3  bridge –
+           │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │ ─ □ Vera ─────────────────────── 12 of 12 ─
+           ├──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┤  reserve r3 b3 g3  bridge –
+           │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │ ─ ◇ Jane ─────────────────────── 12 of 12 ─
+           │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │  reserve r3 b3 g3  bridge –
+           │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │ ─ Log ─────────────────────────────────────
+         3 │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │
+           │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │
+           │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │
+           ├──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┤
+           │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │
+           │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │
+           │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │
+         2 │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │
+           │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │
+           │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │
+           ├──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┤
+           │▲a1✦1 │▲b1✦1 │▲e2✦2 │▲c1✦1 │■b1✦1 │■e2✦2 │■a1✦1 │■c1✦1 │▼b1/6 │▼g4✦4 │▼a1✦1 │▼f2✦2 │□a1/6 │□f2✦2 │□e2✦2 │□g4✦4 │
+           │6/6   │6/6   │12/12 │6/6   │6/6   │12/12 │6/6   │6/6   │▼c1/6 │24/24 │6/6   │12/12 │□b1/6 │12/12 │12/12 │24/24 │
+           │      │      │      │      │      │      │      │      │▼d1/6 │      │      │      │□c1/6 │      │      │      │
+         1 │▲g4✦4 │▲d1✦1 │▲f2✦2 │      │■d1✦1 │      │■g4✦4 │■f2✦2 │▼e2/12│      │      │      │□d1/6 │      │      │      │
+           │24/24 │6/6   │12/12 │      │6/6   │      │24/24 │12/12 │      │      │      │      │      │      │      │      │
+           │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │
+           └──────┴──────┴──────┴──────┴──────┴──────┴──────┴──────┴──────┴──────┴──────┴──────┴──────┴──────┴──────┴──────┘
+               a      b      c      d      e      f      g      h      i      j      k      l      m      n      o      p
+
+
+
+
+
+
+
+
+
+
+
+         ←↑↓→ move · Enter pick · Tab next · u undo · : type · c cards · q leave
+    "]],
+    );
+}
+
+/// Class, firepower and hull of every ship in a sector that is narrow and high.
+#[test]
+fn narrow_sectors_are_read_downwards() {
+    let mut table = crowd(8, "teams", &["16x5"]);
+    let drawn = screen(&mut table, 160, 50);
+    assert!(drawn.contains("z larger · h help"), "{drawn}");
+    assert!(drawn.contains("camps ▲■"), "who fights with whom: {drawn}");
+    press(&mut table, &[KeyCode::Char('z')]);
+    let drawn = screen(&mut table, 160, 50);
+    assert!(drawn.contains("h help · ? rules"), "{drawn}");
 }

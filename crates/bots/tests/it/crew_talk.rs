@@ -154,6 +154,21 @@ fn without_a_word_nobody_is_handed_anything_who_told_nothing() {
     assert!(gifts(&settle(&mut state, &[1, 2, 3])).iter().all(|(to, _)| *to != PERSON));
 }
 
+/// Nobody can shoot, and somebody has an A.
+#[test]
+fn what_somebody_has_is_asked_for_where_it_helps() {
+    let poor = ["</A", "</C </C ^/C </A", "</B </B ^/C", "</C ^/B </B"];
+    let asks = |done: &[(Seat, Action)]| {
+        done.iter().any(|(_, it)| matches!(it, Action::Say(Phrase::Need(Order::A))))
+    };
+    let mut state = staged(poor, TRANSFER_S - 5);
+    assert!(!asks(&settle(&mut state.clone(), &[1, 2, 3])), "nobody has said anything");
+    say(&mut state, Phrase::Have(Order::Lift));
+    assert!(!asks(&settle(&mut state.clone(), &[1, 2, 3])), "it is no use");
+    say(&mut state, Phrase::Have(Order::A));
+    assert!(asks(&settle(&mut state, &[1, 2, 3])));
+}
+
 /// A person who tells one card and no more keeps nobody waiting.
 #[test]
 fn bots_wait_only_for_a_moment_for_the_rest_of_a_hand() {

@@ -540,13 +540,17 @@ fn attack_view(state: &State) -> Option<AttackView> {
             | Step::React
             | Step::Ward
     );
+    // Those who fired last may be anywhere by now.
+    if !fighting {
+        return None;
+    }
     let attack = &state.attack;
     let salvo = state.salvo();
     let ships = Seat::all(state.seats).flat_map(|seat| {
         let joined = attack.joined[seat.index()].iter();
         joined.map(move |ship| ShipRef::new(seat, ship).to_string())
     });
-    fighting.then(|| AttackView {
+    Some(AttackView {
         seat: attack.seat.index() as u8,
         from: attack.from.to_string(),
         via: state.is_ranged().then(|| attack.via.to_string()),

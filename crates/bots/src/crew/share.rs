@@ -1,7 +1,7 @@
 //! A card for somebody who can do more with it, while data is transferred, and the words about it.
 
 use alert::planning::{Action, Phrase};
-use alert::{ActionCard, Button, Card, Movement, Order, Phase};
+use alert::{ActionCard, Card, Order, Phase};
 use arrayvec::ArrayVec;
 use kernel::Seat;
 use kernel::chance::Fast;
@@ -134,7 +134,7 @@ fn unused(wanted: &[Want], held: &[Held], phase: Phase) -> Option<Vec<ActionCard
 /// the one with which another player can do most.
 fn gift(public: &Public, plan: &Draft, giver: usize, steps: u32) -> Option<Gift> {
     let phase = public.members[giver].by.map(|_| public.members[giver].phase)?;
-    let mut future = without_surprises(public);
+    let mut future = Future::imagine(public, &mut Fast::new(SEED));
     let mut kept = plan.clone();
     fit(public, &future, &mut kept);
     let wanted = wants(public, &kept.rows, giver, public.turns);
@@ -164,24 +164,14 @@ fn gift(public: &Public, plan: &Draft, giver: usize, steps: u32) -> Option<Gift>
 /// A card with this half, if the plan would be much better with it.
 fn need(public: &Public, plan: &Draft, by: usize, order: Order, steps: u32) -> Option<Gift> {
     let phase = public.members[by].by.map(|_| public.members[by].phase)?;
-    // Its other half shall be of little use.
-    let is_plain =
-        |card: &ActionCard| (card.button == Button::Bots, card.movement == Movement::Lift);
-    let card = ActionCard::all().filter(|card| has(*card, order)).max_by_key(is_plain)?;
-    let mut future = without_surprises(public);
+    let card = ActionCard::all().find(|card| has(*card, order))?;
+    let mut future = Future::imagine(public, &mut Fast::new(SEED));
     let mut kept = plan.clone();
     fit(public, &future, &mut kept);
     let poor = best_of(public, &future, &kept, steps).1;
     future.hands[by].push(Held { from: phase, card: Card::Action(card) });
     let rich = best_of(public, &future, &kept, steps).1;
     (rich > poor + GAIN).then_some(Gift { to: by, card })
-}
-
-/// The threats that are known, and any cards later on: what a single card is good for would be lost
-/// among imagined threats.
-fn without_surprises(public: &Public) -> Future {
-    let mission = public.mission.without(public.left);
-    Future { mission, ..Future::imagine(public, &mut Fast::new(SEED)) }
 }
 
 /// The best plan that is found from this one, and its score.

@@ -243,7 +243,7 @@ fn fc_col_03_a_ship_docked_at_a_colony_does_nothing_but_can_be_targeted() {
     let draft = draft.bridge(1, "rs bs").bridge(2, "ro go").sectors("colony@c3");
     let start = draft.table();
     let mut table = start.clone();
-    table.play("end").play("dock a").roll("roll rrr", &[1; 3]).play("attack ro b4 2a");
+    table.play("end").play("dock a").roll("roll rrg", &[1; 3]).play("attack ro b4 2a");
     let offered = table.actions();
     assert!(!offered.contains(&"hold a".to_owned()), "it does not support: {offered:?}");
 
@@ -471,18 +471,19 @@ fn fc_fac_27_scavengers_place_all_sectors_and_deploy_last() {
 /// There is no leader to lose where the flagship found no room.
 #[test]
 fn fc_fac_12_a_flagship_that_takes_no_part_leaves_points_to_decide() {
-    let south = "chimaera:attack_device+refueller_device frigate frigate frigate destroyer";
+    let south = "chimaera:attack_device+refueller_device destroyer destroyer destroyer destroyer";
     let fleets = vec![fleet_of("maa_seti", south), fleet_of("phebe", "cruiser frigate")];
     let setup = fleet::Setup {
         zones: vec!["4x4".to_owned()],
         terrain: Some(Vec::new()),
         first: Some(1),
+        points: 15,
         ..fleet::Setup::battle(fleets)
     };
     let mut table = Table::start(&setup, &[]);
     table.play_all(&["deploy b a1", "deploy a a4", "deploy c b1", "deploy b b4", "deploy d c1"]);
     table.play("deploy e d1");
     assert!(table.event_names().contains(&"ShipLeftOut".to_owned()));
-    assert_eq!((table.phase(), table.points(1)), ("energy", 5));
+    assert_eq!((table.phase(), table.points(1)), ("energy", 8));
     assert!(!table.is_over() && table.state.verdict().is_none());
 }

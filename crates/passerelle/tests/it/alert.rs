@@ -148,7 +148,7 @@ fn a_seed_gives_a_mission_that_can_be_solved_and_resolved() {
 
 /// Four ships of the line at once.
 const HOPELESS: &str = "level = 'mission'
-tracks = { red = 'T1', white = 'T1', blue = 'T1', internal = 'T1' }
+tracks = { red = 'T2', white = 'T1', blue = 'T3', internal = 'T4' }
 [[threat]]\nturn = 1\nzone = 'white'\ncard = 'SE2-05'
 [[threat]]\nturn = 2\nzone = 'red'\ncard = 'SE2-04'
 [[threat]]\nturn = 3\nzone = 'blue'\ncard = 'SE2-03'
@@ -346,7 +346,7 @@ fn a_bot_alone_flies_to_the_end() {
         let line = format!("play alert --mission S1-1 --seats bot:easy --seed 1 {options}");
         let run = desk.run(&line);
         assert_eq!((run.code, run.errors.as_str()), (0, ""), "{options}");
-        assert!(run.output.contains("Android 1"), "{options}: {}", run.output);
+        assert!(run.output.contains("plans for android 1"), "{options}: {}", run.output);
     }
     let simulated = desk.run("sim alert --mission S1-1 --seats easy --games 1 --seed 1 --json");
     assert_eq!(json(&simulated)["games"], 1);

@@ -33,7 +33,10 @@ fn what_is_typed_must_make_sense() {
     desk.fails("play --campaign alert", which);
     desk.fails("sim quantum", "--seats <BOT,…> is missing; add --help to see what can be typed");
     desk.fails("script", "<FILES>... is missing; add --help to see what can be typed");
-    desk.fails("play quantum --seed seven", "“seven” is no value for --seed <NUMBER>");
+    desk.fails(
+        "play quantum --seed seven",
+        "“seven” is no value for --seed <NUMBER>: it takes a whole number",
+    );
     desk.fails("play quantum --seed -1", "“-1” is below 0, where no number is understood here");
     desk.fails(
         "alert solve m.toml --seats 9",
@@ -74,7 +77,7 @@ fn what_makes_no_sense_is_answered_in_the_language_asked_for() {
     );
     desk.fails(
         "sim quantum --lang=fr --seats random,random --games many",
-        "«\u{a0}many\u{a0}» n’est pas une valeur pour --games <NUMBER>",
+        "«\u{a0}many\u{a0}» n’est pas une valeur pour --games <NUMBER>\u{a0}: il faut un nombre entier",
     );
     desk.fails(
         "--lang fr",

@@ -184,6 +184,19 @@ fn names(state: &State, seat: Seat, ships: ShipSet) -> Value {
     Value::List(each.collect())
 }
 
+fn setup_question(state: &State, seat: Seat, step: Step) -> Sentence {
+    match step {
+        Step::SetAside { .. } => say("question-fleet-tile"),
+        Step::Terrain { .. } if list::must_place(state, seat) => {
+            say("question-fleet-terrain-needed")
+        }
+        Step::Terrain { .. } => say("question-fleet-terrain"),
+        Step::Portal { .. } => say("question-fleet-portal"),
+        Step::Deploy { .. } => say("question-fleet-deploy"),
+        _ => hidden::equip_question(state, seat, step),
+    }
+}
+
 fn question(state: &State, seat: Seat, step: Step) -> Sentence {
     let attack = &state.attack;
     let about_attack = |key| {
@@ -193,14 +206,12 @@ fn question(state: &State, seat: Seat, step: Step) -> Sentence {
             .with("damage", state.salvo().damage(attack.blocked))
     };
     match step {
-        Step::Choose | Step::Arm => hidden::equip_question(state, seat, step),
-        Step::SetAside { .. } => say("question-fleet-tile"),
-        Step::Terrain { .. } if list::must_place(state, seat) => {
-            say("question-fleet-terrain-needed")
-        }
-        Step::Terrain { .. } => say("question-fleet-terrain"),
-        Step::Portal { .. } => say("question-fleet-portal"),
-        Step::Deploy { .. } => say("question-fleet-deploy"),
+        Step::Choose
+        | Step::Arm
+        | Step::SetAside { .. }
+        | Step::Terrain { .. }
+        | Step::Portal { .. }
+        | Step::Deploy { .. } => setup_question(state, seat, step),
         Step::Start { .. } => say("question-fleet-tests"),
         Step::Tow { ship } => say("question-fleet-tow").with("ship", the_ship(state, ship)),
         Step::Gather { from, .. } => say("question-fleet-gather").with("sector", at(from)),
@@ -220,9 +231,7 @@ fn question(state: &State, seat: Seat, step: Step) -> Sentence {
         Step::Ward => say("question-fleet-ward").with("sector", at(attack.at)),
         Step::Sight { name } => say("question-fleet-sight").with("sector", at(name.at)),
         Step::Reprogram => say("question-fleet-reprogram"),
-        Step::Trigger { name, .. } => say("question-fleet-trigger")
-            .with("capacity", capacity_name(name.capacity))
-            .with("sector", at(name.at)),
+        Step::Trigger { name, .. } => capacities::question(name),
         Step::Muster { .. } => about_attack("question-fleet-muster"),
         Step::Assist { .. } => about_attack("question-fleet-assist"),
         Step::React => about_attack("question-fleet-react"),
@@ -251,8 +260,7 @@ fn question(state: &State, seat: Seat, step: Step) -> Sentence {
         Step::Foil { at: place, via, .. } => {
             say("question-fleet-foil").with("sector", at(place)).with("from", at(via))
         }
-        Step::Veil { at: Some(place), .. } => say("question-fleet-veil").with("sector", at(place)),
-        Step::Veil { at: None, .. } => say("question-fleet-veil-any"),
+        Step::Veil { at, .. } => hidden::veil_question(at),
         Step::SecondShot { .. }
         | Step::Bombed { .. }
         | Step::Impact

@@ -116,17 +116,13 @@ impl State {
     /// others.
     fn shuttle_progress(&self, seat: Seat) -> f32 {
         let fleet = self.fleet(seat);
-        match self.shuttle_of(seat) {
-            Some(at) => {
-                let company = fleet.at(at).len() > 1;
-                let left = if company { 0.0 } else { self.reach_of_others(seat, at) };
-                REACHED - left - STEP * distance(at, self.field.corners())
-            }
-            None => {
-                let shuttle = self.enemies(seat).find_map(|enemy| self.shuttle_of(enemy));
-                -STEP * shuttle.map_or(FAR, |at| distance_from(fleet.sectors, at))
-            }
+        if let Some(at) = self.shuttle_of(seat) {
+            let company = fleet.at(at).len() > 1;
+            let left = if company { 0.0 } else { self.reach_of_others(seat, at) };
+            return REACHED - left - STEP * distance(at, self.field.corners());
         }
+        let shuttle = self.enemies(seat).find_map(|enemy| self.shuttle_of(enemy));
+        -STEP * shuttle.map_or(FAR, |at| distance_from(fleet.sectors, at))
     }
 
     /// Where the seat's shuttle is, if it has one.

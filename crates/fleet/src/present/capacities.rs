@@ -17,6 +17,12 @@ fn about(key: &'static str, name: Activation) -> Sentence {
         .with("sector", at(name.at))
 }
 
+pub(super) fn question(name: Activation) -> Sentence {
+    say("question-fleet-trigger")
+        .with("capacity", capacity_name(name.capacity))
+        .with("sector", at(name.at))
+}
+
 fn line(axis: Axis) -> Value {
     Value::message(format!("fleet-axis-{}", axis.id()))
 }

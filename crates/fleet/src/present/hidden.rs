@@ -31,6 +31,13 @@ pub(super) fn equip_question(state: &State, seat: Seat, step: Step) -> Sentence 
     }
 }
 
+pub(super) fn veil_question(place: Option<Sector>) -> Sentence {
+    match place {
+        Some(place) => say("question-fleet-veil").with("sector", at(place)),
+        None => say("question-fleet-veil-any"),
+    }
+}
+
 pub(super) fn offer(action: Action) -> Sentence {
     match action {
         Action::Arm(weapon) => say("offer-fleet-arm").with("weapon", weapon_name(weapon)),

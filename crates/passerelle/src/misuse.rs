@@ -82,7 +82,8 @@ fn bounds(error: &Error) -> Option<(String, Option<String>)> {
 }
 
 fn is_no_number(error: &Error) -> bool {
-    std::error::Error::source(error).is_some_and(|source| source.is::<std::num::ParseIntError>())
+    let source = std::error::Error::source(error);
+    source.and_then(|source| source.downcast_ref::<std::num::ParseIntError>()).is_some()
 }
 
 /// One thing or several, as clap names them.

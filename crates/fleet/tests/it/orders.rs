@@ -98,7 +98,7 @@ fn what_is_spent_together_is_written_in_any_order() {
         assert_eq!(first, second);
         assert_eq!(first.to_string(), one, "one of them is how it is written");
     }
-    let double = ["double ro c3 2a 2b", "double ro c3 2b 2a"].map(|text| text.parse::<Action>());
+    let double = ["double ro c3 2a 2b", "double ro c3 2b 2a"].map(str::parse::<Action>);
     assert_ne!(double[0], double[1], "whom one attacks first is a choice");
 }
 

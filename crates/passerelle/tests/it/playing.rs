@@ -126,7 +126,7 @@ fn a_mission_is_entered_in_the_ship_s_log() {
     assert_eq!((run.code, run.errors.as_str()), (0, ""), "{}", run.output);
     let log = fs::read_to_string(desk.path("passerelle/alert-log.txt")).expect("a log");
     assert!(log.starts_with("== Ada*@!, [android 1], [android 2]"), "{log}");
-    assert!(log.contains(" S2-1 1 1 lost: "), "{log}");
+    assert!(log.contains(" S2-1 1 1 lost:SE1-08\n"), "{log}");
     assert!(run.output.contains("Entered in the ship’s log"), "{}", run.output);
 }
 

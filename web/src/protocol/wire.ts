@@ -347,15 +347,6 @@ export type RefusedCode = "rules" | "stale" | "not_yours" | "secret" | "not_now"
 /**
  * Picks beside one another that may be made in any order, part by part: the dice of a roll, the
  * ships of a group. A part is usually one pick; a die with the special that turns it are two.
- *
- * ```
- * use kernel::{Offer, Pick, Run, Sentence};
- *
- * let picks = ["red", "blue", "roll"].map(|id| Pick::new("thing", id)).to_vec();
- * let roll = Offer::new(Sentence::new("offer-roll"), picks).in_any_order([Run::new(0, [1, 1])]);
- * let open = roll.next_after(&[Pick::new("thing", "blue")]);
- * assert_eq!(open, Some(vec![&Pick::new("thing", "red")]));
- * ```
  */
 export type Run = { 
 /**

@@ -36,4 +36,5 @@ outcome-lost-score = The game is lost with { $score ->
 ## Start pages
 
 refusal-not-on-the-menu = A table cannot be opened like this: { $option }.
+refusal-not-a-choice = A table cannot be opened like this: “{ $option }” cannot be { $value }.
 menu-number = { $number }

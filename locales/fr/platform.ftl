@@ -36,4 +36,5 @@ outcome-lost-score = Partie perdue avec { $score ->
 ## Les pages d’accueil
 
 refusal-not-on-the-menu = Une table ne peut pas s’ouvrir ainsi : { $option }.
+refusal-not-a-choice = Une table ne peut pas s’ouvrir ainsi : « { $option } » ne peut pas être { $value }.
 menu-number = { $number }

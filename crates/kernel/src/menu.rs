@@ -66,7 +66,22 @@ pub trait Menu: Present {
         }
         setup.insert(SEATS.to_owned(), seats.into());
         serde_json::from_value(Json::Object(setup))
-            .map_err(|error| Refusal::not_on_the_menu(&error.to_string()))
+            .map_err(|error| Self::misfit(seats, chosen, &error.to_string()))
+    }
+
+    /// Which choice it was that could not be read, or what was the matter if it was none alone.
+    fn misfit(seats: u8, chosen: &Map<String, Json>, reason: &str) -> Refusal {
+        let spoils_the_usual = |(name, value): &(&String, &Json)| {
+            let usual = |it: MenuOption| it.usual(seats).map(|value| (it.name.to_owned(), value));
+            let mut setup: Map<_, _> = Self::options().into_iter().filter_map(usual).collect();
+            setup.insert(SEATS.to_owned(), seats.into());
+            setup.insert((*name).clone(), (*value).clone());
+            serde_json::from_value::<Self::Setup>(Json::Object(setup)).is_err()
+        };
+        match chosen.iter().filter(|(_, value)| *value != RANDOM).find(spoils_the_usual) {
+            Some((name, value)) => Refusal::not_a_choice(name, &value.to_string()),
+            None => Refusal::not_on_the_menu(reason),
+        }
     }
 }
 

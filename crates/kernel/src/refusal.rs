@@ -71,6 +71,12 @@ impl Refusal {
         )
     }
 
+    /// `PA-SETUP-01`: the option of the menu cannot have this value.
+    pub fn not_a_choice(option: &str, value: &str) -> Self {
+        let sentence = Sentence::new("refusal-not-a-choice").with("option", option.to_owned());
+        Self::new("PA-SETUP-01", sentence.with("value", value.to_owned()))
+    }
+
     /// `PA-OVER-01`: the game has ended.
     pub fn game_over() -> Self {
         Self::new("PA-OVER-01", Sentence::new("refusal-game-over"))

@@ -91,6 +91,11 @@ impl Misread<'_> {
                 let sentence = Sentence::new("server-field-number").with("most", most.to_string());
                 return sentence.with("field", field).with("value", self.found());
             }
+            // Of the right kind, and yet not one that there is.
+            (_, None) if wanted.is_empty() => {
+                let sentence = Sentence::new("server-field-impossible").with("field", field);
+                return sentence.with("value", self.found());
+            }
             (_, None) => Sentence::new("server-field-wrong").with("field", field),
         };
         sentence.with("value", self.found()).with("kind", Value::message(kind(wanted)))
@@ -193,6 +198,8 @@ mod tests {
         check::<Why>(&long, &cut);
         let agree = r#"{"id": "a", "seat": 1, "agree": "yes"}"#;
         check::<Takeover>(agree, "“agree” cannot be \"yes\": it is true or false.");
+        let seat = r#"{"id": "a", "seat": 9}"#;
+        check::<Takeover>(seat, "“seat” cannot be 9.");
         let kind = r#"{"game": "quantum", "seats": [{"kind": "dragon"}]}"#;
         let said = "“seats[0].kind” cannot be “dragon”. Possible: human and bot.";
         check::<TableWanted>(kind, said);

@@ -24,6 +24,14 @@ fn pa_setup_01_what_is_not_chosen_is_as_the_menu_says() {
 }
 
 #[test]
+fn pa_setup_01_a_value_that_cannot_be_is_named_with_its_option() {
+    let chosen = json!({ "teams": "random", "rounds": [7] });
+    let refusal = setup(4, &chosen).expect_err("no number");
+    let told = kernel::Sentence::new("refusal-not-a-choice").with("option", "rounds".to_owned());
+    assert_eq!(refusal.sentence, told.with("value", "[7]".to_owned()));
+}
+
+#[test]
 fn pa_setup_01_chance_chooses_what_fits() {
     let rounds: std::collections::BTreeSet<u8> = (0..50)
         .map(|luck| {

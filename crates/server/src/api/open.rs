@@ -60,7 +60,7 @@ pub(super) async fn open(
         seats,
         title: wanted.title,
         public: wanted.public,
-        limits: wanted.limits.map(sensible).unwrap_or_default(),
+        limits: sensible(wanted.limits.unwrap_or_default())?,
         ..NewTable::of(&wanted.game, random::seed()?, random::key()?)
     };
     let id = app.tables().open(&new).await?;
@@ -83,9 +83,18 @@ fn secret_of(seat: &NewSeat) -> Option<Secret> {
 }
 
 /// A limit of nothing would be lost before it began, and one of centuries is none.
-fn sensible(limits: Limits) -> Limits {
-    let ms = |wanted: Option<u64>| wanted.map(|ms| ms.clamp(SHORTEST_MS, LONGEST_MS));
-    Limits { decision_ms: ms(limits.decision_ms), game_ms: ms(limits.game_ms) }
+fn sensible(limits: Limits) -> Result<Limits, Fault> {
+    for (field, ms) in [("decision_ms", limits.decision_ms), ("game_ms", limits.game_ms)] {
+        if let Some(ms) = ms.filter(|ms| !(SHORTEST_MS..=LONGEST_MS).contains(ms)) {
+            let sentence = Sentence::new("server-limit-wrong")
+                .with("field", format!("limits.{field}"))
+                .with("value", ms.to_string())
+                .with("least", SHORTEST_MS.to_string())
+                .with("most", LONGEST_MS.to_string());
+            return Err(Fault::malformed(sentence));
+        }
+    }
+    Ok(limits)
 }
 
 fn made(app: &App, id: TableId, secrets: &[Option<Secret>]) -> TableMade {

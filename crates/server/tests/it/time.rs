@@ -54,6 +54,25 @@ async fn who_takes_too_long_over_a_decision_loses() {
 }
 
 #[tokio::test]
+async fn a_time_in_which_nobody_can_decide_is_refused() {
+    let node = Node::start(on_file(), settings()).await;
+    let seats = json!([{"kind": "human"}, {"kind": "bot"}]);
+    for (limits, said) in [
+        (json!({"decision_ms": 999}), "“limits.decision_ms” cannot be 999: it is"),
+        (json!({"game_ms": 0}), "“limits.game_ms” cannot be 0: it is"),
+        (json!({"game_ms": u64::MAX}), "“limits.game_ms” cannot be 18446744073709551615: it is"),
+    ] {
+        let wanted = json!({"game": "quantum", "seats": seats, "limits": limits});
+        let response = send(node.post("/api/tables", &wanted)).await;
+        assert_eq!(response.status(), 400);
+        let problem = body(response).await;
+        let message = problem["message"].as_str().unwrap_or_default();
+        assert!(message.starts_with(said), "{message}");
+        assert!(message.ends_with("milliseconds from 1000 to 3153600000000."), "{message}");
+    }
+}
+
+#[tokio::test]
 async fn each_decision_has_its_own_time() {
     let node = Node::start(on_file(), settings()).await;
     let (id, secrets) = open_timed(&node, 2, &json!({"decision_ms": 30_000})).await;

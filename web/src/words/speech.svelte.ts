@@ -13,36 +13,52 @@ const path = (language: Language, file: string) => `../../../locales/${language}
 /** Files that every page needs. */
 const ALWAYS = ['platform', 'table', 'server', 'web'];
 
-class Speech {
+type Files = Readonly<Record<string, () => Promise<string>>>;
+
+export class Speech {
   words = $state.raw(new Words('en', []));
+  #files: Files;
   #wanted = new Set(ALWAYS);
   #loaded = new Map<string, string>();
+  /** The language that was asked for last, perhaps still on its way. */
+  #asked: Language = 'en';
+  /** What was asked for last, with all that was wanted before. */
+  #latest: Promise<void> = Promise.resolve();
+  #turn = 0;
+
+  #tell: (language: Language) => void;
+
+  constructor(files: Files, tell: (language: Language) => void) {
+    this.#files = files;
+    this.#tell = tell;
+  }
 
   get language(): Language {
     return this.words.language;
   }
 
   /** Changes the language: everything said so far is said anew, the log included. */
-  async speak(language: Language): Promise<void> {
-    const sources = await Promise.all(
-      [...this.#wanted].map((file) => this.#source(language, file)),
-    );
-    this.words = new Words(language, sources);
-    document.documentElement.lang = language;
+  speak(language: Language): Promise<void> {
+    this.#asked = language;
+    this.#turn += 1;
+    this.#latest = this.#load(language, this.#turn);
+    return this.#latest;
   }
 
   /** Adds files of sentences, such as those of a game; unknown names are left out. */
-  async learn(files: readonly string[]): Promise<void> {
-    const unknown = files.filter((file) => !this.#wanted.has(file) && path('en', file) in FILES);
-    if (unknown.length === 0) return;
+  learn(files: readonly string[]): Promise<void> {
+    const unknown = files.filter(
+      (file) => !this.#wanted.has(file) && path('en', file) in this.#files,
+    );
+    if (unknown.length === 0) return this.#latest;
     for (const file of unknown) this.#wanted.add(file);
-    await this.speak(this.language);
+    return this.speak(this.#asked);
   }
 
   /** The sentences of a game: its own file and those that begin with its name. */
   async learnGame(game: string): Promise<void> {
     const own = new RegExp(`/en/(${game}(?:-[a-z]+)*)\\.ftl$`);
-    await this.learn(Object.keys(FILES).flatMap((file) => own.exec(file)?.[1] ?? []));
+    await this.learn(Object.keys(this.#files).flatMap((file) => own.exec(file)?.[1] ?? []));
   }
 
   /** The text of a file that was learned, in the language that is spoken. */
@@ -50,17 +66,28 @@ class Speech {
     return this.#loaded.get(path(this.language, file)) ?? '';
   }
 
+  async #load(language: Language, turn: number): Promise<void> {
+    const files = [...this.#wanted];
+    const sources = await Promise.all(files.map((file) => this.#source(language, file)));
+    // Loads may end in any order: whoever asked later wants more, or another language.
+    if (turn !== this.#turn) return this.#latest;
+    this.words = new Words(language, sources);
+    this.#tell(language);
+  }
+
   async #source(language: Language, file: string): Promise<string> {
     const name = path(language, file);
     const known = this.#loaded.get(name);
     if (known !== undefined) return known;
-    const source = (await FILES[name]?.()) ?? '';
+    const source = (await this.#files[name]?.()) ?? '';
     this.#loaded.set(name, source);
     return source;
   }
 }
 
-export const speech = new Speech();
+export const speech = new Speech(FILES, (language) => {
+  document.documentElement.lang = language;
+});
 
 /** A sentence of the client itself. */
 export function t(key: string, args?: Arguments): string {

@@ -315,7 +315,7 @@ fn four_fleets_can_be_read_at_a_hundred_columns() {
         &mut crowd(4, "teams", &["8x5"]),
         100,
         30,
-        &expect![[r#"
+        &expect![[r"
             100 × 30
              Fleet Commander · Pitched Battle · round 1 · Energy Allocation                   z larger · h help
                ┌──────┬──────┬──────┬──────┬──────┬──────┬──────┬──────┐  camps ▲■ 24, ●◆ 24, lost at 8
@@ -347,7 +347,7 @@ fn four_fleets_can_be_read_at_a_hundred_columns() {
 
 
              ←↑↓→ move · Enter pick · Tab next · u undo · : type · c cards · q leave
-        "#]],
+        "]],
     );
 }
 
@@ -357,7 +357,7 @@ fn eight_fleets_can_be_read_at_a_hundred_and_sixty_columns() {
         &mut crowd(8, "teams", &["16x5"]),
         160,
         50,
-        &expect![[r#"
+        &expect![[r"
             160 × 50
              Fleet Commander · Pitched Battle · round 1 · Energy Allocation                                                                               z larger · h help
                ┌──────┬──────┬──────┬──────┬──────┬──────┬──────┬──────┬──────┬──────┬──────┬──────┬──────┬──────┬──────┬──────┐  camps ▲■▼□ 48, ●◆○◇ 48, lost at 16
@@ -409,7 +409,7 @@ fn eight_fleets_can_be_read_at_a_hundred_and_sixty_columns() {
 
 
              ←↑↓→ move · Enter pick · Tab next · u undo · : type · c cards · q leave
-        "#]],
+        "]],
     );
 }
 

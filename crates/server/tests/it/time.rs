@@ -230,13 +230,13 @@ async fn without_limits_no_clock_runs() {
 async fn what_is_asked_for_is_what_is_shown() {
     let node = Node::start(on_file(), settings()).await;
     let century = 100 * 365 * 24 * 3_600 * 1_000_u64;
-    for (asked, shown) in [
-        (json!({"decision_ms": 90_000, "game_ms": 1_800_000}), None),
-        (json!({"game_ms": 0}), Some(json!({"game_ms": 1_000}))),
-        (json!({"decision_ms": u64::MAX}), Some(json!({"decision_ms": century}))),
+    for asked in [
+        json!({"decision_ms": 90_000, "game_ms": 1_800_000}),
+        json!({"game_ms": 1_000}),
+        json!({"decision_ms": century}),
     ] {
         let (id, _) = open_timed(&node, 2, &asked).await;
-        assert_eq!(node.snapshot(&id, None).await["limits"], shown.unwrap_or(asked));
+        assert_eq!(node.snapshot(&id, None).await["limits"], asked);
     }
     let seats = json!([{"kind": "human"}, {"kind": "human"}]);
     let wrong = json!({"game": "quantum", "seats": seats, "limits": {"decision_s": 90}});

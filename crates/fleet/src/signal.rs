@@ -19,6 +19,9 @@ use crate::tables::{Ability, ShipKind};
 
 /// Decoys of each fleet (`FC-OHD-02`).
 const DECOYS: usize = 2;
+/// As many decoys of a fleet are in play at most: those of its deployment, and two more. Without an
+/// end to them the groups that may move together would double with every camouflage.
+const MOST_DECOYS: usize = 4;
 
 /// The group of those that were deployed as Signals; later camouflage makes groups of its own.
 pub(crate) const DEPLOYED: u8 = 1;
@@ -235,12 +238,14 @@ impl crate::fleet::Fleet {
         self.veils[ship.index()] = 0;
     }
 
-    /// A decoy that was taken off, or a new one as long as there are letters.
+    /// A decoy that was taken off, or a new one; none while the fleet has its fill of them.
     fn spare_decoy(&mut self) -> Option<ShipId> {
-        let is_spare = |ship: &ShipId| {
-            self.ship(*ship).kind == ShipKind::Decoy && self.ship(*ship).place == Place::Destroyed
-        };
-        let spare = self.all().find(is_spare);
+        let decoys = || self.all().filter(|ship| self.ship(*ship).kind == ShipKind::Decoy);
+        let is_spare = |ship: &ShipId| self.ship(*ship).place == Place::Destroyed;
+        if decoys().filter(|ship| !is_spare(ship)).count() >= MOST_DECOYS {
+            return None;
+        }
+        let spare = decoys().find(is_spare);
         if spare.is_some() {
             return spare;
         }

@@ -185,14 +185,20 @@ pub(crate) fn subsets(
 ) {
     let ids: arrayvec::ArrayVec<ShipId, { ShipId::COUNT }> = ships.iter().collect();
     let fleet = state.fleet(seat);
+    // The twins of each ship that go before it.
+    let mut twins = [0_u64; ShipId::COUNT];
+    for (at, ship) in ids.iter().enumerate() {
+        let before = (0..at).filter(|before| fleet.are_twins(ids[*before], *ship));
+        twins[at] = before.fold(0, |all, before| all | 1 << before);
+    }
     for mask in 1_u64..1 << ids.len() {
-        let chosen = |at: usize| mask & (1 << at) != 0;
-        let group: ShipSet = (0..ids.len()).filter(|at| chosen(*at)).map(|at| ids[at]).collect();
-        let in_order = (0..ids.len()).filter(|at| chosen(*at)).all(|at| {
-            (0..at).all(|before| chosen(before) || !fleet.are_twins(ids[before], ids[at]))
-        });
+        let chosen = || (0..ids.len()).filter(|at| mask & (1 << at) != 0);
+        if chosen().any(|at| twins[at] & !mask != 0) {
+            continue;
+        }
+        let group: ShipSet = chosen().map(|at| ids[at]).collect();
         let moved = group.iter().any(|ship| !state.abilities(seat, ship).has(Ability::Impulse));
-        if in_order && moved && state.class_of(seat, group) <= room {
+        if moved && state.class_of(seat, group) <= room {
             visit(group);
         }
     }

@@ -1,6 +1,6 @@
 //! Ilya Kai Suhn: ships become Signals in the middle of a battle.
 
-use crate::support::{Draft, Table, duel};
+use crate::support::{Draft, ORTHOGONAL, Table, duel};
 
 /// Ilya leads Phebe, in the south.
 fn ilya() -> Draft {
@@ -74,6 +74,28 @@ fn fc_cmd_12_a_turn_without_a_result_allows_one_sector() {
     let mut busy = draft.table();
     busy.play_all(&["move bo b1 b2", "end"]);
     assert_eq!(busy.question(), "question-fleet-bridge");
+}
+
+#[test]
+fn fc_cmd_12_a_fleet_has_four_decoys_in_play_at_most() {
+    let line = "cruiser@a1 cruiser@b1 cruiser@c1 cruiser@d1 cruiser@e1";
+    let mut table = ilya().ships(1, line).ships(2, "frigate@e5").table();
+    let mut hide = |sector: &str, dice: &[u32]| {
+        let veil = format!("veil {sector}");
+        while !table.actions().contains(&veil) {
+            match table.phase() {
+                "energy" => table.roll("roll bbb", &[ORTHOGONAL; 3]),
+                _ => table.play("end"),
+            };
+        }
+        table.roll(&veil, dice);
+        let ships = &table.seen_by(1).seats[0].ships;
+        let decoys = ships.iter().filter(|ship| ship.kind == "decoy").count();
+        (decoys, kinds(&table).iter().filter(|kind| **kind == "signal").count())
+    };
+    let four = ["a1", "b1", "c1", "d1"].map(|sector| hide(sector, &[1]));
+    assert_eq!(four, [(1, 2), (2, 4), (3, 6), (4, 8)]);
+    assert_eq!(hide("e1", &[]), (4, 9), "the cruiser is hidden, and alone");
 }
 
 #[test]

@@ -61,7 +61,7 @@ io-other = { $reason }
 ## What is wrong with a record
 record-empty = it is empty
 record-foreign = it is something else
-record-syntax = line { $line }: { $reason }
+record-syntax = line { $line } makes no sense at column { $column }, after “{ $near }”
 record-cut-off = line { $line }, the last, is cut off
 record-no-seat = line { $line }: there is no seat { $seat }, counted from 0, at a table of { $players }
 record-format = it has version { $found } of the format, and this program reads version { $known }

@@ -4,7 +4,7 @@ list-and = { $first } and { $last }
 list-empty = nothing
 said-pair = { $first }: { $second }
 said-by-clause = { $reason } ({ $clause }: { $title })
-seat-unnamed = player { $number }
+seat-unnamed = Player { $number }
 question-none = Nothing is asked now.
 
 ## Refusals that every game shares

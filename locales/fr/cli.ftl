@@ -61,7 +61,7 @@ io-other = { $reason }
 ## Ce qui ne va pas dans un enregistrement
 record-empty = il est vide
 record-foreign = c’est autre chose
-record-syntax = ligne { $line } : { $reason }
+record-syntax = la ligne { $line } n’a pas de sens à la colonne { $column }, après « { $near } »
 record-cut-off = la ligne { $line }, la dernière, est coupée
 record-no-seat = ligne { $line } : il n’y a pas de place { $seat }, comptée à partir de 0, à une table de { $players }
 record-format = il a la version { $found } du format, et ce programme lit la version { $known }

@@ -4,7 +4,7 @@ list-and = { $first } et { $last }
 list-empty = rien
 said-pair = { $first } : { $second }
 said-by-clause = { $reason } ({ $clause } : { $title })
-seat-unnamed = joueur { $number }
+seat-unnamed = Joueur { $number }
 question-none = Rien n’est demandé pour l’instant.
 
 ## Les refus communs à tous les jeux

@@ -1,21 +1,10 @@
 /** By keyboard alone, in French, on a phone, with a screen reader, with dice that tumble. */
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 
-import { PHONE, asked, complaints, decisions, launch, look, shows, spell, tableFromRecord, visitor } from './support/people';
-import { Program } from './support/program';
-
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-  [program, browser] = await Promise.all([Program.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.stop();
-});
+import { PHONE, asked, complaints, decisions, look, shows, spell, tableFromRecord, visitor } from './support/people';
+import { browser, program } from './support/scene';
 
 /** How wide the page is. Telephones let `innerWidth` grow with it, so it is held against what was asked for. */
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

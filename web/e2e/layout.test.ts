@@ -1,22 +1,11 @@
 /** What is seen together: on phones, on their side, in low and in wide windows. */
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 
 import type { MadeTable } from '../src/protocol/types';
-import { PHONE, asked, decisions, launch, look, shows, tableFromRecord, visitor } from './support/people';
-import { Program } from './support/program';
-
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-  [program, browser] = await Promise.all([Program.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.stop();
-});
+import { PHONE, asked, decisions, look, shows, tableFromRecord, visitor } from './support/people';
+import { browser, program } from './support/scene';
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
@@ -80,6 +69,52 @@ describe('a replay is seen with the board and the scrubber', () => {
     await page.locator('.log button', { hasText: /moves/ }).first().tap();
     await page.waitForURL((url) => Number(url.searchParams.get('at')) < 39);
     await seesReplay(page, 'after a tap on the log');
+  });
+});
+
+describe('what stands in the status line never scrolls away', () => {
+  /** Scrolls down as far as it goes, in steps, and looks for the parts at each. */
+  async function staysInView(page: Page, parts: string[]): Promise<void> {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(height).toBeGreaterThan(100);
+    for (const y of [height / 4, height / 2, height]) {
+      await page.evaluate((top) => scrollTo(0, top), y);
+      for (const part of parts) expect(await inView(page, part), `${part} at ${y} of ${height}`).toBe(true);
+    }
+  }
+  const SMALL = WINDOWS.filter(({ viewport }) => viewport.width < 1000);
+
+  test.each(SMALL)('on $name', async ({ name, ...options }) => {
+    const made = await tableFromRecord(program.origin, 40);
+    const page = await visitor(browser, { ...options, kept: made });
+    await page.goto(`${program.origin}/tables/${made.id}`);
+    await asked(page);
+    await staysInView(page, ['.status .sentence']);
+    await page.goto(`${program.origin}/tables/${made.id}?at=20`);
+    await page.getByText('You are looking at the past.').waitFor();
+    const isUpright = options.viewport.width < options.viewport.height;
+    await staysInView(page, isUpright ? ['.status', '.scrubber'] : ['.status']);
+    await page.context().close();
+  });
+
+  test('and what the keyboard goes to is not hidden under it', async () => {
+    const made = await tableFromRecord(program.origin, 40);
+    const page = await visitor(browser, { ...PHONE, kept: made });
+    await page.goto(`${program.origin}/tables/${made.id}`);
+    await asked(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.locator('#tab-log').focus();
+    for (let steps = 0; steps < 12; steps += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const foot = document.querySelector('.foot');
+        if (!focused || !foot || foot.contains(focused)) return false;
+        const [over, under] = [foot.getBoundingClientRect(), focused.getBoundingClientRect()];
+        return under.top >= over.top && under.bottom <= over.bottom;
+      });
+      expect(covered, `${steps} steps back`).toBe(false);
+    }
   });
 });
 

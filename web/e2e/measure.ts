@@ -1,23 +1,11 @@
 /** How soon a page can be used and how much it loads, with nothing in the cache: `npm run measure`. */
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
+import { test } from 'vitest';
 
-import { launch, tableFromRecord, visitor } from './support/people';
-import { Program } from './support/program';
+import { tableFromRecord, visitor } from './support/people';
+import { browser, program } from './support/scene';
 
 const RUNS = 9;
-
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-  [program, browser] = await Promise.all([Program.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.stop();
-});
 
 interface Load {
   /** Until what the page is for stands and can be clicked. */

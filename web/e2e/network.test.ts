@@ -1,21 +1,9 @@
 /** What happens when the server is gone and comes back. */
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { asked, decisions, launch, look, shows, spell, tableFromRecord, visitor } from './support/people';
-import { Program } from './support/program';
-
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-  [program, browser] = await Promise.all([Program.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.stop();
-});
+import { asked, decisions, look, shows, spell, tableFromRecord, visitor } from './support/people';
+import { browser, program } from './support/scene';
 
 test('after kill -9 and a restart everything is there, and the page carries on by itself', async () => {
   const made = await tableFromRecord(program.origin, 10);

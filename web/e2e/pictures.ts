@@ -3,25 +3,15 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { test } from 'vitest';
 
-import { PHONE, asked, launch, tableFromRecord, visitor } from './support/people';
-import { Program } from './support/program';
+import { PHONE, asked, tableFromRecord, visitor } from './support/people';
+import { browser, program } from './support/scene';
 
 const FOLDER = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
 
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-  mkdirSync(FOLDER, { recursive: true });
-  [program, browser] = await Promise.all([Program.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.stop();
-});
+mkdirSync(FOLDER, { recursive: true });
 
 async function picture(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(500);

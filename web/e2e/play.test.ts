@@ -1,22 +1,11 @@
 /** Whole games: two people, a bot, one screen for two, somebody who looks on. */
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 
 import type { Offered } from '../src/protocol/types';
-import { asked, decisions, launch, look, shows, spell, tableFromRecord, visitor } from './support/people';
-import { Program } from './support/program';
-
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-  [program, browser] = await Promise.all([Program.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.stop();
-});
+import { asked, decisions, look, shows, spell, tableFromRecord, visitor } from './support/people';
+import { browser, program } from './support/scene';
 
 const go = (page: Page, path: string) => page.goto(program.origin + path);
 

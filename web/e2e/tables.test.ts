@@ -2,22 +2,12 @@
 
 import { readFileSync } from 'node:fs';
 
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { asked, decisions, launch, look, record, shows, spell, tableFromRecord, visitor } from './support/people';
+import { asked, decisions, look, record, shows, spell, tableFromRecord, visitor } from './support/people';
 import { Program } from './support/program';
-
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-  [program, browser] = await Promise.all([Program.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.stop();
-});
+import { browser, program } from './support/scene';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 

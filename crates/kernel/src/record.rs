@@ -87,7 +87,14 @@ pub enum RecordError {
     #[error("the file is not a Passerelle record")]
     NotARecord,
     #[error("line {line}: {reason}")]
-    Syntax { line: usize, reason: String },
+    Syntax {
+        line: usize,
+        /// Where reading stopped, counted from 1, and what stands before that place.
+        column: usize,
+        near: String,
+        /// The reader's own words, for whoever writes records by program.
+        reason: String,
+    },
     #[error("line {line}, the last, is cut off")]
     CutOff { line: usize },
     #[error("line {line}: there is no seat {seat} at a table of {players}")]
@@ -263,9 +270,18 @@ fn is_cut_off(text: &str, line: usize) -> bool {
     !text.ends_with('\n') && line == text.lines().count()
 }
 
+/// So many letters before the place where reading stopped are repeated.
+const NEAR: usize = 30;
+
 fn parse_line<T: DeserializeOwned>(line: usize, text: &str) -> Result<T, RecordError> {
-    serde_json::from_str(text)
-        .map_err(|error| RecordError::Syntax { line, reason: error.to_string() })
+    serde_json::from_str(text).map_err(|error| {
+        let column = error.column();
+        let read =
+            text.char_indices().filter(|(start, _)| *start < column).map(|(_, letter)| letter);
+        let near: Vec<char> = read.collect();
+        let near = near[near.len().saturating_sub(NEAR)..].iter().collect();
+        RecordError::Syntax { line, column, near, reason: error.to_string() }
+    })
 }
 
 fn json(line: &impl Serialize) -> String {

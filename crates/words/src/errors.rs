@@ -8,9 +8,10 @@ pub fn record_sentence(error: &RecordError) -> Sentence {
     match error {
         RecordError::Empty => Sentence::new("record-empty"),
         RecordError::NotARecord => Sentence::new("record-foreign"),
-        RecordError::Syntax { line, reason } => {
-            Sentence::new("record-syntax").with("line", *line as u32).with("reason", reason.clone())
-        }
+        RecordError::Syntax { line, column, near, reason: _ } => Sentence::new("record-syntax")
+            .with("line", *line as u32)
+            .with("column", *column as u32)
+            .with("near", near.clone()),
         RecordError::CutOff { line } => Sentence::new("record-cut-off").with("line", *line as u32),
         RecordError::NoSeat { line, seat, players } => Sentence::new("record-no-seat")
             .with("line", *line as u32)

@@ -22,7 +22,7 @@ mod locales {
 ///
 /// let words = Words::new(Language::Fr);
 /// let unnamed = Sentence::new("list-and").with("first", Seat::new(0)).with("last", Seat::new(1));
-/// assert_eq!(words.say(&unnamed, &["Ada".to_owned()]), "Ada et joueur 2");
+/// assert_eq!(words.say(&unnamed, &["Ada".to_owned()]), "Ada et Joueur 2");
 /// ```
 pub struct Words {
     language: Language,

@@ -3,19 +3,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 import type { MadeTable, Offered, Snapshot } from '../../src/protocol/types';
 import { type Picking, choose, pickKey, picking } from '../../src/table/picker';
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-export function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
-}
 
 interface Kept {
   id: string;

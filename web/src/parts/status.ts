@@ -13,10 +13,10 @@ export function status(session: Session, snapshot: Snapshot): string {
     return t('web-status-free', { count: free.length });
   }
   if (session.live && you !== null && prompt.seats.includes(you) && prompt.question) {
-    return speech.words.begin(t('said-pair', { first: speech.words.name(you, names), second: say(prompt.question, names) }));
+    return t('said-pair', { first: speech.words.name(you, names), second: say(prompt.question, names) });
   }
   if (prompt.seats.length === 0) return t('web-status-nobody');
   const asked = speech.words.list(prompt.seats.map((seat) => speech.words.name(seat, names)));
   const bots = prompt.seats.every((seat) => seats[seat]?.kind === 'bot' || seats[seat]?.away);
-  return speech.words.begin(bots ? t('web-status-thinks', { count: prompt.seats.length, names: asked }) : t('web-status-waits', { names: asked }));
+  return bots ? t('web-status-thinks', { count: prompt.seats.length, names: asked }) : t('web-status-waits', { names: asked });
 }

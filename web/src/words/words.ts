@@ -35,13 +35,7 @@ export class Words {
     for (const [name, value] of sentence.args) {
       args[name] = 'number' in value ? value.number : this.#plain(value, names);
     }
-    return this.begin(this.#format(sentence.key, args) ?? hole(sentence.key));
-  }
-
-  /** A seat without a name that begins a sentence gets a capital; the names of people are theirs. */
-  begin(sentence: string): string {
-    const unnamed = this.text('seat-unnamed', { number: '' });
-    return sentence.startsWith(unnamed) ? sentence.charAt(0).toUpperCase() + sentence.slice(1) : sentence;
+    return this.#format(sentence.key, args) ?? hole(sentence.key);
   }
 
   /** The message `key`, or `key.attribute`; a hole in braces when it is missing. */

@@ -141,12 +141,25 @@ fn a_line_that_is_wrong_is_named() {
 }
 
 #[test]
+fn where_a_line_is_wrong_is_told() {
+    let place = |line: &str| match Record::parse::<Race>(&with_line(3, line)) {
+        Err(RecordError::Syntax { line: 3, column, near, .. }) => (column, near),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(place("nonsense"), (2, "no".to_owned()));
+    assert_eq!(place(r#"{"by":1,"do":7}"#), (14, r#"{"by":1,"do":7"#.to_owned()));
+    let long = format!(r#"{{"by":1,"do":"{}","why":1}}"#, "é".repeat(40));
+    let (column, near) = place(&long);
+    assert_eq!((column, near.as_str()), (101, r#"ééééééééééééééééééééééé","why""#));
+}
+
+#[test]
 fn a_field_that_the_header_does_not_have_is_refused() {
     let error = Record::parse::<Race>(&text().replacen('{', "{\"extra\":1,", 1));
-    let Err(RecordError::Syntax { line: 1, reason }) = error else { panic!("{error:?}") };
+    let Err(RecordError::Syntax { line: 1, reason, .. }) = error else { panic!("{error:?}") };
     assert!(reason.starts_with("unknown field `extra`"), "{reason}");
     let error = Record::parse::<Race>(&text().replace("\"goal\"", "\"gaol\""));
-    let Err(RecordError::Syntax { line: 1, reason }) = error else { panic!("{error:?}") };
+    let Err(RecordError::Syntax { line: 1, reason, .. }) = error else { panic!("{error:?}") };
     assert!(reason.starts_with("unknown field `gaol`"), "{reason}");
 }
 

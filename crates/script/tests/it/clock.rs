@@ -103,7 +103,7 @@ fn the_clock_is_nobodys_action() {
     check(
         "[[step]]\ndo = \"t 4000\"\nseat = 1\n",
         &expect![[r#"
-            drill.toml:13: `t 4000` is refused: player 1 has nothing to decide now. (PA-SEAT-01: Not your decision)
+            drill.toml:13: `t 4000` is refused: Player 1 has nothing to decide now. (PA-SEAT-01: Not your decision)
         "#]],
     );
 }

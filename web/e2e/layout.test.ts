@@ -61,6 +61,8 @@ describe('a replay is seen with the board and the scrubber', () => {
     const page = await visitor(browser, PHONE);
     await page.goto(`${program.origin}/tables/${made.id}`);
     await page.locator('.log li').first().waitFor();
+    const [panel, scrubber] = [await page.locator('.time').boundingBox(), await page.locator('.scrubber').boundingBox()];
+    expect(panel?.height).toBeGreaterThanOrEqual(scrubber?.height ?? Infinity);
     await page.getByRole('button', { name: 'One decision back' }).tap();
     await page.waitForURL(/at=39$/);
     await seesReplay(page, 'after a step back');

@@ -7,6 +7,7 @@ mod moves;
 mod reactions;
 mod scans;
 mod scenes;
+mod volleys;
 mod weapons;
 
 use arrayvec::ArrayVec;

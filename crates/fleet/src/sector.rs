@@ -163,6 +163,15 @@ impl SectorSet {
         Self(self.0 & !other.0)
     }
 
+    /// These sectors and all that are adjacent to one of them.
+    #[must_use]
+    pub(crate) const fn grown(self) -> Self {
+        let east = (self.0 << 1) & !WESTERNMOST;
+        let west = (self.0 & !WESTERNMOST) >> 1;
+        let row = self.0 | east | west;
+        Self(row | row << Sector::COLUMNS | row >> Sector::COLUMNS)
+    }
+
     pub const fn first(self) -> Option<Sector> {
         if self.is_empty() { None } else { Some(Sector(self.0.trailing_zeros() as u8)) }
     }
@@ -188,6 +197,9 @@ impl FromIterator<Sector> for SectorSet {
     }
 }
 
+/// The first column of the canvas.
+const WESTERNMOST: u128 = u128::MAX / 0xFFFF;
+
 const fn neighbours(diagonal: bool) -> [u128; Sector::COUNT] {
     let mut sets = [0; Sector::COUNT];
     let mut from = 0;
@@ -212,3 +224,16 @@ const fn neighbours(diagonal: bool) -> [u128; Sector::COUNT] {
 
 static ORTHOGONAL: [u128; Sector::COUNT] = neighbours(false);
 static DIAGONAL: [u128; Sector::COUNT] = neighbours(true);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_grows_by_the_neighbours_of_each_of_its_sectors() {
+        for number in 0..Sector::COUNT as u8 {
+            let at = Sector(number);
+            assert_eq!(SectorSet::one(at).grown(), at.around().with(at), "around {at}");
+        }
+    }
+}

@@ -1,6 +1,6 @@
 //! One thread's search: descend, play on, judge, remember.
 
-use kernel::chance::Fast;
+use kernel::chance::{Chance, Draw, Fast};
 use kernel::{Actor, NoLog, Prompt, Rules, Seat, SeatSet, Viewer};
 
 use super::Limit;
@@ -13,7 +13,7 @@ use crate::{Knowledge, Tuning, Values};
 pub(super) struct Search<R: Rules, K> {
     knowledge: K,
     tuning: Tuning,
-    chance: Fast,
+    chance: Watched,
     tree: Tree<R::Action>,
     /// What is open to the seat that is asked, and the nodes that stand for it.
     actions: Vec<R::Action>,
@@ -22,6 +22,27 @@ pub(super) struct Search<R: Rules, K> {
     /// The nodes that this iteration went through.
     path: Vec<NodeId>,
     place: Place,
+}
+
+/// Chance that knows whether it was asked.
+#[derive(Debug)]
+struct Watched {
+    chance: Fast,
+    was_asked: bool,
+}
+
+impl Watched {
+    fn new(seed: u64) -> Self {
+        Self { chance: Fast::new(seed), was_asked: false }
+    }
+}
+
+impl Chance for Watched {
+    #[inline]
+    fn draw(&mut self, draw: Draw) -> u32 {
+        self.was_asked = true;
+        self.chance.draw(draw)
+    }
 }
 
 /// Where in the tree an iteration stands.
@@ -37,6 +58,9 @@ struct Place {
     /// Seats that do not see what happens at `node`, and where they stand instead.
     apart: SeatSet,
     nodes_apart: [Option<NodeId>; Seat::MOST],
+    /// Whether seats were ever asked at the same time, so that a node does not tell everything
+    /// that was decided.
+    was_shared: bool,
 }
 
 impl Place {
@@ -47,6 +71,7 @@ impl Place {
             self.nodes_apart = [self.node; Seat::MOST];
         }
         self.asked = seats;
+        self.was_shared |= seats.len() > 1;
     }
 
     /// What the seat has seen.
@@ -61,7 +86,7 @@ impl<R: Rules, K: Knowledge<R>> Search<R, K> {
         Self {
             knowledge,
             tuning,
-            chance: Fast::new(0),
+            chance: Watched::new(0),
             tree: Tree::new(),
             actions: Vec::new(),
             children: Vec::new(),
@@ -77,7 +102,7 @@ impl<R: Rules, K: Knowledge<R>> Search<R, K> {
 
     /// Forgets the tree and begins a new stream of chance.
     pub(super) fn reset(&mut self, seed: u64) {
-        self.chance = Fast::new(seed);
+        self.chance = Watched::new(seed);
         self.tree.clear();
     }
 
@@ -95,6 +120,7 @@ impl<R: Rules, K: Knowledge<R>> Search<R, K> {
             && !limit.to_decide(done).is_some_and(|left| self.is_sure(left))
         {
             state.clone_from(root);
+            self.chance.was_asked = false;
             R::redeal(&mut state, Viewer::Seat(seat), &mut self.chance);
             self.descend(&mut state, seat);
             self.play_on(&mut state, seat);
@@ -125,8 +151,10 @@ impl<R: Rules, K: Knowledge<R>> Search<R, K> {
                 }
                 return;
             };
-            let Some((index, node)) = self.select(state, seat) else { return };
-            self.apply(state, seat, index);
+            self.look(state, seat);
+            let Some(node) = self.select() else { return };
+            let action = self.tree.action(node);
+            R::apply(state, seat.into(), action, &mut self.chance, &mut NoLog);
             self.path.push(node);
             *self.place.of(seat) = Some(node);
             if self.tree.statistics(node).visits == 0 {
@@ -143,8 +171,9 @@ impl<R: Rules, K: Knowledge<R>> Search<R, K> {
             if let Some(seat) = first_of(seats, searcher) {
                 self.actions.clear();
                 R::actions(state, seat, &mut self.actions);
-                let index = self.knowledge.rollout(state, seat, &self.actions, &mut self.chance);
-                self.apply(state, seat, index);
+                let chance = &mut self.chance.chance;
+                let index = self.knowledge.rollout(state, seat, &self.actions, chance);
+                R::apply(state, seat.into(), &self.actions[index], chance, &mut NoLog);
             } else if !self.let_time_pass(state, clock_ms) {
                 return;
             }
@@ -160,17 +189,34 @@ impl<R: Rules, K: Knowledge<R>> Search<R, K> {
         }
     }
 
-    /// Chooses among the seat's open actions by PUCT: the mean so far, and a bonus for what
-    /// knowledge expects much of and what was tried little for as often as it was open.
+    /// Finds the nodes for what is open to the seat.
     ///
-    /// There is nothing to select when the tree is full.
-    fn select(&mut self, state: &R::State, seat: Seat) -> Option<(usize, NodeId)> {
+    /// As long as chance was not asked, the same decisions lead to the same position, and what
+    /// was open there once is open there always: it need not be listed again. At the root that
+    /// holds whatever was redealt, because what is open to a seat never depends on what it cannot
+    /// see.
+    fn look(&mut self, state: &R::State, seat: Seat) {
+        let parent = *self.place.of(seat);
+        let is_surprising = self.chance.was_asked && !self.path.is_empty();
+        let is_certain = !is_surprising && !self.place.was_shared;
+        if is_certain && self.tree.is_complete(parent) {
+            self.tree.children(parent, &mut self.children);
+            return;
+        }
         self.actions.clear();
         R::actions(state, seat, &mut self.actions);
-        let parent = *self.place.of(seat);
         self.tree.match_children(parent, seat, &self.actions, &mut self.children);
         self.welcome_new_children(state, seat);
+        if is_certain && self.children.iter().all(Option::is_some) {
+            self.tree.complete(parent);
+        }
+    }
 
+    /// Chooses among the children by PUCT: the mean so far, and a bonus for what knowledge
+    /// expects much of and what was tried little for as often as it was open.
+    ///
+    /// There is nothing to select when the tree is full.
+    fn select(&mut self) -> Option<NodeId> {
         let (mut weight, mut visits, mut total) = (0.0, 0, 0.0);
         for &child in self.children.iter().flatten() {
             let child = self.tree.statistics(child);
@@ -182,15 +228,14 @@ impl<R: Rules, K: Knowledge<R>> Search<R, K> {
         let eagerness = self.tuning.exploration / weight;
 
         let mut best = (f32::NEG_INFINITY, None);
-        for (index, &child) in self.children.iter().enumerate() {
-            let Some(id) = child else { continue };
+        for &id in self.children.iter().flatten() {
             let child = self.tree.statistics_mut(id);
             child.available += 1;
             let value = if child.visits == 0 { untried } else { child.mean };
             let bonus = eagerness * child.prior * (child.available as f32).sqrt()
                 / (1 + child.visits) as f32;
             if value + bonus > best.0 {
-                best = (value + bonus, Some((index, id)));
+                best = (value + bonus, Some(id));
             }
         }
         best.1
@@ -216,10 +261,6 @@ impl<R: Rules, K: Knowledge<R>> Search<R, K> {
         let Some(action) = clock_ms.and_then(R::clock) else { return false };
         R::apply(state, Actor::Clock, &action, &mut self.chance, &mut NoLog);
         true
-    }
-
-    fn apply(&mut self, state: &mut R::State, seat: Seat, index: usize) {
-        R::apply(state, seat.into(), &self.actions[index], &mut self.chance, &mut NoLog);
     }
 }
 

@@ -21,6 +21,8 @@ impl NodeId {
 struct Branch {
     first: Option<NodeId>,
     last: Option<NodeId>,
+    /// Whether these are all that can ever be met, in the order in which they are listed.
+    is_complete: bool,
 }
 
 /// One decision of one seat, and what came of it so far.
@@ -64,7 +66,7 @@ const NODES_AT_MOST: usize = 1 << 21;
 
 impl<A: Clone + Eq> Tree<A> {
     pub(super) const fn new() -> Self {
-        Self { nodes: Vec::new(), root: Branch { first: None, last: None } }
+        Self { nodes: Vec::new(), root: Branch { first: None, last: None, is_complete: false } }
     }
 
     /// Forgets everything and keeps the memory.
@@ -77,6 +79,10 @@ impl<A: Clone + Eq> Tree<A> {
         self.nodes[id.index()].seat
     }
 
+    pub(super) fn action(&self, id: NodeId) -> &A {
+        &self.nodes[id.index()].action
+    }
+
     pub(super) fn statistics(&self, id: NodeId) -> &Statistics {
         &self.nodes[id.index()].statistics
     }
@@ -87,8 +93,22 @@ impl<A: Clone + Eq> Tree<A> {
 
     /// What is known of the decisions at the root, in the order in which they were met.
     pub(super) fn at_root(&self) -> impl Iterator<Item = &Statistics> {
-        std::iter::successors(self.root.first, |id| self.nodes[id.index()].next)
-            .map(|id| self.statistics(id))
+        self.branch_of(None).map(|id| self.statistics(id))
+    }
+
+    /// Whether the children are all that can ever be open here.
+    pub(super) fn is_complete(&self, parent: Option<NodeId>) -> bool {
+        self.branch(parent).is_complete
+    }
+
+    /// From now on the children are all that can be open here.
+    pub(super) fn complete(&mut self, parent: Option<NodeId>) {
+        self.branch_mut(parent).is_complete = true;
+    }
+
+    pub(super) fn children(&self, parent: Option<NodeId>, out: &mut Vec<Option<NodeId>>) {
+        out.clear();
+        out.extend(self.branch_of(parent).map(Some));
     }
 
     /// Finds the child that stands for each of the seat's open actions, in their order. Those
@@ -114,6 +134,11 @@ impl<A: Clone + Eq> Tree<A> {
             expected = found.and_then(|id| self.nodes[id.index()].next);
             out.push(found);
         }
+    }
+
+    fn branch_of(&self, parent: Option<NodeId>) -> impl Iterator<Item = NodeId> {
+        let first = self.branch(parent).first;
+        std::iter::successors(first, |id| self.nodes[id.index()].next)
     }
 
     fn branch(&self, parent: Option<NodeId>) -> Branch {

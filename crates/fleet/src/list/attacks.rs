@@ -2,8 +2,9 @@
 
 use kernel::Seat;
 
+use super::volleys::{self, Span};
 use crate::action::Action;
-use crate::die::{Colour, Face, Spend, Volley};
+use crate::die::{Colour, Spend, Volley};
 use crate::fleet::Spends;
 use crate::sector::{Sector, SectorSet};
 use crate::ship::{ShipRef, ShipSet};
@@ -55,7 +56,7 @@ pub(super) fn list_bombardments(state: &State, seat: Seat, out: &mut Vec<Action>
         }
         let far = colonies.minus(from.around());
         let span = span(state, seat, from);
-        let found = ranged_volleys(state, seat, from, far, &spends, span).into_iter();
+        let found = volleys::reaching(state, seat, from, far, &spends, span).into_iter();
         out.extend(found.map(|(volley, via, at)| Action::Bombard { volley, from, via, at }));
     }
 }
@@ -110,29 +111,6 @@ fn is_multipoint(state: &State, seat: Seat, from: Sector) -> bool {
     ships.len() == 1 && state.all_have(seat, from, Ability::Multipoint)
 }
 
-/// How many sectors one result reaches, and a multi.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Span {
-    one: u8,
-    multi: u8,
-}
-
-impl Span {
-    /// One sector by each result.
-    pub(super) const ONE: Self = Self { one: 1, multi: 1 };
-
-    const fn of(self, face: Face) -> u8 {
-        match face {
-            Face::Multi => self.multi,
-            Face::Orthogonal | Face::Diagonal | Face::Special => self.one,
-        }
-    }
-
-    const fn is_long(self) -> bool {
-        self.multi > 1
-    }
-}
-
 /// How many sectors one red result reaches from there: further for long shooters, under a Power
 /// Amplifier (`FC-CAP-12`), and by a multi for Multipoint Weapons of Sao Kai Suhn (`FC-CMD-05`).
 fn span(state: &State, seat: Seat, from: Sector) -> Span {
@@ -155,41 +133,18 @@ fn list_ranged(
         return;
     }
     let span = span(state, seat, from);
-    for (volley, via, at) in ranged_volleys(state, seat, from, far, spends, span) {
+    for (volley, via, at) in volleys::reaching(state, seat, from, far, spends, span) {
         let targets = targets_at(state, seat, at);
         out.extend(targets.map(|target| Action::Attack { volley, from, via, target }));
     }
 }
 
-/// The volleys that reach these sectors: with the last sector before each, and the sector.
-pub(super) fn ranged_volleys(
-    state: &State,
-    seat: Seat,
-    from: Sector,
-    far: SectorSet,
-    spends: &Spends,
-    span: Span,
-) -> Vec<(Volley, Sector, Sector)> {
-    let single = spends.len() == 1 && state.fleet(seat).count(spends[0].held) == 1;
-    if far.is_empty() || spends.is_empty() || (!span.is_long() && single) {
-        return Vec::new();
-    }
-    let goals = Goals::new(far);
-    let mut search =
-        Search { state, seat, from, sky: state.open_sky(), goals, span, found: Vec::new() };
-    search.extend(spends, &mut Vec::new());
-    search.found
-}
-
 /// The last sectors before the target from which a volley can come in, and whether there are any:
 /// for the picture, and for explaining why there are none.
 pub(crate) fn ranged_paths(state: &State, seat: Seat, from: Sector, volley: Volley) -> SectorSet {
-    let spends: Vec<Spend> = volley.iter().collect();
+    let everywhere = state.field.laid.minus(from.around()).without(from);
     let span = span(state, seat, from);
-    let sky = state.open_sky();
-    let mut ends = Vec::new();
-    let everywhere = Goals::new(state.field.laid.minus(from.around()).without(from));
-    walk(&spends, from, SectorSet::one(from), span, sky, everywhere, &mut ends);
+    let ends = volleys::ends(from, everywhere, state.open_sky(), span, volley);
     ends.into_iter().map(|(_, at)| at).collect()
 }
 
@@ -203,128 +158,9 @@ pub(crate) fn is_plain_path(
     at: Sector,
     volley: Volley,
 ) -> bool {
-    let spends: Vec<Spend> = volley.iter().collect();
-    let mut ends = Vec::new();
-    let (start, sky) = (SectorSet::one(from), state.open_sky());
     let one = 1 + state.amplified(seat, from);
-    let goal = Goals::new(SectorSet::one(at));
-    walk(&spends, from, start, Span { one, multi: one }, sky, goal, &mut ends);
-    ends.contains(&(via, at))
-}
-
-/// The sectors that a walk may end on, and those beside them: the last of the way.
-#[derive(Debug, Clone, Copy)]
-struct Goals {
-    far: SectorSet,
-    beside: SectorSet,
-}
-
-impl Goals {
-    fn new(far: SectorSet) -> Self {
-        let beside = far.iter().fold(SectorSet::EMPTY, |beside, at| beside.or(at.around()));
-        Self { far, beside }
-    }
-}
-
-/// Looks for the volleys that reach far targets.
-struct Search<'a> {
-    state: &'a State,
-    seat: Seat,
-    from: Sector,
-    sky: SectorSet,
-    goals: Goals,
-    span: Span,
-    /// Volley, last sector before the target, target's sector.
-    found: Vec<(Volley, Sector, Sector)>,
-}
-
-impl Search<'_> {
-    /// Tries every group of results that begins with those chosen.
-    fn extend(&mut self, spends: &[Spend], chosen: &mut Vec<Spend>) {
-        for (number, spend) in spends.iter().enumerate() {
-            chosen.push(*spend);
-            if chosen.len() <= Volley::MOST && self.is_affordable(chosen) {
-                if chosen.len() > 1 || self.span.is_long() {
-                    self.shoot(chosen);
-                }
-                self.extend(&spends[number..], chosen);
-            }
-            chosen.pop();
-        }
-    }
-
-    fn is_affordable(&self, chosen: &[Spend]) -> bool {
-        let mut fleet = *self.state.fleet(self.seat);
-        chosen.iter().all(|spend| {
-            let affordable = fleet.can_pay(*spend);
-            if affordable {
-                fleet.pay(*spend);
-            }
-            affordable
-        })
-    }
-
-    fn shoot(&mut self, chosen: &[Spend]) {
-        let Some(volley) = Volley::new(chosen) else { return };
-        let start = SectorSet::one(self.from);
-        let mut ends = Vec::new();
-        walk(chosen, self.from, start, self.span, self.sky, self.goals, &mut ends);
-        ends.sort_unstable();
-        ends.dedup();
-        self.found.extend(ends.into_iter().map(|(via, at)| (volley, via, at)));
-    }
-}
-
-/// Follows every simple path that uses all of the results, each as far as it goes, over empty
-/// sectors (`FC-RNG-02`, `FC-RNG-03`, `FC-RNG-10`), and keeps how it ends.
-fn walk(
-    spends: &[Spend],
-    at: Sector,
-    seen: SectorSet,
-    span: Span,
-    sky: SectorSet,
-    goals: Goals,
-    ends: &mut Vec<(Sector, Sector)>,
-) {
-    for (number, spend) in spends.iter().enumerate() {
-        if spends[..number].contains(spend) {
-            continue;
-        }
-        let mut rest: arrayvec::ArrayVec<Spend, { Volley::MOST }> =
-            spends.iter().copied().collect();
-        rest.remove(number);
-        step(&rest, *spend, at, seen, (span.of(spend.face()), span), sky, goals, ends);
-    }
-}
-
-/// Takes one step by the result, then goes on by it or by the next.
-#[expect(clippy::too_many_arguments, reason = "the whole state of a recursive walk")]
-fn step(
-    rest: &[Spend],
-    spend: Spend,
-    at: Sector,
-    seen: SectorSet,
-    (left, span): (u8, Span),
-    sky: SectorSet,
-    goals: Goals,
-    ends: &mut Vec<(Sector, Sector)>,
-) {
-    let reached = spend.face().reach(at);
-    if rest.is_empty() {
-        ends.extend(
-            reached.and(goals.far).iter().map(|target| (at, target)).filter(|_| seen.len() > 1),
-        );
-    }
-    let to_go = left - 1 + rest.iter().map(|other| span.of(other.face())).sum::<u8>();
-    let open = reached.and(sky).minus(seen);
-    for next in if to_go == 1 { open.and(goals.beside) } else { open }.iter() {
-        if left > 1 {
-            step(rest, spend, next, seen.with(next), (left - 1, span), sky, goals, ends);
-        }
-        if !rest.is_empty() {
-            walk(rest, next, seen.with(next), span, sky, goals, ends);
-        }
-    }
+    let span = Span { one, multi: one };
+    volleys::ends(from, SectorSet::one(at), state.open_sky(), span, volley).contains(&(via, at))
 }
 
 /// The ships that may take the attack upon themselves (`FC-ABL-09`).

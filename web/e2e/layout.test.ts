@@ -99,6 +99,19 @@ describe('what stands in the status line never scrolls away', () => {
     await page.context().close();
   });
 
+  test('and with large letters and much to choose from it leaves room for the page', async () => {
+    // Six cards, and a button for each.
+    const made = await tableFromRecord(program.origin, 31);
+    const page = await visitor(browser, { ...PHONE, kept: made, settings: { text: 150 } });
+    await page.goto(`${program.origin}/tables/${made.id}`);
+    await asked(page);
+    await page.locator('.choices .pick.card').first().waitFor();
+    expect((await page.locator('.foot').boundingBox())?.height).toBeGreaterThan(PHONE.viewport.height / 2);
+    await staysInView(page, ['.status .sentence']);
+    const stuck = await page.locator('.foot').boundingBox();
+    expect(stuck?.height).toBeLessThan(PHONE.viewport.height / 2);
+  });
+
   test('and what the keyboard goes to is not hidden under it', async () => {
     const made = await tableFromRecord(program.origin, 40);
     const page = await visitor(browser, { ...PHONE, kept: made });

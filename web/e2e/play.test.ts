@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import type { Offered } from '../src/protocol/types';
+import type { MadeTable, Offered } from '../src/protocol/types';
 import { asked, decisions, look, shows, spell, tableFromRecord, visitor } from './support/people';
 import { browser, program } from './support/scene';
 
@@ -95,9 +95,11 @@ test('a friend opens the link, types a name and sits', async () => {
   await friend.getByRole('button', { name: 'Sit down' }).click();
   await host.getByRole('heading', { name: 'Grace' }).waitFor();
 
-  // The invitation is void now: whoever opens it again looks on.
+  // The invitation is void now: whoever opens it again is told so, and looks on.
   const late = await visitor(browser);
   await late.goto(link);
+  await late.getByRole('dialog', { name: 'This seat is taken' }).getByText(/^Grace sits there/).waitFor();
+  await late.getByRole('button', { name: 'Only watch' }).click();
   await late.locator('.spectator').waitFor();
   expect(await late.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
 
@@ -112,6 +114,28 @@ test('a friend opens the link, types a name and sits', async () => {
   await host.locator('[data-pick="button:keep"]').click();
   await friend.locator('[data-pick="button:keep"]').click();
   await host.locator('.log, .sentence').first().waitFor();
+});
+
+test('an invitation is for its own table, and for once', async () => {
+  const seats = [{ kind: 'human', name: 'Ada' }, { kind: 'human' }];
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(`${program.origin}/api/tables`, { method: 'POST', headers, body: JSON.stringify({ game: 'quantum', setup: {}, seats }) });
+  const made = (await answer.json()) as MadeTable;
+  const guest = await visitor(browser);
+  await go(guest, `/tables/${made.id}`);
+  await guest.locator('.spectator').waitFor();
+  // Only the fragment changes: the page stays, and so does its table.
+  await guest.evaluate((hash) => (location.hash = hash), `#seat=1&key=${made.seats[1]?.secret}`);
+  await guest.getByLabel('Your name').fill('Grace');
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await guest.getByRole('heading', { name: 'Grace' }).waitFor();
+
+  await guest.getByRole('link', { name: 'Passerelle' }).click();
+  await guest.getByLabel('Player 2', { exact: true }).selectOption('friend');
+  await guest.getByRole('button', { name: 'Open the table' }).click();
+  await guest.getByLabel('Link for player 2').waitFor();
+  expect(await guest.getByRole('dialog').count()).toBe(0);
+  await asked(guest);
 });
 
 test('a game against a bot takes two clicks, and the bot answers', async () => {

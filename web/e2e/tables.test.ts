@@ -216,6 +216,26 @@ test('a file that is no record is refused in words', async () => {
   await page.getByRole('alert').getByText(/shopping\.txt is not the record of a game/).waitFor();
 });
 
+test('a seat in a game that goes on is not given up by one click', async () => {
+  const made = await tableFromRecord(program.origin, 10);
+  const page = await visitor(browser, { kept: made });
+  await page.goto(program.origin);
+  const mine = page.locator('[aria-labelledby=mine]');
+  const off = mine.getByRole('button', { name: /^Take .* off the list$/ });
+  await off.click();
+  await mine.getByText('only this browser keeps your seat').waitFor();
+  await off.click();
+  await mine.getByRole('button', { name: 'Give the seat up' }).waitFor({ state: 'detached' });
+  await page.reload();
+  await mine.getByText('It is your turn.').waitFor();
+
+  await off.click();
+  await mine.getByRole('button', { name: 'Give the seat up' }).click();
+  await mine.getByText('You have no table yet.').waitFor();
+  await page.goto(`${program.origin}/tables/${made.id}`);
+  await page.locator('.spectator').waitFor();
+});
+
 test('whose turn it is stands in the list, in the title, and is heard', async () => {
   const made = await tableFromRecord(program.origin, 10);
   const by = decisions()[10]?.by ?? 0;

@@ -3,8 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import type { MadeTable } from '../src/protocol/types';
-import { PHONE, asked, decisions, look, shows, tableFromRecord, visitor } from './support/people';
+import { PHONE, asked, decisions, look, openTable, shows, tableFromRecord, visitor } from './support/people';
 import { browser, program } from './support/scene';
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
@@ -149,10 +148,7 @@ describe('the board keeps its size', () => {
   });
 
   test('when a bot for somebody who is gone is proposed in one’s own turn', async () => {
-    const seats = ['Ada', 'Grace', 'Mary'].map((name) => ({ kind: 'human', name }));
-    const headers = { 'Content-Type': 'application/json' };
-    const answer = await fetch(`${program.origin}/api/tables`, { method: 'POST', headers, body: JSON.stringify({ game: 'quantum', setup: {}, seats }) });
-    const made = (await answer.json()) as MadeTable;
+    const made = await openTable(program.origin, ['Ada', 'Grace', 'Mary']);
     const pages = await Promise.all([0, 1].map((seat) => visitor(browser, { kept: { id: made.id, seats: made.seats.slice(seat, seat + 1) } })));
     const [ada, grace] = pages as [Page, Page];
     await Promise.all(pages.map((page) => page.goto(`${program.origin}/tables/${made.id}`)));

@@ -3,8 +3,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import type { MadeTable, Offered } from '../src/protocol/types';
-import { asked, decisions, look, shows, spell, tableFromRecord, visitor } from './support/people';
+import type { Offered } from '../src/protocol/types';
+import { asked, decisions, look, openTable, shows, spell, tableFromRecord, visitor } from './support/people';
 import { browser, program } from './support/scene';
 
 const go = (page: Page, path: string) => page.goto(program.origin + path);
@@ -117,10 +117,7 @@ test('a friend opens the link, types a name and sits', async () => {
 });
 
 test('an invitation is for its own table, and for once', async () => {
-  const seats = [{ kind: 'human', name: 'Ada' }, { kind: 'human' }];
-  const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch(`${program.origin}/api/tables`, { method: 'POST', headers, body: JSON.stringify({ game: 'quantum', setup: {}, seats }) });
-  const made = (await answer.json()) as MadeTable;
+  const made = await openTable(program.origin, ['Ada', null]);
   const guest = await visitor(browser);
   await go(guest, `/tables/${made.id}`);
   await guest.locator('.spectator').waitFor();

@@ -142,6 +142,10 @@ web-chat = Chat
 web-chat-empty = Nothing has been said yet.
 web-chat-say = Say something
 web-chat-send = Send
+web-chat-new = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
 web-curtain = Pass the screen to { $name }
 web-curtain-text = The board is covered until they are ready.
 web-curtain-ready = I am { $name }

@@ -142,6 +142,10 @@ web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
+web-chat-new = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
 web-curtain = Passez l’écran à { $name }
 web-curtain-text = Le plateau reste couvert en attendant.
 web-curtain-ready = Je suis { $name }

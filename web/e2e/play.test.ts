@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import type { Offered } from '../src/protocol/types';
-import { asked, decisions, look, openTable, shows, spell, tableFromRecord, visitor } from './support/people';
+import { PHONE, asked, decisions, look, openTable, shows, spell, tableFromRecord, visitor } from './support/people';
 import { browser, program } from './support/scene';
 
 const go = (page: Page, path: string) => page.goto(program.origin + path);
@@ -109,6 +109,15 @@ test('a friend opens the link, types a name and sits', async () => {
   await host.locator('#tab-chat .count').waitFor();
   await host.locator('#tab-chat').click();
   await host.getByText('Good luck!').waitFor();
+  // On a phone the chat is far down the page.
+  await host.locator('#tab-log').click();
+  await host.setViewportSize(PHONE.viewport);
+  await friend.getByLabel('Say something').fill('Your turn.');
+  await friend.getByRole('button', { name: 'Send' }).click();
+  await host.getByRole('button', { name: '1 new message' }).click();
+  await host.getByText('Your turn.').waitFor();
+  await host.waitForFunction(() => scrollY > 0 && document.activeElement?.id === 'chat-text');
+  await host.setViewportSize({ width: 1440, height: 900 });
 
   // Whoever is asked first keeps their ships; then the other one is asked.
   await host.locator('[data-pick="button:keep"]').click();

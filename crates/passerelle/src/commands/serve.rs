@@ -23,13 +23,15 @@ use crate::failure::Failure;
 
 use reach::NoPublicUrl;
 
+/// Whatever still runs when everything is stopped may end by itself, but for a bot that thinks.
+const LAST_THOUGHT: Duration = Duration::from_millis(500);
+
 pub(super) fn run(arguments: &ServeArguments, words: &Words) -> Done {
     write_log();
     let runtime =
         Runtime::new().map_err(|error| Failure::because(Sentence::new("serve-failed"), &error))?;
     let hosted = runtime.block_on(host(arguments, words));
-    // A bot may still be thinking, and nobody waits for it.
-    runtime.shutdown_background();
+    runtime.shutdown_timeout(LAST_THOUGHT);
     hosted.map(|()| ExitCode::SUCCESS)
 }
 
@@ -66,6 +68,9 @@ async fn host(arguments: &ServeArguments, words: &Words) -> Result<(), Failure> 
     };
     let served = server::serve(listener, app, stop).await;
     following.abort();
+    // With it the last hold on the store is gone: what a file of SQLite keeps beside itself is put
+    // into it.
+    drop(following.await);
     served.map_err(system)?;
     writeln!(io::stdout(), "{}", words.say(&Sentence::new("serve-stopped"), &[]))?;
     Ok(())

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import type { Offered } from '../src/protocol/types';
-import { PHONE, asked, decisions, look, openTable, shows, spell, tableFromRecord, visitor } from './support/people';
+import { PHONE, asked, complaints, decisions, look, openTable, shows, spell, tableFromRecord, visitor } from './support/people';
 import { browser, program } from './support/scene';
 
 const go = (page: Page, path: string) => page.goto(program.origin + path);
@@ -99,6 +99,7 @@ test('a friend opens the link, types a name and sits', async () => {
   const late = await visitor(browser);
   await late.goto(link);
   await late.getByRole('dialog', { name: 'This seat is taken' }).getByText(/^Grace sits there/).waitFor();
+  expect(await complaints(late)).toEqual([]);
   await late.getByRole('button', { name: 'Only watch' }).click();
   await late.locator('.spectator').waitFor();
   expect(await late.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
@@ -212,7 +213,8 @@ test('two people share one screen', async () => {
   }
   await setUp(page);
 
-  // Three turns each, and then it is the first one's again.
+  // Three turns each, and then it is the first one's again. The screen goes to whoever is asked.
+  await asked(page);
   const first = (await page.locator('.sentence').textContent())?.split(':')[0] ?? '';
   const second = first === 'Ada' ? 'Grace' : 'Ada';
   for (const name of [first, second, first, second, first, second]) {

@@ -84,6 +84,7 @@ test('whoever looks at the dice after the game is asked there too', async () => 
   const [ada, grace] = people;
   await grace.locator('.after a').click();
   await grace.getByText('This browser has kept it since it first saw the table').waitFor();
+  expect(await grace.getByRole('region', { name: 'Players' }).getByRole('heading').allInnerTexts()).toEqual(['Ada', 'Grace']);
   await button(ada, 'Play again').click();
   await grace.getByText('Ada would like to play again.').waitFor();
   await grace.waitForFunction(() => document.title.startsWith('●'));

@@ -90,6 +90,7 @@ offer-quantum-reorganize = Reroll and place anew: { $dice }
 ## News: the set-up and the course of a turn
 
 event-quantum-rolled-start = { $seat } rolls starting die { $die }: { $face } ({ $ship }).
+event-quantum-rolled-start-again = { $seat } rerolls starting die { $die }: { $face } ({ $ship }).
 event-quantum-tie-rolled = { $seat } rolls { $sum } to break the tie.
 event-quantum-first-player = { $seat } goes first.
 event-quantum-turn-started = { $seat } begins a turn with { $actions ->

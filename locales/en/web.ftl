@@ -70,6 +70,8 @@ web-running = In play.
 web-over = Over.
 web-forget = Take { $table } off the list
 web-forget-short = Take off the list
+web-forget-sure = The game goes on, and only this browser keeps your seat.
+web-forget-yes = Give the seat up
 web-open = Open tables
 web-open-none = No public table is open.
 web-import = A saved game
@@ -105,7 +107,7 @@ web-seat-away = away
 web-seat-here = here
 web-seat-free = free
 web-seat-host = host
-web-seat-resigned = resigned
+web-seat-resigned = out of the game
 web-seat-taken-over = a bot plays
 web-invite = Link for player { $number }
 web-invite-here = Play this seat at this screen
@@ -114,6 +116,8 @@ web-sit-title = A seat is free for you
 web-sit-text = You will be player { $number }.
 web-sit = Sit down
 web-sit-watch = Only watch
+web-gone-title = This seat is taken
+web-gone-text = { $name } sits there. If that is you, go on in the browser in which you sat down: it keeps your seat.
 web-takeover = Let a bot play
 web-vote-missing = Still to agree: { $names }
 web-offers = Proposals
@@ -138,6 +142,10 @@ web-chat = Chat
 web-chat-empty = Nothing has been said yet.
 web-chat-say = Say something
 web-chat-send = Send
+web-chat-new = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
 web-curtain = Pass the screen to { $name }
 web-curtain-text = The board is covered until they are ready.
 web-curtain-ready = I am { $name }

@@ -88,6 +88,7 @@ offer-quantum-reorganize = Relancer et replacer : { $dice }
 ## Nouvelles : la mise en place et le cours du tour
 
 event-quantum-rolled-start = { $seat } jette le dé de départ { $die } : { $face } ({ $ship }).
+event-quantum-rolled-start-again = { $seat } relance le dé de départ { $die } : { $face } ({ $ship }).
 event-quantum-tie-rolled = { $seat } obtient { $sum } pour départager l’égalité.
 event-quantum-first-player = { $seat } joue en premier.
 event-quantum-turn-started = { $seat } commence un tour avec { $actions ->

@@ -70,6 +70,8 @@ web-running = En cours.
 web-over = Terminée.
 web-forget = Retirer { $table } de la liste
 web-forget-short = Retirer de la liste
+web-forget-sure = La partie continue, et seul ce navigateur garde votre place.
+web-forget-yes = Renoncer à la place
 web-open = Tables ouvertes
 web-open-none = Aucune table publique n’est ouverte.
 web-import = Une partie sauvegardée
@@ -105,7 +107,7 @@ web-seat-away = absent
 web-seat-here = présent
 web-seat-free = libre
 web-seat-host = hôte
-web-seat-resigned = a abandonné
+web-seat-resigned = hors jeu
 web-seat-taken-over = un robot joue
 web-invite = Lien pour le joueur { $number }
 web-invite-here = Jouer cette place devant cet écran
@@ -114,6 +116,8 @@ web-sit-title = Une place vous attend
 web-sit-text = Vous serez le joueur { $number }.
 web-sit = S’asseoir
 web-sit-watch = Regarder seulement
+web-gone-title = Cette place est prise
+web-gone-text = { $name } y est déjà. Si c’est vous, continuez dans le navigateur où vous vous êtes assis : il garde votre place.
 web-takeover = Laisser jouer un robot
 web-vote-missing = Doivent encore accepter : { $names }
 web-offers = Propositions
@@ -138,6 +142,10 @@ web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
+web-chat-new = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
 web-curtain = Passez l’écran à { $name }
 web-curtain-text = Le plateau reste couvert en attendant.
 web-curtain-ready = Je suis { $name }

@@ -197,7 +197,9 @@ test('a page that scrolls is scrolled by the keys for that', async () => {
   await page.waitForFunction(() => scrollY > 0);
   expect(page.url()).not.toContain('at=');
   // What is expected of whom stands under the board, over nothing else.
-  const boxes = await page.locator('.table > *').evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+  const parts = ['.sheets', '.middle', '.foot', '.side'];
+  // All at the same moment: the page may still be scrolling.
+  const boxes = await page.evaluate((all) => all.map((part) => document.querySelector(`.table > ${part}`)?.getBoundingClientRect().toJSON() as DOMRect | undefined), parts);
   const [sheets, middle, foot, side] = boxes;
   if (!sheets || !middle || !foot || !side) throw new Error('a part of the table is missing');
   expect(foot.top).toBeGreaterThanOrEqual(middle.bottom - 1);

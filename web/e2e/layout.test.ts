@@ -3,8 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import type { MadeTable } from '../src/protocol/types';
-import { PHONE, asked, decisions, look, shows, tableFromRecord, visitor } from './support/people';
+import { PHONE, asked, decisions, look, openTable, shows, tableFromRecord, visitor } from './support/people';
 import { browser, program } from './support/scene';
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
@@ -99,6 +98,19 @@ describe('what stands in the status line never scrolls away', () => {
     await page.context().close();
   });
 
+  test('and with large letters and much to choose from it leaves room for the page', async () => {
+    // Six cards, and a button for each.
+    const made = await tableFromRecord(program.origin, 31);
+    const page = await visitor(browser, { ...PHONE, kept: made, settings: { text: 150 } });
+    await page.goto(`${program.origin}/tables/${made.id}`);
+    await asked(page);
+    await page.locator('.choices .pick.card').first().waitFor();
+    expect((await page.locator('.foot').boundingBox())?.height).toBeGreaterThan(PHONE.viewport.height / 2);
+    await staysInView(page, ['.status .sentence']);
+    const stuck = await page.locator('.foot').boundingBox();
+    expect(stuck?.height).toBeLessThan(PHONE.viewport.height / 2);
+  });
+
   test('and what the keyboard goes to is not hidden under it', async () => {
     const made = await tableFromRecord(program.origin, 40);
     const page = await visitor(browser, { ...PHONE, kept: made });
@@ -136,10 +148,7 @@ describe('the board keeps its size', () => {
   });
 
   test('when a bot for somebody who is gone is proposed in one’s own turn', async () => {
-    const seats = ['Ada', 'Grace', 'Mary'].map((name) => ({ kind: 'human', name }));
-    const headers = { 'Content-Type': 'application/json' };
-    const answer = await fetch(`${program.origin}/api/tables`, { method: 'POST', headers, body: JSON.stringify({ game: 'quantum', setup: {}, seats }) });
-    const made = (await answer.json()) as MadeTable;
+    const made = await openTable(program.origin, ['Ada', 'Grace', 'Mary']);
     const pages = await Promise.all([0, 1].map((seat) => visitor(browser, { kept: { id: made.id, seats: made.seats.slice(seat, seat + 1) } })));
     const [ada, grace] = pages as [Page, Page];
     await Promise.all(pages.map((page) => page.goto(`${program.origin}/tables/${made.id}`)));

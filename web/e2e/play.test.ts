@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import type { Offered } from '../src/protocol/types';
-import { asked, decisions, look, shows, spell, tableFromRecord, visitor } from './support/people';
+import { PHONE, asked, complaints, decisions, look, openTable, shows, spell, tableFromRecord, visitor } from './support/people';
 import { browser, program } from './support/scene';
 
 const go = (page: Page, path: string) => page.goto(program.origin + path);
@@ -95,9 +95,12 @@ test('a friend opens the link, types a name and sits', async () => {
   await friend.getByRole('button', { name: 'Sit down' }).click();
   await host.getByRole('heading', { name: 'Grace' }).waitFor();
 
-  // The invitation is void now: whoever opens it again looks on.
+  // The invitation is void now: whoever opens it again is told so, and looks on.
   const late = await visitor(browser);
   await late.goto(link);
+  await late.getByRole('dialog', { name: 'This seat is taken' }).getByText(/^Grace sits there/).waitFor();
+  expect(await complaints(late)).toEqual([]);
+  await late.getByRole('button', { name: 'Only watch' }).click();
   await late.locator('.spectator').waitFor();
   expect(await late.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
 
@@ -107,11 +110,39 @@ test('a friend opens the link, types a name and sits', async () => {
   await host.locator('#tab-chat .count').waitFor();
   await host.locator('#tab-chat').click();
   await host.getByText('Good luck!').waitFor();
+  // On a phone the chat is far down the page.
+  await host.locator('#tab-log').click();
+  await host.setViewportSize(PHONE.viewport);
+  await friend.getByLabel('Say something').fill('Your turn.');
+  await friend.getByRole('button', { name: 'Send' }).click();
+  await host.getByRole('button', { name: '1 new message' }).click();
+  await host.getByText('Your turn.').waitFor();
+  await host.waitForFunction(() => scrollY > 0 && document.activeElement?.id === 'chat-text');
+  await host.setViewportSize({ width: 1440, height: 900 });
 
   // Whoever is asked first keeps their ships; then the other one is asked.
   await host.locator('[data-pick="button:keep"]').click();
   await friend.locator('[data-pick="button:keep"]').click();
   await host.locator('.log, .sentence').first().waitFor();
+});
+
+test('an invitation is for its own table, and for once', async () => {
+  const made = await openTable(program.origin, ['Ada', null]);
+  const guest = await visitor(browser);
+  await go(guest, `/tables/${made.id}`);
+  await guest.locator('.spectator').waitFor();
+  // Only the fragment changes: the page stays, and so does its table.
+  await guest.evaluate((hash) => (location.hash = hash), `#seat=1&key=${made.seats[1]?.secret}`);
+  await guest.getByLabel('Your name').fill('Grace');
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await guest.getByRole('heading', { name: 'Grace' }).waitFor();
+
+  await guest.getByRole('link', { name: 'Passerelle' }).click();
+  await guest.getByLabel('Player 2', { exact: true }).selectOption('friend');
+  await guest.getByRole('button', { name: 'Open the table' }).click();
+  await guest.getByLabel('Link for player 2').waitFor();
+  expect(await guest.getByRole('dialog').count()).toBe(0);
+  await asked(guest);
 });
 
 test('a game against a bot takes two clicks, and the bot answers', async () => {
@@ -182,7 +213,8 @@ test('two people share one screen', async () => {
   }
   await setUp(page);
 
-  // Three turns each, and then it is the first one's again.
+  // Three turns each, and then it is the first one's again. The screen goes to whoever is asked.
+  await asked(page);
   const first = (await page.locator('.sentence').textContent())?.split(':')[0] ?? '';
   const second = first === 'Ada' ? 'Grace' : 'Ada';
   for (const name of [first, second, first, second, first, second]) {

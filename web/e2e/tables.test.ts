@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { asked, decisions, look, record, shows, spell, tableFromRecord, visitor } from './support/people';
+import type { NewTable } from '../src/protocol/types';
+import { asked, decisions, look, openTable, record, shows, spell, tableFromRecord, visitor } from './support/people';
 import { Program } from './support/program';
 import { browser, program } from './support/scene';
 
@@ -83,6 +84,7 @@ test('whoever looks at the dice after the game is asked there too', async () => 
   const [ada, grace] = people;
   await grace.locator('.after a').click();
   await grace.getByText('This browser has kept it since it first saw the table').waitFor();
+  expect(await grace.getByRole('region', { name: 'Players' }).getByRole('heading').allInnerTexts()).toEqual(['Ada', 'Grace']);
   await button(ada, 'Play again').click();
   await grace.getByText('Ada would like to play again.').waitFor();
   await grace.waitForFunction(() => document.title.startsWith('●'));
@@ -214,6 +216,41 @@ test('a file that is no record is refused in words', async () => {
   await page.goto(program.origin);
   await page.locator('input[type=file]').setInputFiles({ name: 'shopping.txt', mimeType: 'text/plain', buffer: Buffer.from('two eggs\n') });
   await page.getByRole('alert').getByText(/shopping\.txt is not the record of a game/).waitFor();
+});
+
+test('of the time for the whole game everybody sees how much is left to whom', async () => {
+  const open = async (limits: NewTable['limits'] & object) => {
+    const made = await openTable(program.origin, ['Ada', 'Grace'], { limits });
+    const page = await visitor(browser, { kept: { id: made.id, seats: made.seats.slice(1) } });
+    await page.goto(`${program.origin}/tables/${made.id}`);
+    await page.getByRole('timer').first().waitFor();
+    return page.getByRole('timer').allInnerTexts();
+  };
+  const [asked, waiting, ...more] = await open({ game_ms: 1_800_000, decision_ms: 90_000 });
+  expect(asked?.trim()).toMatch(/^1:[0-3]\d$/);
+  expect(waiting?.trim()).toBe('30:00');
+  expect(more).toEqual([]);
+  expect(await open({ decision_ms: 90_000 })).toHaveLength(1);
+});
+
+test('a seat in a game that goes on is not given up by one click', async () => {
+  const made = await tableFromRecord(program.origin, 10);
+  const page = await visitor(browser, { kept: made });
+  await page.goto(program.origin);
+  const mine = page.locator('[aria-labelledby=mine]');
+  const off = mine.getByRole('button', { name: /^Take .* off the list$/ });
+  await off.click();
+  await mine.getByText('only this browser keeps your seat').waitFor();
+  await off.click();
+  await mine.getByRole('button', { name: 'Give the seat up' }).waitFor({ state: 'detached' });
+  await page.reload();
+  await mine.getByText('It is your turn.').waitFor();
+
+  await off.click();
+  await mine.getByRole('button', { name: 'Give the seat up' }).click();
+  await mine.getByText('You have no table yet.').waitFor();
+  await page.goto(`${program.origin}/tables/${made.id}`);
+  await page.locator('.spectator').waitFor();
 });
 
 test('whose turn it is stands in the list, in the title, and is heard', async () => {

@@ -32,19 +32,28 @@ function read<T>(key: string, fallback: T): T {
   }
 }
 
-function write(key: string, value: unknown): void {
+/** Whether it is kept: private windows may refuse. */
+function write(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    // Private windows may refuse; then the seat lasts as long as the page.
+    return false;
   }
 }
 
-let tables: Record<string, KeptTable> | undefined;
+/** Where the browser keeps nothing, a seat lasts as long as the page. */
+let unkept: Record<string, KeptTable> | undefined;
 
+/** Read anew each time: other pages of this browser sit down and open tables too. */
 function all(): Record<string, KeptTable> {
-  tables ??= read<Record<string, KeptTable>>(TABLES, {});
-  return tables;
+  return unkept ?? read<Record<string, KeptTable>>(TABLES, {});
+}
+
+function change(alter: (tables: Record<string, KeptTable>) => void): void {
+  const tables = all();
+  alter(tables);
+  unkept = write(TABLES, tables) ? undefined : tables;
 }
 
 /** One's tables, the latest first. */
@@ -57,8 +66,7 @@ export function keptTable(id: string): KeptTable | undefined {
 }
 
 export function keepTable(table: KeptTable): void {
-  all()[table.id] = table;
-  write(TABLES, all());
+  change((tables) => (tables[table.id] = table));
 }
 
 /** Adds or replaces the secret of one seat. */
@@ -69,14 +77,14 @@ export function keepSeat(id: string, game: string, seat: KeptSeat): void {
 }
 
 export function forgetTable(id: string): void {
-  delete all()[id];
-  write(TABLES, all());
+  change((tables) => delete tables[id]);
 }
 
 /** After a rematch everybody sits one seat further, and the secrets go on opening their seats. */
 export function followTo(id: string, next: string, seats: number): void {
-  const table = all()[id];
-  if (!table || all()[next]) return;
+  const tables = all();
+  const table = tables[id];
+  if (!table || tables[next]) return;
   const moved = table.seats.map((kept) => ({ ...kept, seat: (kept.seat + 1) % seats }));
   keepTable({ ...table, id: next, seats: moved, seen: Date.now() });
 }
@@ -105,7 +113,7 @@ export const keptCommitment = (id: string): KeptCommitment | undefined =>
   read<Record<string, KeptCommitment>>(COMMITMENTS, {})[id];
 
 export const keptName = (): string => read(NAME, '');
-export const keepName = (name: string): void => write(NAME, name);
+export const keepName = (name: string): void => void write(NAME, name);
 
 export const readSettings = <T>(fallback: T): T => ({ ...fallback, ...read('passerelle.settings', {}) });
-export const writeSettings = (settings: unknown): void => write('passerelle.settings', settings);
+export const writeSettings = (settings: unknown): void => void write('passerelle.settings', settings);

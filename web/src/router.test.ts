@@ -19,8 +19,11 @@ describe('addresses', () => {
     expect(at(path)).toEqual(route);
     expect(href(route)).toBe(path);
   });
-  test.each(['/tables', '/nowhere', '/tables/a/b', '/tables/a/end/more', '/rules', '/keys/more'])('%s is no page', (path) => {
+  test.each(['/tables', '/nowhere', '/tables/a/b', '/tables/a/end/more', '/rules/quantum/more', '/keys/more'])('%s is no page', (path) => {
     expect(at(path)).toEqual({ page: 'missing' });
+  });
+  test('/rules is the rulebook of the first game', () => {
+    expect(at('/rules')).toEqual({ page: 'rules', game: 'quantum', clause: null });
   });
   test.each(['-1', 'x', '', '12345678'])('a moment “%s” is the present', (moment) => {
     expect(at(`/tables/k?at=${moment}`)).toEqual({ page: 'table', id: 'k', at: null });

@@ -23,8 +23,8 @@ export function parse(address: { pathname: string; search: string; hash: string 
     if (third === 'end') return { page: 'end', id: second };
     if (third === undefined) return { page: 'table', id: second, at: moment(address.search) };
   }
-  if (first === 'rules' && second !== undefined && third === undefined) {
-    return { page: 'rules', game: second, clause: address.hash.slice(1) || null };
+  if (first === 'rules' && third === undefined) {
+    return { page: 'rules', game: second ?? 'quantum', clause: address.hash.slice(1) || null };
   }
   if (first === 'settings' && second === undefined) return { page: 'settings' };
   if (first === 'keys' && second === undefined) return { page: 'keys' };

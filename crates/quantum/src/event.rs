@@ -13,6 +13,8 @@ use crate::square::Square;
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Roll {
     Start,
+    /// All three starting ships once more.
+    StartAgain,
     Reconfigured,
     Destroyed,
     Resourceful,

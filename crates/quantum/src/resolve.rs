@@ -220,7 +220,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     fn reroll(&mut self) {
         match self.state.steps.top() {
             Step::StartRoll { seat } => {
-                self.roll_start_ships(seat);
+                self.roll_start_ships(seat, Roll::StartAgain);
                 self.after_start_roll(seat);
             }
             Step::KeepFace { seat, die, not } => {

@@ -62,15 +62,15 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// The players roll one after the other in seat order, each seeing earlier results
     /// (`QU-SETUP-14`).
     pub(crate) fn begin(&mut self) {
-        self.roll_start_ships(Seat::new(0));
+        self.roll_start_ships(Seat::new(0), Roll::Start);
     }
 
-    pub(crate) fn roll_start_ships(&mut self, seat: Seat) {
+    pub(crate) fn roll_start_ships(&mut self, seat: Seat, roll: Roll) {
         for die in start_ships().iter() {
             let face = self.chance.die(6);
             self.state.set_face(seat, die, face);
             self.state.place(seat, die, Place::InHand);
-            self.log.push(Event::ShipRolled { seat, die, face, roll: Roll::Start });
+            self.log.push(Event::ShipRolled { seat, die, face, roll });
         }
     }
 
@@ -79,7 +79,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let next = seat.next(self.state.seats());
         if next.index() != 0 {
             self.state.steps.reset(Step::StartRoll { seat: next });
-            self.roll_start_ships(next);
+            self.roll_start_ships(next, Roll::Start);
             return;
         }
         let first = self.find_first_player();

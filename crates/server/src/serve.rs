@@ -27,7 +27,8 @@ const HEADERS_AT_MOST: usize = 64 << 10;
 const NO_MORE_FOR_NOW: Duration = Duration::from_millis(500);
 
 /// Serves until `stop` is done. Then sockets are told so, requests are finished, and whatever
-/// still holds on after a while is let go.
+/// still holds on after a while is let go. Nothing of this server is left running then: a store
+/// that nobody else holds is closed.
 pub async fn serve(
     listener: TcpListener,
     app: App,
@@ -47,6 +48,8 @@ pub async fn serve(
         tracing::warn!("some requests did not end in time");
     }
     app.drained().await;
+    // It was told to end, and lets go of the tables when it has.
+    drop(sweeping.await);
     Ok(())
 }
 

@@ -76,7 +76,8 @@ impl Database {
     }
 
     /// What happens through other nodes. There are none with SQLite. A listener that lags behind
-    /// has missed something.
+    /// has missed something. There is no more of it when nobody holds the database any longer and
+    /// it is closed.
     pub fn news(&self) -> broadcast::Receiver<News> {
         match self {
             Self::Sqlite(sqlite) => sqlite.news(),

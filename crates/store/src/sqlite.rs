@@ -38,6 +38,7 @@ pub struct Sqlite {
     reader: Worker<Read>,
     /// Ends when the writer has.
     _copier: Thread,
+    // Last: listeners hear that there is no more when all of it is closed.
     news: broadcast::Sender<News>,
 }
 

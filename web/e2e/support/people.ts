@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
-import type { MadeTable, Offered, Snapshot } from '../../src/protocol/types';
+import type { MadeTable, NewTable, Offered, Snapshot } from '../../src/protocol/types';
 import { type Picking, choose, pickKey, picking } from '../../src/table/picker';
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -50,6 +50,16 @@ export async function visitor(browser: Browser, wishes: Wishes = {}): Promise<Pa
 export async function tableFromRecord(origin: string, decisions: number): Promise<MadeTable> {
   const lines = record().slice(0, decisions + 1);
   const answer = await fetch(`${origin}/api/records`, { method: 'POST', body: `${lines.join('\n')}\n` });
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as MadeTable;
+}
+
+/** A table that is opened as any program may; a seat without a name is free. */
+export async function openTable(origin: string, names: readonly (string | null)[], further: Partial<NewTable> = {}): Promise<MadeTable> {
+  const seats = names.map((name) => ({ kind: 'human' as const, ...(name ? { name } : {}) }));
+  const wanted: NewTable = { game: 'quantum', setup: {}, seats, ...further };
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(`${origin}/api/tables`, { method: 'POST', headers, body: JSON.stringify(wanted) });
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()) as MadeTable;
 }

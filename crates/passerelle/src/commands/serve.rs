@@ -10,9 +10,13 @@ use std::time::Duration;
 
 use kernel::{Sentence, Value};
 use server::{App, Rates, Settings};
+use store::News;
 use table::Games;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
+use tokio::sync::broadcast::Receiver;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::time::timeout;
 use tracing_subscriber::EnvFilter;
 use words::Words;
 
@@ -22,6 +26,9 @@ use crate::arguments::ServeArguments;
 use crate::failure::Failure;
 
 use reach::NoPublicUrl;
+
+/// How long to wait until the database is closed; then everything is as safe, but in several files.
+const CLOSING: Duration = Duration::from_secs(10);
 
 pub(super) fn run(arguments: &ServeArguments, words: &Words) -> Done {
     write_log();
@@ -50,7 +57,7 @@ async fn host(arguments: &ServeArguments, words: &Words) -> Result<(), Failure> 
     let settings = settings(arguments)?;
     let place = Place::of(arguments)?;
     let store = place.open().await?;
-    let news = store.news();
+    let (news, closing) = (store.news(), store.news());
     let app = App::new(Games::all(), store, settings);
     let following = tokio::spawn(app.clone().follow(news));
     let stop = asked_to_stop().map_err(system)?;
@@ -66,9 +73,19 @@ async fn host(arguments: &ServeArguments, words: &Words) -> Result<(), Failure> 
     };
     let served = server::serve(listener, app, stop).await;
     following.abort();
+    // It lets go of the database, as the last sockets do: what SQLite keeps beside its file is put
+    // into it.
+    if timeout(CLOSING, closed(closing)).await.is_err() {
+        tracing::warn!("the database is not closed in time");
+    }
     served.map_err(system)?;
     writeln!(io::stdout(), "{}", words.say(&Sentence::new("serve-stopped"), &[]))?;
     Ok(())
+}
+
+/// Ends when there is nothing more to hear.
+async fn closed(mut news: Receiver<News>) {
+    while !matches!(news.recv().await, Err(RecvError::Closed)) {}
 }
 
 async fn listen(address: &str) -> Result<TcpListener, Failure> {

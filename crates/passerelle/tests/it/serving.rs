@@ -54,6 +54,8 @@ async fn asked_to_stop_it_says_goodbye_and_stops_cleanly() {
     assert_eq!(socket.hear().await, None);
     let rest = rest.await.expect("it stops");
     assert!(rest.contains("Every table is kept."), "{rest}");
+    // Whoever copies the one file has them all.
+    assert!(!desk.path("tables.db-wal").exists(), "the file is not closed");
     let again = Served::start("127.0.0.1:0", &file(&desk));
     let shown = Caller::to(&again.address).get(&table.path(""), None).await;
     assert_eq!(shown.0, 200, "{}", shown.1);

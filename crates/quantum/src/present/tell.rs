@@ -10,6 +10,7 @@ pub(super) fn tell(event: &Event) -> Sentence {
         Event::ShipRolled { seat, die, face, roll } => {
             let key = match roll {
                 Roll::Start => "event-quantum-rolled-start",
+                Roll::StartAgain => "event-quantum-rolled-start-again",
                 Roll::Reconfigured => "event-quantum-rolled",
                 Roll::Destroyed => "event-quantum-rolled-destroyed",
                 Roll::Resourceful => "event-quantum-rolled-resourceful",

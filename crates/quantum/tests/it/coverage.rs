@@ -37,7 +37,7 @@ variants!(action_name, ACTIONS, Action, [
 
 #[rustfmt::skip]
 variants!(roll_name, ROLLS, Roll, [
-    Start, Reconfigured, Destroyed, Resourceful, Expansion, Reorganized, Scrappy,
+    Start, StartAgain, Reconfigured, Destroyed, Resourceful, Expansion, Reorganized, Scrappy,
 ]);
 
 /// The questions of every step that asks; the steps that run by themselves show in the events.

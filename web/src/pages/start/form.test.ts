@@ -4,6 +4,7 @@ import type { MenuEntry } from '../../protocol/types';
 import { newForm, request, withSeats } from './form';
 
 const label = { key: 'x', args: [] };
+const numbered = (number: number) => `No. ${number}`;
 const GAME: MenuEntry = {
   game: 'quantum',
   title: label,
@@ -18,7 +19,7 @@ const GAME: MenuEntry = {
 };
 
 test('the first choice is a game against a bot on any map that fits', () => {
-  expect(request(newForm(GAME), 'Ada')).toEqual({
+  expect(request(newForm(GAME), 'Ada', numbered)).toEqual({
     game: 'quantum',
     setup: { map: 'random', edition: 'revised' },
     seats: [{ kind: 'human', name: 'Ada' }, { kind: 'bot', level: 'medium' }],
@@ -38,11 +39,14 @@ test('a friend has no name yet, somebody at this screen has one', () => {
   const form = withSeats(newForm(GAME), GAME, 3);
   form.seats[1] = { sitter: 'friend', level: 'easy', name: 'ignored' };
   form.seats[2] = { sitter: 'here', level: 'easy', name: 'Cy' };
-  expect(request(form, '').seats).toEqual([{ kind: 'human' }, { kind: 'human' }, { kind: 'human', name: 'Cy' }]);
+  expect(request(form, '', numbered).seats).toEqual([{ kind: 'human' }, { kind: 'human' }, { kind: 'human', name: 'Cy' }]);
+  // Without one the seat would be free.
+  form.seats[2] = { sitter: 'here', level: 'easy', name: ' ' };
+  expect(request(form, '', numbered).seats[2]).toEqual({ kind: 'human', name: 'No. 3' });
 });
 
 test('a limit of time is sent in milliseconds', () => {
-  expect(request({ ...newForm(GAME), pace: 'days' }, 'Ada').limits).toEqual({ decision_ms: 259_200_000 });
+  expect(request({ ...newForm(GAME), pace: 'days' }, 'Ada', numbered).limits).toEqual({ decision_ms: 259_200_000 });
 });
 
 test('an option whose usual choice always fits is not left to chance', () => {

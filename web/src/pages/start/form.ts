@@ -76,15 +76,15 @@ const LIMITS: Record<Pace, NewTable['limits']> = {
   days: { decision_ms: 3 * 24 * 3_600_000 },
 };
 
-/** What is sent to the server. */
-export function request(form: Form, myName: string): NewTable {
+/** What is sent to the server. Whoever sits at this screen has a name: a seat without one is free. */
+export function request(form: Form, myName: string, nameOf: (number: number) => string): NewTable {
   const limits = LIMITS[form.pace];
   return {
     game: form.game,
     setup: form.options,
-    seats: form.seats.map(({ sitter, level, name }) => {
+    seats: form.seats.map(({ sitter, level, name }, index) => {
       if (sitter === 'bot') return { kind: 'bot', level };
-      const own = sitter === 'me' ? myName : sitter === 'here' ? name : '';
+      const own = sitter === 'me' ? myName : sitter === 'here' ? name.trim() || nameOf(index + 1) : '';
       return { kind: 'human', ...(own ? { name: own } : {}) };
     }),
     public: form.isPublic,

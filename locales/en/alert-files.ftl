@@ -80,6 +80,7 @@ alert-solve-tried = Plans tried: { $plans }
 alert-solve-replaced = The plan is in { $file }, in place of the one that was there.
 alert-solve-lost = No plan was found that brings the ship home; this is the one that came farthest. More time may find one.
 alert-solve-kept = { $kept } holds a better plan (expected score { $score }) and stays as it is. This plan is in { $file }.
+alert-solve-kept-other = { $kept } holds something else, such as a plan for another crew, and stays as it is. This plan is in { $file }.
 alert-solve-itself = { $file } is the mission itself: the plan needs another file
 alert-solve-written = The plan is in { $file }.
 alert-study-survived = Survived whatever tiles are drawn: { $survived } of { $missions } missions

@@ -52,6 +52,7 @@ refusal-alert-heroic-stays = Heroic cards are never handed over.
 refusal-alert-nothing-held-out = { $seat } holds no card out to you.
 refusal-alert-silence = Communications are down: not a word.
 refusal-alert-unknown-threat = No threat with that number has been announced.
+refusal-alert-not-taken = You have not said that you take care of that threat.
 refusal-alert-too-early = It is too early to end the round.
 refusal-alert-not-agreed = You have agreed to nothing that you could take back.
 refusal-alert-clock = The clock stands at { $elapsed } ms and acts at { $due } ms next.
@@ -107,6 +108,7 @@ offer-alert-draw = { $count ->
 offer-alert-give = hold out to { $seat }: { $card }
 offer-alert-accept = take the card that { $seat } holds out
 offer-alert-say-take = “I take care of { $threat }, number { $number }.”
+offer-alert-say-leave = “I do not take care of number { $number } any more.”
 offer-alert-say-have = “I have: { $order }.”
 offer-alert-say-need = “I need: { $order }.”
 offer-alert-say-hold = “I hold: { $card }.”
@@ -185,6 +187,7 @@ event-alert-handed-over-hidden = { $to } takes a card from { $from }.
 event-alert-kept = { $seat } keeps the card that nobody took.
 event-alert-said-take = { $seat }: “I take care of number { $number }.”
 quote-alert-take = “I take care of number { $number }.”
+event-alert-said-leave = { $seat }: “I do not take care of number { $number } any more.”
 event-alert-said-have = { $seat }: “I have: { $order }.”
 event-alert-said-need = { $seat }: “I need: { $order }.”
 event-alert-said-hold = { $seat }: “I hold { $card }.”
@@ -353,11 +356,12 @@ event-alert-jumped = The ship jumps.
 
 event-alert-proposed = { $seat } wants another mission; common threats: { $common }, serious threats: { $serious }.
 event-alert-proposed-home = { $seat } wants to fly home.
+event-alert-went-on = The crew flies on; common threats: { $common }, serious threats: { $serious }. The most cautious wish of all holds.
 event-alert-repair-return = { $who } comes round again.
 event-alert-repair-tile = { $who } repairs: { $tile }.
 event-alert-repair-squad = { $who } repairs a battlebot squad.
 event-alert-repair-nothing = { $who } finds nothing to repair.
-event-alert-campaign-ended = The campaign is over.
+event-alert-campaign-ended = The campaign is over: one wish to fly home is enough.
 
 ## The position
 

@@ -118,6 +118,8 @@ sim-bot = { $wins ->
     [one] one win
    *[other] { $wins } wins
 }, { $share } % (95 % interval: { $low } % to { $high } %)
+sim-together = Won together: { $wins } of { $games } (95 % interval: { $low } % to { $high } %)
+sim-mean-score = Mean score of these: { $score }
 sim-seats = Wins by seat: { $wins }
 sim-draws = Draws: { $draws }
 sim-length = Length: { $mean } decisions on average, { $median } in the median, { $low } to { $high } in the middle half of the games

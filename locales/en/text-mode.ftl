@@ -1,7 +1,7 @@
 ### The game in plain lines.
 
 text-help =
-    Type the number or the notation of an action to play it. Type the beginning of one to see those that begin with it. Press Enter to hear the question again. Besides:
+    Type the notation of an action to play it, or its number where it has one. Type the beginning of one to see those that begin with it. Press Enter to hear the question again. Besides:
 text-command-help = help
     .help = what you can type
 text-command-list = list

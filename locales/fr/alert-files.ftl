@@ -80,6 +80,7 @@ alert-solve-tried = Plans essayés : { $plans }
 alert-solve-replaced = Le plan est dans { $file }, à la place de celui qui s’y trouvait.
 alert-solve-lost = Aucun plan trouvé ne ramène le vaisseau ; celui-ci est allé le plus loin. Avec plus de temps, il s’en trouvera peut-être un.
 alert-solve-kept = { $kept } contient un meilleur plan (score attendu { $score }) et reste tel quel. Ce plan-ci est dans { $file }.
+alert-solve-kept-other = { $kept } contient autre chose, par exemple un plan pour un autre équipage, et reste tel quel. Ce plan-ci est dans { $file }.
 alert-solve-itself = { $file } est la mission elle-même : il faut un autre fichier pour le plan
 alert-solve-written = Le plan est dans { $file }.
 alert-study-survived = Survécues quelles que soient les tuiles : { $survived } missions sur { $missions }

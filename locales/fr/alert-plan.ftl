@@ -52,6 +52,7 @@ refusal-alert-heroic-stays = Les cartes héroïques ne se donnent jamais.
 refusal-alert-nothing-held-out = { $seat } ne vous tend pas de carte.
 refusal-alert-silence = Le système de communication est en panne : pas un mot.
 refusal-alert-unknown-threat = Aucune menace de ce numéro n’a été annoncée.
+refusal-alert-not-taken = Vous n’avez pas dit que vous vous occupiez de cette menace.
 refusal-alert-too-early = Il est trop tôt pour finir la manche.
 refusal-alert-not-agreed = Vous n’avez donné aucun accord à reprendre.
 refusal-alert-clock = L’horloge est à { $elapsed } ms et agit à { $due } ms.
@@ -107,6 +108,7 @@ offer-alert-draw = { $count ->
 offer-alert-give = tendre à { $seat } : { $card }
 offer-alert-accept = prendre la carte que tend { $seat }
 offer-alert-say-take = « Je m’occupe de la menace { $number } : { $threat }. »
+offer-alert-say-leave = « Je ne m’occupe plus du numéro { $number }. »
 offer-alert-say-have = « J’ai : { $order }. »
 offer-alert-say-need = « Il me faut : { $order }. »
 offer-alert-say-hold = « J’ai en main : { $card }. »
@@ -185,6 +187,7 @@ event-alert-handed-over-hidden = { $to } prend une carte à { $from }.
 event-alert-kept = { $seat } garde la carte que personne n’a prise.
 event-alert-said-take = { $seat } : « Je m’occupe du numéro { $number }. »
 quote-alert-take = « Je m’occupe du numéro { $number }. »
+event-alert-said-leave = { $seat } : « Je ne m’occupe plus du numéro { $number }. »
 event-alert-said-have = { $seat } : « J’ai : { $order }. »
 event-alert-said-need = { $seat } : « Il me faut : { $order }. »
 event-alert-said-hold = { $seat } : « J’ai { $card } en main. »
@@ -353,11 +356,12 @@ event-alert-jumped = Le vaisseau saute.
 
 event-alert-proposed = { $seat } veut une autre mission ; menaces communes : { $common }, menaces graves : { $serious }.
 event-alert-proposed-home = { $seat } veut rentrer.
+event-alert-went-on = L’équipage repart ; menaces communes : { $common }, menaces graves : { $serious }. Le souhait le plus prudent l’emporte.
 event-alert-repair-return = { $who } revient à soi.
 event-alert-repair-tile = { $who } répare : { $tile }.
 event-alert-repair-squad = { $who } répare une équipe de robots de combat.
 event-alert-repair-nothing = { $who } n’a rien à réparer.
-event-alert-campaign-ended = La campagne est finie.
+event-alert-campaign-ended = La campagne est finie : il suffit qu’un seul veuille rentrer.
 
 ## La position
 

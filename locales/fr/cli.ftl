@@ -118,6 +118,8 @@ sim-bot = { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
 }, { $share } % (intervalle à 95 % : { $low } % à { $high } %)
+sim-together = Gagnées ensemble : { $wins } sur { $games } (intervalle à 95 % : { $low } % à { $high } %)
+sim-mean-score = Score moyen de celles-ci : { $score }
 sim-seats = Victoires par place : { $wins }
 sim-draws = Parties nulles : { $draws }
 sim-length = Longueur : { $mean } décisions en moyenne, { $median } en médiane, { $low } à { $high } dans la moitié centrale des parties

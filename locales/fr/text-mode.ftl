@@ -1,7 +1,7 @@
 ### La partie en lignes de texte.
 
 text-help =
-    Tapez le numéro ou la notation d’une action pour la jouer. Tapez le début d’une action pour voir celles qui commencent ainsi. Appuyez sur Entrée pour relire la question. Et aussi :
+    Tapez la notation d’une action pour la jouer, ou son numéro si elle en a un. Tapez le début d’une action pour voir celles qui commencent ainsi. Appuyez sur Entrée pour relire la question. Et aussi :
 text-command-help = aide
     .help = ce que vous pouvez taper
 text-command-list = liste

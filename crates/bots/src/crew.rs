@@ -86,7 +86,7 @@ impl CrewBot {
     pub const fn new(level: Level) -> Self {
         let [quick, thorough] = match level {
             Level::Easy => [[1, 600, 0, 0], [1, 600, 0, 0]],
-            Level::Medium => [[1, 3_000, 0, 0], [4, 4_000, 4, 1_000]],
+            Level::Medium => [[1, 5_000, 0, 0], [6, 8_000, 6, 1_500]],
             Level::Hard => [[1, 6_000, 0, 0], [6, 10_000, 6, 2_000]],
         };
         Self { efforts: [Effort::new(quick), Effort::new(thorough)], thought: None }

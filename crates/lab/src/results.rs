@@ -15,8 +15,11 @@ pub struct Results {
     /// Games won, by seat.
     pub wins: Vec<u64>,
     pub draws: u64,
-    /// Games that all seats lost together.
+    /// Games that all seats won together, and those that they lost together.
+    pub won_together: u64,
     pub lost_together: u64,
+    /// Of the games that were won and have a score.
+    pub mean_score: Option<f64>,
     /// Decisions of all games.
     pub decisions: u64,
     pub seconds: f64,
@@ -75,12 +78,15 @@ impl Results {
         let count = |outcome: fn(Outcome) -> bool| {
             games.iter().filter(|game| outcome(game.outcome)).count() as u64
         };
+        let everybody = |game: &&Played| game.winners().len() as usize == bots.len();
         let decisions = games.iter().map(|game| u64::from(game.decisions)).sum();
         Self {
             games: games.len() as u64,
             wins,
             draws: count(|outcome| matches!(outcome, Outcome::Drawn)),
+            won_together: games.iter().filter(everybody).count() as u64,
             lost_together: count(|outcome| matches!(outcome, Outcome::Lost { .. })),
+            mean_score: mean_score(games),
             decisions,
             seconds,
             decisions_per_second: decisions as f64 / seconds.max(f64::EPSILON),
@@ -92,6 +98,16 @@ impl Results {
                 .collect(),
         }
     }
+}
+
+/// The mean score of the games that were won.
+fn mean_score(games: &[Played]) -> Option<f64> {
+    let scores = games.iter().filter_map(|game| match game.outcome {
+        Outcome::Won { score, .. } => score.map(f64::from),
+        Outcome::Drawn | Outcome::Lost { .. } => None,
+    });
+    let (count, sum) = scores.fold((0_u32, 0.0), |(count, sum), score| (count + 1, sum + score));
+    (count > 0).then(|| sum / f64::from(count))
 }
 
 impl Played {

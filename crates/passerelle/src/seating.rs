@@ -76,7 +76,7 @@ impl Sitter {
     }
 
     /// The chair in text mode. Bots draw from a source of their own and cannot see the game's.
-    pub(crate) fn chair<G: Game>(self, seed: u64) -> Chair<'static, G> {
+    pub(crate) fn chair<G: Game>(self, seed: u64) -> Chair<G> {
         match self {
             Self::Human => Chair::Human,
             Self::Bot(spec) => {

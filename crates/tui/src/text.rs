@@ -10,6 +10,7 @@
 //! * [`Keyboard`]: what is typed, and the time that passes meanwhile; [`Timed`]: in real time.
 //! * [`scrub`]: a recorded game, step by step.
 //! * [`Voice`]: sentences and clauses, printed. [`Sheet`]: a page of reference.
+//! * `thought`: bots that think while somebody types.
 //! * `command` reads what was typed, `menu` lists what can be done, `curtain` keeps secrets.
 
 mod command;
@@ -20,10 +21,11 @@ mod rulebook;
 pub(crate) mod scrub;
 mod session;
 mod sheet;
+mod thought;
 mod turn;
 mod voice;
 
-pub use keyboard::{Heard, Keyboard, Pace, PaceError, Timed, time_of};
+pub use keyboard::{Bell, Heard, Keyboard, Pace, PaceError, Timed, time_of};
 pub use scrub::{Scrubber, scrub};
 pub use session::{Bot, Chair, Ended, Session};
 pub use sheet::{Sheet, columns};

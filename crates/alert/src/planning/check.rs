@@ -206,10 +206,17 @@ impl State {
             Phrase::Take(number) if self.mission.arrival(number).is_none() => {
                 Err(Ban::UnknownThreat)
             }
+            Phrase::Leave(number) if !self.talk.of(seat).takes.contains(number) => {
+                Err(Ban::NotTaken)
+            }
             Phrase::Will { turn, .. } | Phrase::Hero(turn) => {
                 self.check_place(seat, Place { android: None, turn }).map(|_| ())
             }
-            Phrase::Take(_) | Phrase::Have(_) | Phrase::Need(_) | Phrase::Hold(_) => Ok(()),
+            Phrase::Take(_)
+            | Phrase::Leave(_)
+            | Phrase::Have(_)
+            | Phrase::Need(_)
+            | Phrase::Hold(_) => Ok(()),
         }
     }
 

@@ -140,6 +140,10 @@ pub enum Event {
         seat: Seat,
         choices: Option<Choices>,
     },
+    /// Everybody has said what they want, and another mission follows.
+    WentOn {
+        choices: Choices,
+    },
     Repaired {
         crew: Crew,
         member: Member,
@@ -236,6 +240,7 @@ impl kernel::Event for Event {
             | Self::Watched { .. }
             | Self::MissionEnded { .. }
             | Self::Proposed { .. }
+            | Self::WentOn { .. }
             | Self::Repaired { .. }
             | Self::CampaignEnded => false,
         }

@@ -126,6 +126,7 @@ impl State {
             Proposal::GoOn(choices) => {
                 self.settled.choices = choices;
                 self.interval.agreed = Some(choices);
+                log.push(Event::WentOn { choices });
             }
         }
     }

@@ -62,6 +62,7 @@ impl State {
         Phrase::cards().for_each(|card| out(Action::Say(Phrase::Hold(card))));
         for number in Number::ALL {
             out(Action::Say(Phrase::Take(number)));
+            out(Action::Say(Phrase::Leave(number)));
         }
         for turn in self.open_turns(seat) {
             Deed::all().for_each(|deed| out(Action::Say(Phrase::Will { turn, deed })));

@@ -59,7 +59,9 @@ impl Present for Alert {
     fn marks(event: &Event) -> Vec<Pick> {
         let number = match event {
             Event::ThreatPlaced { number, .. }
-            | Event::Said { phrase: Phrase::Take(number), .. } => Some(*number),
+            | Event::Said { phrase: Phrase::Take(number) | Phrase::Leave(number), .. } => {
+                Some(*number)
+            }
             Event::Film(film) => film.event.number(),
             _ => None,
         };

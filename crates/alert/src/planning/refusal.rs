@@ -44,6 +44,7 @@ pub(super) enum Ban {
     NothingHeldOut(Seat),
     Silence,
     UnknownThreat,
+    NotTaken,
     TooEarlyToEnd,
     NothingToTakeBack,
 
@@ -143,6 +144,7 @@ impl Ban {
             }
             Self::Silence => ("SA-COMM-01", say("refusal-alert-silence")),
             Self::UnknownThreat => ("SA-PLAN-15", say("refusal-alert-unknown-threat")),
+            Self::NotTaken => ("SA-PLAN-08", say("refusal-alert-not-taken")),
             Self::TooEarlyToEnd => ("SA-PLAN-13", say("refusal-alert-too-early")),
             Self::NothingToTakeBack => ("SA-PLAN-13", say("refusal-alert-not-agreed")),
             _ => ("SA-PLAN-12", say("refusal-alert-round-over")),

@@ -18,7 +18,7 @@ use crate::turn::{Number, NumberSet, Turn};
 /// ```
 /// use alert::planning::Action;
 ///
-/// for text in ["say take 3", "say need B", "say hold </A", "say 4 UR A", "say 3 UR", "say hero 3"] {
+/// for text in ["say take 3", "say leave 3", "say need B", "say hold </A", "say 4 UR A", "say 3 UR"] {
 ///     assert_eq!(text.parse::<Action>()?.to_string(), text);
 /// }
 /// # Ok::<(), kernel::NotationError>(())
@@ -28,6 +28,8 @@ use crate::turn::{Number, NumberSet, Turn};
 pub enum Phrase {
     /// "I take care of threat 3."
     Take(Number),
+    /// "I do not take care of threat 3 any more."
+    Leave(Number),
     /// "I have a B."
     Have(Order),
     /// "I need a B."
@@ -77,6 +79,7 @@ impl Phrase {
     pub(super) fn parse(words: &[&str]) -> Option<Self> {
         Some(match *words {
             ["take", number] => Self::Take(number.parse().ok().and_then(Number::new)?),
+            ["leave", number] => Self::Leave(number.parse().ok().and_then(Number::new)?),
             ["have", order] => Self::Have(parse_order(order)?),
             ["need", order] => Self::Need(parse_order(order)?),
             ["hold", card] => Self::Hold(card.parse().ok()?),
@@ -111,6 +114,7 @@ impl fmt::Display for Phrase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Take(number) => write!(f, "take {number}"),
+            Self::Leave(number) => write!(f, "leave {number}"),
             Self::Have(order) => write!(f, "have {order}"),
             Self::Need(order) => write!(f, "need {order}"),
             Self::Hold(card) => write!(f, "hold {card}"),
@@ -172,6 +176,7 @@ impl Talk {
         let said = &mut self.0[seat.index()];
         match phrase {
             Phrase::Take(number) => said.takes = said.takes.with(number),
+            Phrase::Leave(number) => said.takes = said.takes.without(number),
             Phrase::Have(order) => said.tell_order(order, true),
             Phrase::Need(order) => said.tell_order(order, false),
             Phrase::Hold(card) => {

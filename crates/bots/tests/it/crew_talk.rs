@@ -1,7 +1,7 @@
 //! What people say to bots, and bots to people.
 
-use alert::planning::{Action, Deed, Phrase, Position, StagedThreat, State};
-use alert::{Alert, Card, Number, Order, Setup, Track, Turn, Zone};
+use alert::planning::{Action, Deed, Part, Phrase, Position, StagedThreat, State};
+use alert::{Alert, Card, Number, Order, Repair, Setup, Track, Turn, Zone};
 use bots::{Bot, CrewBot, Level};
 use kernel::chance::Fast;
 use kernel::{Actor, NoLog, Rules, Seat, Stage, Viewer};
@@ -111,6 +111,54 @@ fn a_threat_that_somebody_takes_is_left_to_them() {
         let slots = &view.members[usize::from(seat)].slots;
         assert!(slots.iter().all(|slot| slot.card.is_none()), "seat {seat}");
     }
+}
+
+/// Whoever takes care of a threat and cannot any more says so.
+#[test]
+fn a_threat_that_somebody_leaves_is_everybody_s_again() {
+    let mut state = staged(RICH, 20);
+    say(&mut state, Phrase::Take(number(1)));
+    assert_eq!(laid(&settle(&mut state, &[1, 2, 3])), 0);
+    say(&mut state, Phrase::Leave(number(1)));
+    assert!(laid(&settle(&mut state, &[1, 2, 3])) > 0);
+}
+
+/// One has the shots and no way to the red zone, the others have the way: a card changes hands
+/// without being asked for.
+#[test]
+fn a_bot_hands_another_the_card_that_it_lacks() {
+    let crew = [0, 1, 2, 3];
+    let hands = ["</C </C", "</C </C ^/C", ">/A >/A ^/A >/A", "</C ^/C </C"];
+    let mut state = staged(hands, TRANSFER_S - 5);
+    settle(&mut state, &crew);
+    elapse_to(&mut state, TRANSFER_S);
+    let done = settle(&mut state, &crew);
+    let [(to, card)] = gifts(&done)[..] else { panic!("one card is enough: {done:?}") };
+    assert!(to != Seat::new(2) && has(card, Order::A), "{to} gets {card}");
+    let accepted =
+        |(seat, action): &(Seat, Action)| *seat == to && *action == Action::Accept(Seat::new(2));
+    assert!(done.iter().any(accepted), "{done:?}");
+}
+
+/// Another mission with the same colours, and what is broken is repaired first.
+#[test]
+fn bots_fly_on_and_repair() {
+    let gunship = StagedThreat { number: 3, code: "E1-05".into(), zone: Some(Zone::Red) };
+    let position = Position {
+        seconds: 595,
+        tracks: vec![Track::T4, Track::T5, Track::T6, Track::T7],
+        threats: vec![gunship],
+        ..Position::default()
+    };
+    let setup = Setup { campaign: true, ..Setup::on(MISSION, 4) };
+    let mut state = Alert::stage(&setup, &position).expect("a legal position");
+    elapse_to(&mut state, 600);
+    let same = Action::GoOn(state.settled().choices);
+    let done = settle(&mut state, &[0, 1, 2, 3]);
+    let count = |is: &dyn Fn(&Action) -> bool| done.iter().filter(|(_, it)| is(it)).count();
+    assert_eq!(count(&|it| *it == same), 4, "{done:?}");
+    assert!(count(&|it| matches!(it, Action::Repair(Repair::Tile(Zone::Red, _)))) > 0, "{done:?}");
+    assert_eq!((state.part(), state.time_ms()), (Part::Planning, 0));
 }
 
 /// Whoever says turn by turn how is believed only as far as it goes; but nobody does it twice.

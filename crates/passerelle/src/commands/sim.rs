@@ -80,6 +80,42 @@ impl SimTask<'_> {
 
     /// What came out, in lines for people.
     fn table(&self, results: &Results) -> String {
+        let mut lines = if results.won_together + results.lost_together == results.games {
+            self.together(results)
+        } else {
+            self.against(results)
+        };
+        let sentences = [
+            Sentence::new("sim-length")
+                .with("mean", self.decimal(results.length.mean))
+                .with("low", results.length.p25)
+                .with("median", results.length.median)
+                .with("high", results.length.p75),
+            Sentence::new("sim-speed")
+                .with("decisions", results.decisions.to_string())
+                .with("seconds", self.decimal(results.seconds))
+                .with("speed", format!("{:.0}", results.decisions_per_second)),
+        ];
+        lines.extend(sentences.iter().map(|sentence| self.words.say(sentence, &[])));
+        lines.into_iter().map(|line| line + "\n").collect()
+    }
+
+    /// In a game in which everybody wins or nobody does.
+    fn together(&self, results: &Results) -> Vec<String> {
+        let interval = lab::wilson(results.won_together, results.games);
+        let won = Sentence::new("sim-together")
+            .with("wins", results.won_together as u32)
+            .with("games", results.games as u32)
+            .with("low", self.percent(interval.low))
+            .with("high", self.percent(interval.high));
+        let score = results
+            .mean_score
+            .map(|mean| Sentence::new("sim-mean-score").with("score", self.decimal(mean)));
+        [Some(won), score].into_iter().flatten().map(|it| self.words.say(&it, &[])).collect()
+    }
+
+    /// What each of the bots won.
+    fn against(&self, results: &Results) -> Vec<String> {
         let mut lines = Vec::new();
         let width = results.bots.iter().map(|bot| bot.bot.len()).max().unwrap_or(0);
         for bot in &results.bots {
@@ -94,18 +130,9 @@ impl SimTask<'_> {
         let sentences = [
             Sentence::new("sim-seats").with("wins", by_seat.join(", ")),
             Sentence::new("sim-draws").with("draws", results.draws as u32),
-            Sentence::new("sim-length")
-                .with("mean", self.decimal(results.length.mean))
-                .with("low", results.length.p25)
-                .with("median", results.length.median)
-                .with("high", results.length.p75),
-            Sentence::new("sim-speed")
-                .with("decisions", results.decisions.to_string())
-                .with("seconds", self.decimal(results.seconds))
-                .with("speed", format!("{:.0}", results.decisions_per_second)),
         ];
         lines.extend(sentences.iter().map(|sentence| self.words.say(sentence, &[])));
-        lines.into_iter().map(|line| line + "\n").collect()
+        lines
     }
 
     fn captions(&self, heading: String) -> Captions {

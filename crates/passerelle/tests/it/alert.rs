@@ -184,10 +184,31 @@ fn a_better_plan_is_not_lost_to_a_worse_one() {
     assert_ne!(desk.read("mission-solved-2.toml"), better);
     let told = json(&desk.run(&format!("{solve} 20 --json")));
     assert_eq!(told["kept"], "mission-solved.toml");
-    assert_eq!(told["file"], "mission-solved-3.toml");
-    // Nobody else's file is taken for a plan of this crew.
-    let five = desk.run(&format!("{solve} 20 --seats 5"));
-    assert!(five.output.contains("in place of the one that was there"), "{}", five.output);
+    assert_eq!(told["file"], "mission-solved-2.toml", "it was no better");
+}
+
+#[test]
+fn a_plan_is_not_lost_to_one_for_another_crew() {
+    let desk = desk();
+    let solve = "alert solve mission.toml --jobs 1 --steps";
+    desk.run(&format!("{solve} 20"));
+    let four = desk.read("mission-solved.toml");
+    for _ in 0..2 {
+        let told = json(&desk.run(&format!("{solve} 20 --seats 5 --json")));
+        assert_eq!(told["kept"], "mission-solved.toml");
+        assert_eq!(told["file"], "mission-solved-2.toml");
+    }
+    assert_eq!(desk.read("mission-solved.toml"), four);
+    // What is no plan at all stays as well.
+    desk.write("notes.toml", "by = 'Ada'\n");
+    let beside = desk.run(&format!("{solve} 20 --out notes.toml"));
+    assert!(
+        beside.output.contains("notes.toml holds something else")
+            && beside.output.ends_with("This plan is in notes-2.toml.\n"),
+        "{}",
+        beside.output
+    );
+    assert_eq!(desk.read("notes.toml"), "by = 'Ada'\n");
 }
 
 #[test]

@@ -84,3 +84,22 @@ fn a_chart_replaces_a_chart_and_nothing_else() {
         "no/folder/chart.svg cannot be written: there is no such file or folder",
     );
 }
+
+/// Everybody comes home or nobody does: that is told once, with the score.
+#[test]
+fn a_crew_wins_together() {
+    let desk = Desk::new();
+    let crews = "sim alert --seats easy,easy --games 2 --seed 1 --mission simulation --jobs 1";
+    let run = desk.run(crews);
+    assert_eq!((run.code, run.errors.as_str()), (0, ""));
+    let lines: Vec<&str> = run.output.lines().collect();
+    assert!(lines[1].starts_with("Won together: "), "{}", run.output);
+    assert!(!run.output.contains("Wins by seat"), "{}", run.output);
+    let run = desk.run(&format!("{crews} --json"));
+    let results: Value = serde_json::from_str(&run.output).expect("it is JSON");
+    let count = |key: &str| results[key].as_u64().expect("a count");
+    assert_eq!(count("won_together") + count("lost_together"), 2, "{results}");
+    assert_eq!(results["mean_score"].is_number(), count("won_together") > 0, "{results}");
+    let told = lines.iter().any(|line| line.starts_with("Mean score of these: "));
+    assert_eq!(told, count("won_together") > 0);
+}

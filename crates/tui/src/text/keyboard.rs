@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead};
 use std::str::FromStr;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -15,6 +15,8 @@ pub enum Heard {
     Line(String),
     /// Nobody did before the time was up.
     Due,
+    /// Nobody did, and a [`Bell`] rang.
+    Thought,
     /// Nothing more will be typed.
     End,
 }
@@ -45,6 +47,30 @@ pub trait Keyboard {
 
     /// Goes on from an earlier time: what passed since then does not count.
     fn turn_back_to(&mut self, ms: u32);
+
+    /// Interrupts whoever listens; none where nobody can be interrupted.
+    fn bell(&self) -> Option<Bell> {
+        None
+    }
+}
+
+/// Rung by a bot that has thought, on a thread of its own.
+#[derive(Debug, Clone)]
+pub struct Bell(Sender<Signal>);
+
+impl Bell {
+    /// Whoever listens hears [`Heard::Thought`].
+    pub fn ring(&self) {
+        // Where nobody listens any more nobody need be told.
+        let _ = self.0.send(Signal::Thought);
+    }
+}
+
+#[derive(Debug)]
+enum Signal {
+    /// What was typed; none at the end.
+    Typed(io::Result<Option<String>>),
+    Thought,
 }
 
 impl<I: BufRead> Keyboard for I {
@@ -111,7 +137,10 @@ impl FromStr for Pace {
 /// A keyboard beside a running clock.
 #[derive(Debug)]
 pub struct Timed {
-    lines: Receiver<io::Result<Option<String>>>,
+    signals: Receiver<Signal>,
+    bell: Bell,
+    /// Nothing more will be typed.
+    is_over: bool,
     pace: Pace,
     /// The game's time at `since`.
     from_ms: u32,
@@ -122,17 +151,18 @@ impl Timed {
     /// Starts the clock at the given time. Lines are read on a thread of their own, which nobody
     /// waits for.
     pub fn new(mut input: impl BufRead + Send + 'static, pace: Pace, from_ms: u32) -> Self {
-        let (sender, lines) = channel();
+        let (sender, signals) = channel();
+        let bell = Bell(sender.clone());
         thread::spawn(move || {
             loop {
                 let line = read_line(&mut input);
                 let is_last = !matches!(line, Ok(Some(_)));
-                if sender.send(line).is_err() || is_last {
+                if sender.send(Signal::Typed(line)).is_err() || is_last {
                     return;
                 }
             }
         });
-        Self { lines, pace, from_ms, since: Instant::now() }
+        Self { signals, bell, is_over: false, pace, from_ms, since: Instant::now() }
     }
 
     fn time_ms(&self) -> u32 {
@@ -143,21 +173,29 @@ impl Timed {
 
 impl Keyboard for Timed {
     fn listen(&mut self, due_ms: Option<u32>) -> io::Result<Heard> {
-        let heard = match due_ms {
-            None => self.lines.recv().map_err(|_| RecvTimeoutError::Disconnected),
+        if self.is_over {
+            return Ok(Heard::End);
+        }
+        let signal = match due_ms {
+            None => self.signals.recv().map_err(|_| RecvTimeoutError::Disconnected),
             Some(due_ms) => {
                 let left_ms = due_ms.saturating_sub(self.time_ms());
                 if left_ms == 0 {
                     return Ok(Heard::Due);
                 }
                 let wait = Duration::from_secs_f64(f64::from(left_ms) / 1000.0 / self.pace.0);
-                self.lines.recv_timeout(wait)
+                self.signals.recv_timeout(wait)
             }
         };
-        match heard {
-            Ok(line) => Ok(line?.map_or(Heard::End, Heard::Line)),
+        match signal {
+            Ok(Signal::Typed(Ok(Some(line)))) => Ok(Heard::Line(line)),
+            Ok(Signal::Typed(Err(error))) => Err(error),
+            Ok(Signal::Thought) => Ok(Heard::Thought),
             Err(RecvTimeoutError::Timeout) => Ok(Heard::Due),
-            Err(RecvTimeoutError::Disconnected) => Ok(Heard::End),
+            Ok(Signal::Typed(Ok(None))) | Err(RecvTimeoutError::Disconnected) => {
+                self.is_over = true;
+                Ok(Heard::End)
+            }
         }
     }
 
@@ -175,6 +213,10 @@ impl Keyboard for Timed {
         if ms < self.time_ms() {
             (self.from_ms, self.since) = (ms, Instant::now());
         }
+    }
+
+    fn bell(&self) -> Option<Bell> {
+        Some(self.bell.clone())
     }
 }
 

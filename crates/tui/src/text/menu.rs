@@ -5,13 +5,16 @@ use std::fmt::Write as _;
 use kernel::{Offer, Pick, Play, Present, Seat, Sentence, Value};
 use words::Words;
 
+use super::session::is_race;
+
 /// A longer list is shown in groups.
 const LIST_AT_MOST: usize = 15;
 
 /// The actions open to one seat.
 pub(crate) struct Menu<R: Present> {
     pub(crate) items: Vec<Item<R>>,
-    /// Not where an action is spelt as a number.
+    /// Not where an action is spelt as a number, or where something that one picks is called by
+    /// one, such as the slot of a turn. Nor in a race, where the list changes while one types.
     numbered: bool,
     /// Picks whose ids say too little, with their names.
     named: Vec<(Pick, Value)>,
@@ -32,7 +35,11 @@ impl<R: Present> Menu<R> {
             action,
         };
         let items: Vec<_> = play.actions(seat).into_iter().map(item).collect();
-        let numbered = !items.iter().any(|item| item.notation.parse::<usize>().is_ok());
+        let is_number = |text: &str| text.parse::<usize>().is_ok();
+        let is_called_by_number = |item: &Item<R>| {
+            is_number(&item.notation) || item.offer.picks.iter().any(|pick| is_number(&pick.id))
+        };
+        let numbered = !is_race(play) && !items.iter().any(is_called_by_number);
         let mut named: Vec<(Pick, Value)> = Vec::new();
         for pick in items.iter().flat_map(|item| &item.offer.picks) {
             if named.iter().all(|(known, _)| known != pick) {

@@ -9,7 +9,8 @@ use kernel::{
 };
 use words::Words;
 
-use super::keyboard::Keyboard;
+use super::keyboard::{Heard, Keyboard};
+use super::thought::Thought;
 use super::{Voice, curtain};
 use crate::save::SaveFile;
 
@@ -18,21 +19,23 @@ const BELL: char = '\x07';
 
 /// Answers for a seat with one of the actions that are listed for it, or with none while it would
 /// rather let time pass.
-pub type Bot<'a, R> =
-    Box<dyn FnMut(&<R as Rules>::State, Seat) -> Option<<R as Rules>::Action> + 'a>;
+pub type Bot<R> = Box<dyn FnMut(&<R as Rules>::State, Seat) -> Option<<R as Rules>::Action> + Send>;
 
 /// Who decides for a seat.
-pub enum Chair<'a, R: Rules> {
+pub enum Chair<R: Rules> {
     /// Somebody at this keyboard.
     Human,
-    Bot(Bot<'a, R>),
+    Bot(Bot<R>),
+    /// A bot that is thinking on a thread of its own; it comes back with its answer.
+    Away,
 }
 
-impl<R: Rules> fmt::Debug for Chair<'_, R> {
+impl<R: Rules> fmt::Debug for Chair<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Human => "Human",
             Self::Bot(_) => "Bot",
+            Self::Away => "Away",
         })
     }
 }
@@ -68,7 +71,7 @@ pub enum Ended {
 #[derive(Debug)]
 pub struct Session<'a, R: Present, I, O> {
     pub(super) play: Play<R>,
-    chairs: Vec<Chair<'a, R>>,
+    pub(super) chairs: Vec<Chair<R>>,
     pub(super) input: I,
     pub(super) voice: Voice<'a, O>,
     pub(super) save: Option<SaveFile>,
@@ -85,14 +88,16 @@ pub struct Session<'a, R: Present, I, O> {
     /// Who was told what can be done, with nothing but talk since then.
     pub(super) asked: Option<Seat>,
     /// How many decisions there were when a bot last had nothing to do.
-    waits: [Option<usize>; Seat::MOST],
+    pub(super) waits: [Option<usize>; Seat::MOST],
+    /// What a bot is thinking about while somebody types.
+    pub(super) thought: Option<Thought<R>>,
 }
 
 impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
     /// A game that is about to begin or to go on. There is a chair for each seat.
     pub fn new(
         play: Play<R>,
-        chairs: Vec<Chair<'a, R>>,
+        chairs: Vec<Chair<R>>,
         words: &'a Words,
         input: I,
         output: O,
@@ -112,6 +117,7 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
             described: false,
             asked: None,
             waits: [None; Seat::MOST],
+            thought: None,
         };
         let first = Seat::all(session.chairs.len() as u8).find(|seat| session.is_human(*seat));
         session.viewer = first.map_or(Viewer::Spectator, Viewer::Seat);
@@ -157,6 +163,7 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
     pub fn run(&mut self) -> io::Result<Ended> {
         self.keep()?;
         loop {
+            self.think_apart()?;
             let (seats, clock_ms) = match self.play.prompt() {
                 Prompt::Over(outcome) => {
                     self.close(outcome)?;
@@ -165,8 +172,11 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
                 Prompt::Decide { seats, clock_ms } => (seats, clock_ms),
             };
             match self.next_seat(seats) {
+                None if self.is_thinking() => self.await_thought()?,
                 None => self.let_time_pass(clock_ms)?,
-                Some(_) if self.is_due(clock_ms) => self.let_time_pass(clock_ms)?,
+                Some(_) if self.is_due(clock_ms) && !self.is_thinking() => {
+                    self.let_time_pass(clock_ms)?;
+                }
                 Some(seat) if self.is_human(seat) => {
                     self.hand_over(seat)?;
                     if self.human_decides(seat)?.is_break() {
@@ -182,7 +192,9 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
     /// Bots decide before people do, since they make nobody wait. The person who decided last goes
     /// on while asked, to finish before the next is; otherwise it is the first of those asked.
     fn next_seat(&self, asked: SeatSet) -> Option<Seat> {
-        if let Some(bot) = self.next_bot(asked) {
+        if !self.thinks_apart()
+            && let Some(bot) = self.next_bot(asked)
+        {
             return Some(bot);
         }
         let mut people = asked.iter().filter(|seat| self.is_human(*seat));
@@ -193,7 +205,7 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
     }
 
     /// Bots decide in turns, as long as they have something to do.
-    fn next_bot(&self, asked: SeatSet) -> Option<Seat> {
+    pub(super) fn next_bot(&self, asked: SeatSet) -> Option<Seat> {
         let decisions = self.play.record().decisions.len();
         let is_ready = |seat: &Seat| {
             !self.is_human(*seat)
@@ -228,7 +240,7 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
     }
 
     /// What a bot wants to do; none if it would rather wait. The clock stands still while it
-    /// thinks, since nobody can type anything meanwhile.
+    /// thinks, since nobody is heard meanwhile; where somebody races, it thinks apart instead.
     fn bot_wish(&mut self, seat: Seat) -> Option<R::Action> {
         let Chair::Bot(bot) = &mut self.chairs[seat.index()] else { return None };
         let now_ms = self.input.now_ms();
@@ -244,6 +256,10 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
 
     /// Lets bots do what they want while a person is asked, and says whether they did anything.
     pub(super) fn bots_act(&mut self) -> io::Result<bool> {
+        if self.thinks_apart() {
+            self.think_apart()?;
+            return Ok(false);
+        }
         let mut has_acted = false;
         while let Prompt::Decide { seats, clock_ms: Some(_) } = self.play.prompt()
             && let Some(seat) = self.next_bot(seats)
@@ -267,14 +283,12 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
         }
     }
 
-    /// Whether somebody races against the clock.
-    fn is_race(&self) -> bool {
-        let due_ms = self.due_ms();
-        due_ms.is_some_and(|due_ms| R::clock_shows(self.play.state(), due_ms).is_some())
+    pub(super) fn is_race(&self) -> bool {
+        is_race(&self.play)
     }
 
     /// Whether the clock is to act now.
-    fn is_due(&self, clock_ms: Option<u32>) -> bool {
+    pub(super) fn is_due(&self, clock_ms: Option<u32>) -> bool {
         clock_ms.zip(self.input.now_ms()).is_some_and(|(due_ms, now_ms)| now_ms >= due_ms)
     }
 
@@ -322,7 +336,7 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
         self.tell_news()
     }
 
-    fn enter(&mut self, actor: Actor, action: &R::Action) -> io::Result<()> {
+    pub(super) fn enter(&mut self, actor: Actor, action: &R::Action) -> io::Result<()> {
         let was_racing = self.is_race();
         if let Err(refusal) = self.play.play(actor, action) {
             return Err(io::Error::other(format!("`{action}` was offered but refused: {refusal}")));
@@ -395,6 +409,11 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
         self.voice.tell::<R>(&together)
     }
 
+    /// Whether something happened that the viewer was not told of.
+    pub(super) fn has_news(&self) -> bool {
+        self.told_to_viewer() < self.play.moments().len()
+    }
+
     fn told_to_viewer(&self) -> usize {
         match self.viewer {
             Viewer::Seat(seat) => self.told[seat.index()],
@@ -440,7 +459,7 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
         write!(self.voice.output, "{}", self.wipe)?;
         self.voice.say(&Sentence::new("text-curtain").with("seat", seat))?;
         self.voice.output.flush()?;
-        self.input.listen(None)?;
+        while self.input.listen(None)? == Heard::Thought {}
         write!(self.voice.output, "{}", self.wipe)
     }
 
@@ -478,4 +497,10 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
         let Some(save) = &self.save else { return Ok(()) };
         self.voice.say(&Sentence::new(key).with("file", save.path().display().to_string()))
     }
+}
+
+/// Whether somebody races against the clock.
+pub(super) fn is_race<R: Present>(play: &Play<R>) -> bool {
+    let Prompt::Decide { clock_ms: Some(due_ms), .. } = play.prompt() else { return false };
+    R::clock_shows(play.state(), due_ms).is_some()
 }

@@ -17,36 +17,33 @@ use crate::save::{SaveError, SaveFile};
 type Flow = ControlFlow<()>;
 
 impl<R: Present, I: Keyboard, O: Write> Session<'_, R, I, O> {
-    /// Asks until the seat has decided. Breaks when the game is to stop.
+    /// Asks until the seat has answered or something happened. Breaks when the game is to stop.
     pub(super) fn human_decides(&mut self, seat: Seat) -> io::Result<Flow> {
         self.tell_news()?;
         self.describe_once()?;
-        let menu = Menu::new(&self.play, seat);
         if self.asked != Some(seat) {
-            self.ask(seat, &menu)?;
+            self.ask(seat, &Menu::new(&self.play, seat))?;
             self.asked = Some(seat);
         }
-        let mut decisions = self.play.record().decisions.len();
-        let mut is_asked = false;
-        while self.play.record().decisions.len() == decisions {
-            let due_ms = self.due_ms();
-            if !is_asked {
-                let who = self.called(seat, due_ms);
-                self.voice.ask(&who)?;
-            }
-            is_asked = false;
-            match self.input.listen(due_ms)? {
+        let who = self.called(seat, self.due_ms());
+        self.voice.ask(&who)?;
+        loop {
+            match self.listen()? {
                 Heard::Line(line) => {
-                    if self.answer(seat, &menu, &line)?.is_break() {
-                        return Ok(Flow::Break(()));
+                    // Bots and the clock may have acted since the question.
+                    let menu = Menu::new(&self.play, seat);
+                    return self.answer(seat, &menu, &line);
+                }
+                // Where nothing is to be read the question still stands, and so does what was
+                // typed.
+                Heard::Due => {
+                    if !self.passes_quietly(self.due_ms())? || self.bots_act()? {
+                        return Ok(Flow::Continue(()));
                     }
                 }
-                Heard::Due => {
-                    if self.passes_quietly(due_ms)? {
-                        // Nothing to read: the question still stands, and so does what was typed.
-                        decisions += 1;
-                        is_asked = true;
-                        self.bots_act()?;
+                Heard::Thought => {
+                    if self.tell_thoughts()? {
+                        return Ok(Flow::Continue(()));
                     }
                 }
                 Heard::End => {
@@ -55,7 +52,6 @@ impl<R: Present, I: Keyboard, O: Write> Session<'_, R, I, O> {
                 }
             }
         }
-        Ok(Flow::Continue(()))
     }
 
     /// Lets time pass, and says whether nothing came of it.

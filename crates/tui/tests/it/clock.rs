@@ -1,12 +1,14 @@
 //! A game in real time, with the time in the test's hands.
 
 use std::collections::VecDeque;
-use std::io;
+use std::io::{self, BufReader, Read, Write};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::Duration;
 
 use expect_test::expect_file;
 use kernel::{Actor, Play, Rules as _, Seat};
 use samples::drill::{Action, Drill, Setup};
-use tui::text::{Chair, Ended, Heard, Keyboard, Session, time_of};
+use tui::text::{Chair, Ended, Heard, Keyboard, Session, Timed, time_of};
 use words::{Language, Words};
 
 use crate::transcript::{desk, start, text};
@@ -58,7 +60,7 @@ fn obedient(state: &<Drill as kernel::Rules>::State, seat: Seat) -> Action {
     }
 }
 
-fn play(lines: &[(u32, &str)], chairs: Vec<Chair<'static, Drill>>) -> (String, Ended, Play<Drill>) {
+fn play(lines: &[(u32, &str)], chairs: Vec<Chair<Drill>>) -> (String, Ended, Play<Drill>) {
     let words = Words::new(Language::En);
     let (_, printer, paper) = desk("");
     let typed = lines.iter().map(|(at_ms, line)| (*at_ms, (*line).to_owned()));
@@ -102,6 +104,67 @@ fn bots_do_not_wait_for_people() {
     let by_bot = |it: &&kernel::Decision| it.actor == Actor::Seat(Seat::new(1));
     let last = play.record().decisions.iter().rfind(by_bot).expect("the bot decided");
     assert_eq!(last.action, "ready", "{conversation}");
+}
+
+/// Somebody whose lines come when they are sent.
+struct Person(Receiver<&'static str>);
+
+impl Read for Person {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.0.recv().map_or(Ok(0), |line| line.as_bytes().read(buffer))
+    }
+}
+
+/// Answers what is printed: with a line, or by letting a bot go on that is thinking.
+struct Onlooker {
+    printed: String,
+    person: Sender<&'static str>,
+    bot: Sender<()>,
+    /// What is waited for next.
+    awaited: VecDeque<(&'static str, Option<&'static str>)>,
+}
+
+impl Write for Onlooker {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.printed.push_str(&String::from_utf8_lossy(bytes));
+        while let Some((text, answer)) = self.awaited.front()
+            && self.printed.contains(text)
+        {
+            let _ = match answer {
+                Some(line) => self.person.send(line).is_ok(),
+                None => self.bot.send(()).is_ok(),
+            };
+            self.awaited.pop_front();
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// A bot thinks until the person has acted: whoever types is heard meanwhile, and the clock, which
+/// would have sounded the alarm long ago, waits at its beat.
+#[test]
+fn nobody_waits_for_a_bot_that_thinks() {
+    let words = Words::new(Language::En);
+    let ((person, lines), (bot, released)) = (channel(), channel());
+    let awaited =
+        [("Ada 0:", Some("down\n")), ("Ada turns", None), ("Grace is ready", Some("quit\n"))];
+    let output = Onlooker { printed: String::new(), person, bot, awaited: awaited.into() };
+    let mut was_released = None;
+    let thinker = move |state: &<Drill as kernel::Rules>::State, seat| {
+        let in_time = || released.recv_timeout(Duration::from_secs(20)).is_ok();
+        was_released.get_or_insert_with(in_time).then(|| obedient(state, seat))
+    };
+    let keyboard = Timed::new(BufReader::new(Person(lines)), "1000x".parse().expect("a pace"), 0);
+    let chairs = vec![Chair::Human, Chair::Bot(Box::new(thinker))];
+    let game = start::<Drill>(SETUP, &["Ada", "Grace"]);
+    let mut session = Session::new(game, chairs, &words, keyboard, output);
+    session.run().expect("nothing fails in memory");
+    let actors: Vec<_> = session.play().record().decisions.iter().map(|it| it.actor).collect();
+    assert_eq!(actors[..2], [0, 1].map(|seat| Actor::Seat(Seat::new(seat))), "{actors:?}");
 }
 
 /// The clock of Space Alert beats every five seconds; a beat at which nothing is said leaves the

@@ -8,6 +8,7 @@ use crate::transcript::hot_seat;
 #[test]
 fn a_curtain_falls_between_two_people() {
     let setup = Setup { seats: 2, rounds: 1, teams: false };
-    let (conversation, _) = hot_seat::<Sealed>(setup, &["Ada", "Grace"], Language::En, "1\n\n1\n");
+    let typed = "bid 1\n\nbid 18\n";
+    let (conversation, _) = hot_seat::<Sealed>(setup, &["Ada", "Grace"], Language::En, typed);
     expect_file!["transcripts/a_curtain_falls_between_two_people.txt"].assert_eq(&conversation);
 }

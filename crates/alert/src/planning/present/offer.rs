@@ -42,6 +42,9 @@ fn picks(action: Action) -> Vec<Pick> {
         Action::Say(Phrase::Take(number)) => {
             vec![button("say"), Pick::new("threat", number.to_string())]
         }
+        Action::Say(Phrase::Leave(number)) => {
+            vec![button("say"), button("leave"), Pick::new("threat", number.to_string())]
+        }
         Action::Say(Phrase::Have(order)) => {
             vec![button("say"), button("have"), Pick::new("order", order.to_string())]
         }
@@ -166,6 +169,7 @@ fn say_phrase(state: &State, phrase: Phrase) -> Sentence {
                 .with("number", number.get())
                 .with("threat", threat_the(arrival.map(|arrival| arrival.threat)))
         }
+        Phrase::Leave(number) => say("offer-alert-say-leave").with("number", number.get()),
         Phrase::Have(it) => say("offer-alert-say-have").with("order", order(it)),
         Phrase::Need(it) => say("offer-alert-say-need").with("order", order(it)),
         Phrase::Hold(card) => say("offer-alert-say-hold").with("card", both_halves(card)),

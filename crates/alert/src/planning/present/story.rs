@@ -113,6 +113,7 @@ fn quote(phrase: Phrase) -> Sentence {
         Phrase::Will { turn, deed } => deeds::offer(turn, deed),
         Phrase::Hero(turn) => say("offer-alert-say-hero").with("turn", turn.number()),
         Phrase::Take(number) => say("quote-alert-take").with("number", number.get()),
+        Phrase::Leave(number) => say("offer-alert-say-leave").with("number", number.get()),
         Phrase::Have(it) => say("offer-alert-say-have").with("order", super::names::order(it)),
         Phrase::Need(it) => say("offer-alert-say-need").with("order", super::names::order(it)),
         Phrase::Hold(card) => say("offer-alert-say-hold").with("card", card.to_string()),

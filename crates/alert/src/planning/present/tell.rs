@@ -137,6 +137,9 @@ fn tell_later(event: Event) -> Sentence {
             .with("seat", seat)
             .with("common", choice(choices.common))
             .with("serious", choice(choices.serious)),
+        Event::WentOn { choices } => say("event-alert-went-on")
+            .with("common", choice(choices.common))
+            .with("serious", choice(choices.serious)),
         Event::Repaired { crew, member, repair } => tell_repair(crew, member, repair),
         _ => say("question-none"),
     }
@@ -204,6 +207,7 @@ fn announce_threat(call: ThreatCall) -> Sentence {
 pub(super) fn tell_phrase(phrase: Phrase) -> Sentence {
     match phrase {
         Phrase::Take(number) => say("event-alert-said-take").with("number", number.get()),
+        Phrase::Leave(number) => say("event-alert-said-leave").with("number", number.get()),
         Phrase::Have(it) => say("event-alert-said-have").with("order", order(it)),
         Phrase::Need(it) => say("event-alert-said-need").with("order", order(it)),
         Phrase::Hold(card) => say("event-alert-said-hold").with("card", halves(card)),

@@ -301,6 +301,20 @@ fn whoever_says_something_else_of_a_turn_takes_the_heroic_card_back() {
     assert_eq!(game.refused(1, "say hero 4"), "SA-PLAN-02");
 }
 
+#[test]
+fn who_takes_care_of_a_threat_can_leave_it_again() {
+    let mut game = Game::start(&mission());
+    game.at(120);
+    let number = game.spectate().threats[0].number;
+    let takes = |game: &Game| game.spectate().members[0].said.clone().expect("it is said").takes;
+    assert_eq!(game.refused(1, &format!("say leave {number}")), "SA-PLAN-08");
+    game.does(1, &format!("say take {number}"));
+    assert_eq!(takes(&game), [number]);
+    assert_eq!(game.refused(2, &format!("say leave {number}")), "SA-PLAN-08", "each for oneself");
+    game.does(1, &format!("say leave {number}"));
+    assert!(takes(&game).is_empty());
+}
+
 /// Whatever one seat does, what another could do before it can still do after.
 #[test]
 fn a_decision_of_one_seat_never_forbids_another_s() {

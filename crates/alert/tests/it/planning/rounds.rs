@@ -314,14 +314,16 @@ fn sa_camp_03_the_most_cautious_proposal_holds() {
     game.does(1, "on yellow white");
     game.does(2, "on mixed mixed");
     assert_eq!(game.refused(2, "home"), "PA-SEAT-01", "one proposal each");
-    game.does(3, "on yellow yellow");
+    let told = game.does(3, "on yellow yellow");
     let choices = game.state.settled().choices;
     assert_eq!((choices.common, choices.serious), (Choice::Mixed, Choice::White));
+    assert!(told.contains(&Event::WentOn { choices }), "what came of it is told: {told:?}");
     game.state = before;
     game.does(1, "on white white");
     game.does(2, "on white white");
-    game.does(3, "home");
+    let told = game.does(3, "home");
     assert_eq!(game.state.part(), Part::Over);
+    assert!(told.contains(&Event::CampaignEnded), "{told:?}");
 }
 
 #[test]

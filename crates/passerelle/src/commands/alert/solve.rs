@@ -44,26 +44,46 @@ pub(super) fn run(arguments: &SolveArguments, words: &Words) -> Done {
 struct Target {
     file: PathBuf,
     replaces: bool,
-    /// A better plan for the same mission, with its expected score: it is not to be lost.
-    kept: Option<(PathBuf, f64)>,
+    /// What would have been lost.
+    kept: Option<Kept>,
+}
+
+/// A file that stays as it is.
+struct Kept {
+    file: PathBuf,
+    /// The expected score of its plan, if it is a better one for the same crew; otherwise it holds
+    /// something else, such as a plan for another crew.
+    worth: Option<f64>,
 }
 
 impl Target {
+    /// The file itself or the first one beside it that is not there yet, or that holds a plan for
+    /// the same crew that is no better.
     fn choose(out: PathBuf, seats: u8, mission: &MissionFile, solution: &Solution) -> Self {
-        let replaces = out.exists();
-        let better =
-            worth_of(&out, seats, mission).filter(|worth| *worth > solution.expected + ROUNDING);
-        match better {
-            Some(worth) => Self { file: numbered(&out), replaces: false, kept: Some((out, worth)) },
-            None => Self { file: out, replaces, kept: None },
-        }
+        let mut kept = None;
+        let room = |file: PathBuf| {
+            let worth = worth_of(&file, seats, mission);
+            let replaces = worth.is_some_and(|worth| worth <= solution.expected + ROUNDING);
+            if replaces || !file.exists() {
+                return Some((file, replaces));
+            }
+            kept.get_or_insert(Kept { file, worth });
+            None
+        };
+        let others = numbered(&out);
+        let found = std::iter::once(out).chain(others).find_map(room);
+        let (file, replaces) = found.expect("there is always another number");
+        Self { file, replaces, kept }
     }
 
     fn sentence(&self, words: &Words) -> Sentence {
         let sentence = match &self.kept {
-            Some((kept, worth)) => Sentence::new("alert-solve-kept")
-                .with("kept", shown(kept))
+            Some(Kept { file, worth: Some(worth) }) => Sentence::new("alert-solve-kept")
+                .with("kept", shown(file))
                 .with("score", decimal(*worth, words)),
+            Some(Kept { file, worth: None }) => {
+                Sentence::new("alert-solve-kept-other").with("kept", shown(file))
+            }
             None if self.replaces => Sentence::new("alert-solve-replaced"),
             None => Sentence::new("alert-solve-written"),
         };
@@ -84,11 +104,11 @@ fn worth_of(file: &Path, seats: u8, mission: &MissionFile) -> Option<f64> {
     })
 }
 
-/// The first file beside this one that is not there yet: `night-solved-2.toml`.
-fn numbered(out: &Path) -> PathBuf {
-    let stem = out.file_stem().unwrap_or_default().to_string_lossy();
-    let beside = (2_u32..).map(|number| out.with_file_name(format!("{stem}-{number}.toml")));
-    beside.into_iter().find(|file| !file.exists()).expect("there is always another number")
+/// The files beside this one: `night-solved-2.toml` and so on.
+fn numbered(out: &Path) -> impl Iterator<Item = PathBuf> + use<> {
+    let stem = out.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let out = out.to_owned();
+    (2_u32..).map(move |number| out.with_file_name(format!("{stem}-{number}.toml")))
 }
 
 /// Where the plan goes unless somebody says otherwise: `night.toml` is solved in
@@ -140,7 +160,7 @@ fn json(solution: &Solution, target: &Target) -> Value {
     found["seats"] = json!(seats);
     found["comes_home"] = json!(solution.odds.survival() > 0.0);
     found["file"] = json!(shown(&target.file));
-    found["kept"] = json!(target.kept.as_ref().map(|(file, _)| shown(file)));
+    found["kept"] = json!(target.kept.as_ref().map(|kept| shown(&kept.file)));
     found
 }
 

@@ -35,7 +35,7 @@ cli-campaign-next = La bataille { $number } de la campagne est à jouer, { $poin
 
 question-fleet-breach = Des renforts arrivent pour l’ennemi : choisissez où placer le Portail.
 question-fleet-dismiss = Choisissez un vaisseau qui reste en arrière (encore { $count }).
-offer-fleet-dismiss = { $ship } ({ $letter }) reste en arrière
+offer-fleet-dismiss = Laisser { $ship } ({ $letter }) en arrière
 event-fleet-relief = { $seat } vient prêter main-forte à { $ally }.
 refusal-fleet-pending-breach = Choisissez d’abord où placer le Portail des renforts.
 refusal-fleet-pending-dismiss = Choisissez d’abord les vaisseaux qui restent en arrière.

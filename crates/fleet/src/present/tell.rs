@@ -4,11 +4,10 @@ use kernel::{Outcome, Sentence, Value};
 
 use super::{
     a_ship, at, capacities, die_name, face_name, letters, named_ship, say, sector_name, ship_name,
-    spend_name, stations,
+    spend_name, stations, told_kind, told_or_signal, told_weapon,
 };
 use crate::action::Target;
 use crate::event::Event;
-use crate::roster::weapon_key;
 use crate::token::TokenKind;
 
 pub(super) fn tell(event: &Event) -> Sentence {
@@ -158,8 +157,7 @@ fn tell_weapons(event: &Event) -> Sentence {
     match *event {
         Event::WeaponFired { carrier, weapon, target, kind } => {
             let about = |key| {
-                let weapon = Value::message(weapon_key(weapon));
-                say(key).with("seat", carrier.seat).with("weapon", weapon)
+                say(key).with("seat", carrier.seat).with("weapon", told_weapon(weapon))
             };
             match target {
                 Target::Nothing => about("event-fleet-weapon-alone"),
@@ -200,7 +198,7 @@ fn tell_ships(event: &Event) -> Sentence {
     match *event {
         Event::ShipsMoved { seat, ships, kind, from, to } => {
             let sentence = match kind {
-                Some(kind) => say("event-fleet-moved-one").with("ship", ship_name(kind)),
+                Some(kind) => say("event-fleet-moved-one").with("ship", told_kind(kind)),
                 None => say("event-fleet-moved").with("count", ships.len()),
             };
             sentence
@@ -215,14 +213,13 @@ fn tell_ships(event: &Event) -> Sentence {
         }
         Event::AttackRedirected { from, to, from_kind, kind } => {
             let sentence = named_ship(say("event-fleet-redirected"), to, kind);
-            let signal = || Value::message("fleet-ship-signal");
             sentence
                 .with("from", from.ship.to_string())
-                .with("other", from_kind.map_or_else(signal, ship_name))
+                .with("other", told_or_signal(from_kind))
         }
         Event::ShotsFired { seat, ships, kind, damage } => {
             let sentence = match kind {
-                Some(kind) => say("event-fleet-fired-one").with("ship", ship_name(kind)),
+                Some(kind) => say("event-fleet-fired-one").with("ship", told_kind(kind)),
                 None => say("event-fleet-fired").with("count", ships.len()),
             };
             sentence.with("seat", seat).with("ships", letters(ships)).with("damage", damage)

@@ -16,6 +16,9 @@ use crate::seating::Sitter;
 /// Who fights when nobody says who.
 const USUAL: [&str; 2] = ["phebe-line", "amycles-line"];
 
+/// Their class points.
+const USUAL_POINTS: u8 = 12;
+
 impl SetupArguments {
     /// The options of Fleet Commander, and whether they are given.
     pub(super) const fn of_fleet_commander(&self) -> [(&'static str, bool); 14] {
@@ -204,6 +207,7 @@ fn usual_for(asked: &SetupArguments, seats: Option<u8>) -> Result<Vec<FleetSpec>
     let mut both = match (asked.fleet.points, row) {
         (Some(points), _) => usual_fleets(id, points),
         (None, Some(row)) if !row.usual.is_empty() => row.usual.clone(),
+        (None, Some(row)) if row.id == Scenario::TheSalvage => usual_fleets(id, USUAL_POINTS),
         (None, _) => USUAL.into_iter().map(fleets::read).collect::<Result<_, _>>()?,
     };
     if asked.fleet.phebe == Some(2) {

@@ -74,6 +74,16 @@ fn what_is_no_fleet_is_told() {
         "“FC1-81W5-C48E-HX” is mistyped: it does not match its checksum",
     );
     desk.fails("fleet file FC9-81W5", "“FC9-81W5” is a fleet of another version of the program");
+    desk.fails(
+        "fleet check phebe-lime",
+        "“phebe-lime” is neither a ready-made fleet nor a file: “passerelle fleet list” names the ready-made ones",
+    );
+    // Too many points are no reason: what is missing aboard is.
+    desk.write("bare.toml", "faction = \"phebe\"\nships = [\"carrier\", \"carrier\", \"carrier\", \"mule\"]\n");
+    desk.fails(
+        "fleet code bare.toml",
+        "bare.toml has no code: So many technical devices, 0, do not fit; the ship carries 1: Mule. (FC-FLEET-14: One device per technical ship)",
+    );
 }
 
 #[test]

@@ -15,11 +15,11 @@ cli-campaign-advantage = { $count ->
     [one] Le joueur { $winners } emporte pour la dernière bataille : { $advantage }. { $text }
    *[other] Les joueurs { $winners } emportent pour la dernière bataille : { $advantage }. { $text }
 }
-cli-campaign-fought = Bataille { $number } entre les joueurs { $players } : { $count ->
+cli-campaign-fought = Bataille { $number }, { $scenario }, entre les joueurs { $players } : { $count ->
     [one] gagnée par le joueur { $winners }.
    *[other] gagnée par les joueurs { $winners }.
 }
-cli-campaign-tied = Bataille { $number } entre les joueurs { $players } : personne n’a gagné.
+cli-campaign-tied = Bataille { $number }, { $scenario }, entre les joueurs { $players } : personne n’a gagné.
 cli-campaign-zones = les zones d’une bataille de campagne sont fixées ; seul celui qui a gagné tous les secteurs spéciaux les choisit, et pour la dernière bataille
 cli-campaign-seats = la campagne « { $campaign } » se joue à { $wanted } joueurs, pas à { $found }
 cli-campaign-unknown = il n’y a pas de campagne « { $about } »

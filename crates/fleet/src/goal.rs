@@ -135,9 +135,8 @@ fn judge_containers(state: &State) -> Option<Outcome> {
     if let Some(winner) = camps.clone().find(|camp| saved(state, *camp) >= state.scene.enough) {
         return Some(won_by_camp(state, winner));
     }
-    let ships = |camp: u8| -> u8 {
-        of_camp(state, camp).map(|seat| state.fleet(seat).crews()).sum()
-    };
+    let ships =
+        |camp: u8| -> u8 { of_camp(state, camp).map(|seat| state.fleet(seat).crews()).sum() };
     let is_spent = |camp: u8| of_camp(state, camp).all(|seat| state.fleet(seat).is_spent());
     let most = camps.clone().map(|camp| saved(state, camp)).max()?;
     let mut standing = camps.filter(|camp| !is_spent(*camp));

@@ -5,8 +5,8 @@ use kernel::{Seat, Sentence, Value};
 use super::outcome::{self, Outcome};
 use super::prospect::Prospect;
 use super::{
-    at, capacities, die_name, held_name, name, names, say, sector_name, spend_name,
-    stations, the_ship, told, told_as_seen, volley_name, with_target,
+    at, capacities, die_name, held_name, name, names, say, sector_name, spend_name, stations,
+    the_ship, told, told_as_seen, volley_name, with_target,
 };
 use crate::action::Action;
 use crate::die::Colour;

@@ -156,9 +156,8 @@ fn tell_weapons(event: &Event) -> Sentence {
         |kind: TokenKind| Value::message(format!("fleet-token-{}", kind.id().replace('_', "-")));
     match *event {
         Event::WeaponFired { carrier, weapon, target, kind } => {
-            let about = |key| {
-                say(key).with("seat", carrier.seat).with("weapon", told_weapon(weapon))
-            };
+            let about =
+                |key| say(key).with("seat", carrier.seat).with("weapon", told_weapon(weapon));
             match target {
                 Target::Nothing => about("event-fleet-weapon-alone"),
                 Target::Ship(ship) => named_ship(about("event-fleet-weapon-ship"), ship, kind),
@@ -213,9 +212,7 @@ fn tell_ships(event: &Event) -> Sentence {
         }
         Event::AttackRedirected { from, to, from_kind, kind } => {
             let sentence = named_ship(say("event-fleet-redirected"), to, kind);
-            sentence
-                .with("from", from.ship.to_string())
-                .with("other", told_or_signal(from_kind))
+            sentence.with("from", from.ship.to_string()).with("other", told_or_signal(from_kind))
         }
         Event::ShotsFired { seat, ships, kind, damage } => {
             let sentence = match kind {

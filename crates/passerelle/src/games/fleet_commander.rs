@@ -157,15 +157,20 @@ impl Game for FleetCommander {
     }
 
     fn setting(setup: &Setup) -> Value {
-        let id = setup.scenario.replace('_', "-");
-        let size = match (id.as_str(), setup.fleets.len()) {
-            ("pitched-battle", seats) => format!("-{}", seats.max(2)),
-            ("the-salvage", ..=2) => "-2".to_owned(),
-            ("the-salvage", _) => "-4".to_owned(),
-            _ => String::new(),
-        };
-        Value::message(format!("fleet-scenario-{id}{size}"))
+        scenario_name(&setup.scenario, setup.fleets.len())
     }
+}
+
+/// What a scenario for so many seats is called.
+pub(crate) fn scenario_name(id: &str, seats: usize) -> Value {
+    let id = id.replace('_', "-");
+    let size = match (id.as_str(), seats) {
+        ("pitched-battle", seats) => format!("-{}", seats.max(2)),
+        ("the-salvage", ..=2) => "-2".to_owned(),
+        ("the-salvage", _) => "-4".to_owned(),
+        _ => String::new(),
+    };
+    Value::message(format!("fleet-scenario-{id}{size}"))
 }
 
 /// A battle of a campaign is played by `play`, which asks for it before anything else.

@@ -79,11 +79,31 @@ fn what_is_no_fleet_is_told() {
         "“phebe-lime” is neither a ready-made fleet nor a file: “passerelle fleet list” names the ready-made ones",
     );
     // Too many points are no reason: what is missing aboard is.
-    desk.write("bare.toml", "faction = \"phebe\"\nships = [\"carrier\", \"carrier\", \"carrier\", \"mule\"]\n");
+    desk.write(
+        "bare.toml",
+        "faction = \"phebe\"\nships = [\"carrier\", \"carrier\", \"carrier\", \"mule\"]\n",
+    );
     desk.fails(
         "fleet code bare.toml",
         "bare.toml has no code: So many technical devices, 0, do not fit; the ship carries 1: Mule. (FC-FLEET-14: One device per technical ship)",
     );
+}
+
+/// Ships and weapons have their articles where French wants them.
+#[test]
+fn a_battle_is_told_in_french_sentences() {
+    let desk = Desk::new();
+    let play = "play fleet --first-battle --seats greedy,greedy --seed 3 --lang fr --text";
+    let told = desk.type_into(play, "").output;
+    for said in [" attaque le Destroyer ", " déplace le Cuirassé ", " tire avec le Cuirassé "] {
+        assert!(told.contains(said), "{said} in {told}");
+    }
+    let ships = ["Frégate", "Destroyer", "Cuirassé"];
+    for verb in ["attaque", "déplace", "avec", "emploie", "sur", "capture"] {
+        for ship in ships {
+            assert!(!told.contains(&format!(" {verb} {ship}")), "{verb} {ship} in {told}");
+        }
+    }
 }
 
 #[test]

@@ -21,6 +21,7 @@ cli-unknown-game = there is no game “{ $game }”: choose { $known }
 cli-foreign-option = { $option } means nothing in { $game }
 cli-not-a-fleet = { $file }, line { $line }: this is no fleet ({ $reason })
 cli-fleet-mistyped = “{ $code }” is mistyped: it does not match its checksum
+cli-fleet-unknown = “{ $code }” is neither a ready-made fleet nor a file: “passerelle fleet list” names the ready-made ones
 cli-fleet-version = “{ $code }” is a fleet of another version of the program
 cli-fleet-not-built = { $fleet }: the faction has no fleet for what is asked
 cli-fleet-no-code = { $fleet } has no code

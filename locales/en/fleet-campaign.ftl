@@ -15,11 +15,11 @@ cli-campaign-advantage = { $count ->
     [one] Player { $winners } carries into the last battle: { $advantage }. { $text }
    *[other] Players { $winners } carry into the last battle: { $advantage }. { $text }
 }
-cli-campaign-fought = Battle { $number } between players { $players }: { $count ->
+cli-campaign-fought = Battle { $number }, { $scenario }, between players { $players }: { $count ->
     [one] won by player { $winners }.
    *[other] won by players { $winners }.
 }
-cli-campaign-tied = Battle { $number } between players { $players }: nobody has won.
+cli-campaign-tied = Battle { $number }, { $scenario }, between players { $players }: nobody has won.
 cli-campaign-zones = the zones of a campaign’s battle are given; only who has won all special sectors chooses them, and of the last battle
 cli-campaign-seats = the campaign “{ $campaign }” is fought by { $wanted } players, not { $found }
 cli-campaign-unknown = there is no campaign “{ $about }”

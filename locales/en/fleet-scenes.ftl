@@ -2,6 +2,7 @@
 
 fleet-ship-station = Station bays
     .the = the station bays
+    .told = Station bays
     .a = station bays
 
 ## Questions

@@ -1224,5 +1224,5 @@ FC-LEG-16 = With this variant of the player’s aid, gates are used and fog is s
     .title = Green for gates and fog
 
 section-FC-HOUSE = House rules
-FC-HOUSE-01 = This is a house rule, not from the rulebook: if for 50 full rounds no ship is destroyed, the battle is drawn.
+FC-HOUSE-01 = This is a house rule, not from the rulebook: if for 50 full rounds no ship is destroyed and nobody gets away, the battle is drawn; The Salvage then goes to whoever has evacuated the most containers.
     .title = A stalled battle

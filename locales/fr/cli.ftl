@@ -21,6 +21,7 @@ cli-unknown-game = il n’y a pas de jeu « { $game } » : choisissez { $know
 cli-foreign-option = { $option } ne veut rien dire dans { $game }
 cli-not-a-fleet = { $file }, ligne { $line } : ce n’est pas une flotte ({ $reason })
 cli-fleet-mistyped = « { $code } » est mal recopié : la somme de contrôle ne correspond pas
+cli-fleet-unknown = « { $code } » n’est ni une flotte toute prête ni un fichier : « passerelle fleet list » nomme les flottes toutes prêtes
 cli-fleet-version = « { $code } » est une flotte d’une autre version du programme
 cli-fleet-not-built = { $fleet } : la faction n’a pas de flotte pour ce qui est demandé
 cli-fleet-no-code = { $fleet } n’a pas de code

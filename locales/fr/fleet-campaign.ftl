@@ -15,11 +15,11 @@ cli-campaign-advantage = { $count ->
     [one] Le joueur { $winners } emporte pour la dernière bataille : { $advantage }. { $text }
    *[other] Les joueurs { $winners } emportent pour la dernière bataille : { $advantage }. { $text }
 }
-cli-campaign-fought = Bataille { $number } entre les joueurs { $players } : { $count ->
+cli-campaign-fought = Bataille { $number }, { $scenario }, entre les joueurs { $players } : { $count ->
     [one] gagnée par le joueur { $winners }.
    *[other] gagnée par les joueurs { $winners }.
 }
-cli-campaign-tied = Bataille { $number } entre les joueurs { $players } : personne n’a gagné.
+cli-campaign-tied = Bataille { $number }, { $scenario }, entre les joueurs { $players } : personne n’a gagné.
 cli-campaign-zones = les zones d’une bataille de campagne sont fixées ; seul celui qui a gagné tous les secteurs spéciaux les choisit, et pour la dernière bataille
 cli-campaign-seats = la campagne « { $campaign } » se joue à { $wanted } joueurs, pas à { $found }
 cli-campaign-unknown = il n’y a pas de campagne « { $about } »
@@ -35,7 +35,7 @@ cli-campaign-next = La bataille { $number } de la campagne est à jouer, { $poin
 
 question-fleet-breach = Des renforts arrivent pour l’ennemi : choisissez où placer le Portail.
 question-fleet-dismiss = Choisissez un vaisseau qui reste en arrière (encore { $count }).
-offer-fleet-dismiss = { $ship } ({ $letter }) reste en arrière
+offer-fleet-dismiss = Laisser { $ship } ({ $letter }) en arrière
 event-fleet-relief = { $seat } vient prêter main-forte à { $ally }.
 refusal-fleet-pending-breach = Choisissez d’abord où placer le Portail des renforts.
 refusal-fleet-pending-dismiss = Choisissez d’abord les vaisseaux qui restent en arrière.

@@ -10,9 +10,9 @@ question-fleet-trigger = { $capacity } en { $sector } : choisissez un vaisseau.
 ## Propositions
 
 offer-fleet-activate = { $capacity } du vaisseau { $letter } en { $sector } ({ $dice })
-offer-fleet-disrupt = Désactiver { $capacity } de { $ship } en { $sector } ({ $die })
-offer-fleet-deactivate = Mettre fin à { $capacity } de { $ship } en { $sector }
-offer-fleet-reprogram = Relancer le dé de { $capacity } ({ $ship }) en { $sector }
+offer-fleet-disrupt = Désactiver : { $capacity } de { $ship } en { $sector } ({ $die })
+offer-fleet-deactivate = Arrêter : { $capacity } de { $ship } en { $sector }
+offer-fleet-reprogram = Relancer le dé : { $capacity } ({ $ship }) en { $sector }
 offer-fleet-mend = Réparer { $target } ({ $ship })
 offer-fleet-sight = Regarder le long de { $axis }
 fleet-axis-column = la colonne

@@ -7,8 +7,8 @@ offer-fleet-survey = Découvrir les secteurs autour de { $sector } ({ $die })
 event-fleet-weapons-drawn = { $seat } pioche pour le vaisseau { $letter } : { $weapons }.
 event-fleet-weapon-kept = { $seat } conserve { $weapon } pour le vaisseau { $letter }, face cachée.
 event-fleet-weapon-kept-secret = { $seat } conserve une arme spéciale, face cachée.
-event-fleet-weapon-dealt = { $ship } { $letter } de { $owner } reçoit { $weapon }.
-event-fleet-weapon-revealed = L’arme de { $ship } { $letter } de { $owner } est dévoilée : { $weapon }.
+event-fleet-weapon-dealt = { $owner } : { $ship } { $letter } reçoit { $weapon }.
+event-fleet-weapon-revealed = { $owner } dévoile l’arme que porte { $ship } { $letter } : { $weapon }.
 event-fleet-discovered = { $sector } est découvert ({ $face }) : un secteur neutre.
 event-fleet-discovered-special = { $sector } est découvert ({ $face }) : { $kind }.
 
@@ -61,7 +61,7 @@ event-fleet-revealed = { $seat } a { $fleet }.
 refusal-fleet-choice = Les flottes ne se choisissent pas { $about }. Il y a { $known }.
 refusal-fleet-no-fleet = Ce n’est pas une flotte : { $about }.
 refusal-fleet-pending-choice = Choisissez d’abord une flotte.
-event-fleet-device-revealed = { $ship } { $letter } de { $owner } montre son dispositif : { $device }.
+event-fleet-device-revealed = { $owner } : { $ship } { $letter } montre son dispositif : { $device }.
 
 ## La page d’accueil
 

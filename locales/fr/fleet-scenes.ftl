@@ -2,6 +2,7 @@
 
 fleet-ship-station = Baies de station
     .the = les baies de la station
+    .told = les baies de la station
     .a = des baies de station
 
 ## Questions
@@ -19,7 +20,7 @@ question-fleet-leave = Choisissez les vaisseaux qui quittent { $sector } pour de
 
 offer-fleet-stir = Lancer un dé pour les astéroïdes en { $sector }
 offer-fleet-shift = Les astéroïdes vont en { $sector }
-offer-fleet-bring = { $ship } ({ $letter }) entre en jeu
+offer-fleet-bring = Faire entrer { $ship } ({ $letter })
 offer-fleet-take = { $count ->
     [0] N’emporter aucun container
     [one] Emporter { $count } container

@@ -3,7 +3,7 @@
 question-fleet-unveil = Anomalie Radar en { $sector } : choisissez ce que c’est.
 question-fleet-ward = Des Ogives Gamma visent la Colonie en { $sector } : levez un bouclier, ou laissez-les frapper.
 
-offer-fleet-station = { $weapon } de la Station de Bataille, par { $ship }, sur { $target }{ $mark }{ $outcome } ({ $die })
+offer-fleet-station = { $weapon } de la Station de Bataille ({ $ship }) sur { $target }{ $mark }{ $outcome } ({ $die })
 offer-fleet-bombard = Ogives Gamma depuis { $from } sur la Colonie en { $sector } : coup { $hits } sur 3 ({ $dice })
 offer-fleet-unveil = C’est : { $kind }
 

@@ -1224,5 +1224,5 @@ FC-LEG-16 = Avec cette variante de l’aide de jeu, les Portails et le scan du b
     .title = Du vert pour Portails et brouillard
 
 section-FC-HOUSE = Règles maison
-FC-HOUSE-01 = Règle maison, absente du livret : si aucun vaisseau n’est détruit pendant 50 manches complètes, la bataille est nulle.
+FC-HOUSE-01 = Règle maison, absente du livret : si pendant 50 manches complètes aucun vaisseau n’est détruit et que personne ne s’échappe, la bataille est nulle ; Le Sauvetage revient alors à qui a évacué le plus de containers.
     .title = Bataille enlisée

@@ -198,9 +198,14 @@ impl Fleet {
 
     /// Whether nothing is left that could act: decoys and squadrons alone win nothing.
     pub(crate) fn is_spent(&self) -> bool {
+        self.held_back.is_empty() && self.crews() == 0
+    }
+
+    /// Ships in play, without decoys and squadrons.
+    pub(crate) fn crews(&self) -> u8 {
         let is_ship =
-            |ship: ShipId| !matches!(self.ship(ship).kind, ShipKind::Decoy | ShipKind::Squadron);
-        self.held_back.is_empty() && !self.afloat.iter().any(is_ship)
+            |ship: &ShipId| !matches!(self.ship(*ship).kind, ShipKind::Decoy | ShipKind::Squadron);
+        self.afloat.iter().filter(is_ship).count() as u8
     }
 
     /// Class points in play (`FC-DEF-09`).

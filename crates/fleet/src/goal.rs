@@ -128,29 +128,54 @@ fn has_lost_colonies(state: &State) -> bool {
 }
 
 /// `FC-SCN-17`, `FC-SCN-18`: enough containers win at once; without ships the most do. Who has no
-/// ship left and no more than somebody else cannot win any more.
+/// ship left and no more than somebody else cannot win any more, and who cannot carry away enough
+/// with the ships left has lost.
 fn judge_containers(state: &State) -> Option<Outcome> {
-    let camps = Seat::all(state.seats).map(|seat| state.fleet(seat).camp).max()? + 1;
-    let of_camp =
-        |camp: u8| Seat::all(state.seats).filter(move |seat| state.fleet(*seat).camp == camp);
-    let saved =
-        |camp: u8| -> u8 { of_camp(camp).map(|seat| state.scene.saved[seat.index()]).sum() };
-    let spent = |camp: u8| of_camp(camp).all(|seat| state.fleet(seat).is_spent());
-    if let Some(winner) = (0..camps).find(|camp| saved(*camp) >= state.scene.enough) {
+    let camps = camps(state);
+    if let Some(winner) = camps.clone().find(|camp| saved(state, *camp) >= state.scene.enough) {
         return Some(won_by_camp(state, winner));
     }
-    let most = (0..camps).map(saved).max()?;
-    let mut standing = (0..camps).filter(|camp| !spent(*camp));
+    let ships =
+        |camp: u8| -> u8 { of_camp(state, camp).map(|seat| state.fleet(seat).crews()).sum() };
+    let is_spent = |camp: u8| of_camp(state, camp).all(|seat| state.fleet(seat).is_spent());
+    let most = camps.clone().map(|camp| saved(state, camp)).max()?;
+    let mut standing = camps.filter(|camp| !is_spent(*camp));
     match (standing.next(), standing.next()) {
-        (None, _) => Some(most_of(state, (0..camps).filter(|camp| saved(*camp) == most))),
-        (Some(last), None) if saved(last) == most => Some(won_by_camp(state, last)),
+        (None, _) => Some(most_containers(state)),
+        (Some(last), None) if saved(state, last) == most => Some(won_by_camp(state, last)),
+        (Some(last), None) if saved(state, last) + ships(last) < most => {
+            Some(most_containers(state))
+        }
         _ => None,
     }
 }
 
+/// The outcome of a battle that goes nowhere (`FC-HOUSE-01`).
+pub(crate) fn stalled(state: &State) -> Outcome {
+    match state.tables.scenario(state.scenario).goal {
+        Goal::Containers => most_containers(state),
+        _ => Outcome::Drawn,
+    }
+}
+
+fn camps(state: &State) -> std::ops::RangeInclusive<u8> {
+    0..=Seat::all(state.seats).map(|seat| state.fleet(seat).camp).max().unwrap_or_default()
+}
+
+fn of_camp(state: &State, camp: u8) -> impl Iterator<Item = Seat> + use<'_> {
+    Seat::all(state.seats).filter(move |seat| state.fleet(*seat).camp == camp)
+}
+
+/// The containers that the camp has evacuated.
+fn saved(state: &State, camp: u8) -> u8 {
+    of_camp(state, camp).map(|seat| state.scene.saved[seat.index()]).sum()
+}
+
 /// Equal containers draw (`FC-SCN-19`).
-fn most_of(state: &State, mut camps: impl Iterator<Item = u8>) -> Outcome {
-    match (camps.next(), camps.next()) {
+fn most_containers(state: &State) -> Outcome {
+    let most = camps(state).map(|camp| saved(state, camp)).max();
+    let mut first = camps(state).filter(|camp| Some(saved(state, *camp)) == most);
+    match (first.next(), first.next()) {
         (Some(winner), None) => won_by_camp(state, winner),
         _ => Outcome::Drawn,
     }

@@ -20,12 +20,12 @@ use crate::action::{Action, Target};
 use crate::die::{Die, Face, Held, Spend, Volley};
 use crate::event::Event;
 use crate::list;
-use crate::roster::ship_key;
+use crate::roster::{ship_key, weapon_key};
 use crate::sector::Sector;
 use crate::ship::{ShipId, ShipRef, ShipSet};
 use crate::state::State;
 use crate::step::Step;
-use crate::tables::{Capacity, SectorKind, ShipKind};
+use crate::tables::{Capacity, SectorKind, ShipKind, Weapon};
 use crate::view::View;
 
 impl Present for FleetCommander {
@@ -92,6 +92,16 @@ fn ship_name(kind: ShipKind) -> Value {
     Value::message(ship_key(kind))
 }
 
+/// A ship inside a sentence that marks it by a letter as well: “Frigate”, “la Frégate”.
+fn told_kind(kind: ShipKind) -> Value {
+    Value::message(format!("{}.told", ship_key(kind)))
+}
+
+/// A special weapon inside a sentence: “Drones”, “les Drones”.
+fn told_weapon(weapon: Weapon) -> Value {
+    Value::message(format!("{}.told", weapon_key(weapon)))
+}
+
 /// A ship with the article of the language: “a Frigate”.
 fn a_ship(kind: ShipKind) -> Value {
     Value::message(format!("{}.a", ship_key(kind)))
@@ -138,8 +148,11 @@ fn about_ship(sentence: Sentence, ship: ShipRef) -> Sentence {
 
 /// The same with what it is, as far as that is known.
 fn named_ship(sentence: Sentence, ship: ShipRef, kind: Option<ShipKind>) -> Sentence {
-    let signal = || Value::message("fleet-ship-signal");
-    about_ship(sentence, ship).with("ship", kind.map_or_else(signal, ship_name))
+    about_ship(sentence, ship).with("ship", told_or_signal(kind))
+}
+
+fn told_or_signal(kind: Option<ShipKind>) -> Value {
+    kind.map_or_else(|| Value::message("fleet-ship-signal.told"), told_kind)
 }
 
 /// The letters of ships.
@@ -152,6 +165,11 @@ fn name(state: &State, ship: ShipRef) -> Value {
     ship_name(state.ship(ship).kind)
 }
 
+/// The same inside a sentence that marks it as well.
+fn told(state: &State, ship: ShipRef) -> Value {
+    told_kind(state.ship(ship).kind)
+}
+
 /// The same with the article of the language: “the Frigate”.
 fn the_ship(state: &State, ship: ShipRef) -> Value {
     Value::message(format!("{}.the", ship_key(state.ship(ship).kind)))
@@ -162,11 +180,16 @@ fn seen_name(state: &State, ship: ShipRef) -> Value {
     if state.is_hidden(ship) { Value::message("fleet-ship-signal") } else { name(state, ship) }
 }
 
+/// A marked ship that may be somebody else's Signal.
+fn told_as_seen(state: &State, ship: ShipRef) -> Value {
+    told_or_signal((!state.is_hidden(ship)).then(|| state.ship(ship).kind))
+}
+
 /// What is aimed at; a ship has its mark on the board besides.
 fn with_target(state: &State, sentence: Sentence, target: Target) -> Sentence {
     let (aim, mark) = match target {
         Target::Nothing => (Value::message("fleet-target-none"), String::new()),
-        Target::Ship(ship) => (seen_name(state, ship), format!(" ({ship})")),
+        Target::Ship(ship) => (told_as_seen(state, ship), format!(" ({ship})")),
         Target::Sector(place) => (at(place), String::new()),
         Target::Seat(seat) => (seat.into(), String::new()),
     };
@@ -201,7 +224,7 @@ fn question(state: &State, seat: Seat, step: Step) -> Sentence {
     let attack = &state.attack;
     let about_attack = |key| {
         say(key)
-            .with("target", name(state, attack.target))
+            .with("target", told(state, attack.target))
             .with("sector", at(attack.at))
             .with("damage", state.salvo().damage(attack.blocked))
     };

@@ -28,6 +28,16 @@ const ALONE: f32 = 4.0;
 /// What a ship with Gamma Warheads is worth less beside guns that could destroy it.
 const FEAR: f32 = 2.0;
 
+/// What a site is worth more while a whole ship of its owner stands on it, so that nobody docks
+/// there.
+const GUARD: f32 = 1.5;
+
+/// What an enemy costs for each sector that it is nearer than three to a site without guard.
+const INTRUDER: f32 = 0.4;
+
+/// The hull with which a guard is as good as any.
+const STOUT: f32 = 18.0;
+
 /// What each ship costs that is still to come.
 const WAITING: f32 = 0.45;
 
@@ -63,6 +73,11 @@ impl State {
             Goal::Shuttle => 0.25,
             Goal::Civilians if is_phebe => 0.25,
             Goal::Stations | Goal::Colonies if !is_phebe => 0.1,
+            Goal::Stations => {
+                let guarded = |at: Sector| !self.fleet(seat).at(at).is_empty();
+                let stations = self.standing_sites(SectorKind::BattleStation);
+                if stations.iter().all(guarded) { 0.0 } else { 0.15 }
+            }
             _ => 0.0,
         }
     }
@@ -168,7 +183,11 @@ impl State {
         let standing = self.standing_sites(kind);
         if seat == self.scene.phebe {
             let whole = |at: Sector| 1.0 - 0.25 * f32::from(self.field.marks(at));
-            return standing.iter().map(|at| REACHED * whole(at)).sum();
+            let guard = |at: Sector| match kind {
+                SectorKind::BattleStation => self.guard(seat, at),
+                _ => 0.0,
+            };
+            return standing.iter().map(|at| REACHED * whole(at) + guard(at)).sum();
         }
         let fleet = self.fleet(seat);
         let armed = |ship: &ShipId| fleet.ship(*ship).weapon == Some(Weapon::GammaWarheads);
@@ -184,6 +203,19 @@ impl State {
                 -STEP * near.reduce(f32::min).unwrap_or(0.0)
             }
         }
+    }
+
+    /// How well the seat keeps others from docking on its Battle Station: where it stands nobody
+    /// else enters.
+    fn guard(&self, seat: Seat, site: Sector) -> f32 {
+        let fleet = self.fleet(seat);
+        let hull: u8 = fleet.at(site).iter().map(|ship| fleet.ship(ship).hull).sum();
+        if hull > 0 {
+            return GUARD * (f32::from(hull) / STOUT).min(1.0);
+        }
+        let near = |enemy: Seat| 3.0 - distance_from(self.fleet(enemy).sectors, site);
+        let intruder = self.enemies(seat).map(near).fold(0.0, f32::max);
+        -STEP * distance_from(fleet.sectors, site) - INTRUDER * intruder
     }
 
     /// The Colonies that are not destroyed, or the Battle Stations that are not disabled.

@@ -6,6 +6,7 @@ use kernel::{Log, Outcome, Seat};
 use crate::bridge::Slot;
 use crate::die::{Colour, Die, Face, Held};
 use crate::event::Event;
+use crate::goal;
 use crate::resolve::Resolver;
 use crate::sector::{Sector, SectorSet};
 use crate::state::QUIET_ROUNDS;
@@ -19,7 +20,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             self.state.round += 1;
         }
         if self.state.round > self.state.last_loss + QUIET_ROUNDS {
-            self.end_game(Outcome::Drawn);
+            self.end_game(goal::stalled(self.state));
             return;
         }
         if self.is_relief_due() {

@@ -7,6 +7,10 @@ use crate::tables::Tables;
 /// The classes that a fleet is filled up with, in this order.
 const MIX: [u8; 6] = [4, 2, 1, 3, 2, 1];
 
+/// The same where each ship carries away one container: six win, and so there are six at least from
+/// nine points on. Twelve points make the fleet of the manual's first battle.
+const HAULERS: [u8; 7] = [1, 1, 1, 4, 1, 2, 2];
+
 /// How so many players usually fight, and where: 12 to 15 sectors for each of two, 10 to 15 in
 /// larger battles.
 pub const fn usual_field(seats: usize) -> (&'static str, &'static str) {
@@ -28,9 +32,11 @@ pub const fn usual_field(seats: usize) -> (&'static str, &'static str) {
 ///
 /// let fleets = usual_fleets(Scenario::PitchedBattle, 7);
 /// assert_eq!(fleets[0].ships, ["battleship:vortex_missiles", "destroyer", "frigate"]);
+/// assert_eq!(usual_fleets(Scenario::TheSalvage, 9)[0].ships.len(), 6);
 /// ```
 pub fn usual_fleets(scenario: Scenario, points: u8) -> Vec<FleetSpec> {
-    let (phebe, amycles) = match Tables::get().scenario(scenario).goal {
+    let goal = Tables::get().scenario(scenario).goal;
+    let (phebe, amycles) = match goal {
         Goal::Shuttle => ((None, 2), (None, 4)),
         Goal::Champion => {
             ((Some("heavy_battleship:drones"), 3), (Some("heavy_battleship:drones"), 3))
@@ -38,18 +44,24 @@ pub fn usual_fleets(scenario: Scenario, points: u8) -> Vec<FleetSpec> {
         Goal::Colonies => ((None, 3), (Some("battleship:gamma_warheads"), 3)),
         _ => ((None, 4), (None, 4)),
     };
+    let mix: &[u8] = if goal == Goal::Containers { &HAULERS } else { &MIX };
     vec![
-        fleet("phebe", "vortex_missiles", phebe, points),
-        fleet("amycles", "proton_beam", amycles, points),
+        fleet("phebe", "vortex_missiles", phebe, mix, points),
+        fleet("amycles", "proton_beam", amycles, mix, points),
     ]
 }
 
 /// The ship that must be there, then others up to the highest class, until the points are spent.
-fn fleet(faction: &str, weapon: &str, kind: (Option<&str>, u8), points: u8) -> FleetSpec {
-    let (must, highest) = kind;
+fn fleet(
+    faction: &str,
+    weapon: &str,
+    (must, highest): (Option<&str>, u8),
+    mix: &[u8],
+    points: u8,
+) -> FleetSpec {
     let mut ships: Vec<String> = must.map(str::to_owned).into_iter().collect();
     let mut left = points.saturating_sub(must.map_or(0, class_of));
-    for class in MIX.iter().cycle() {
+    for class in mix.iter().cycle() {
         let class = (*class).min(highest).min(left);
         match class {
             0 => break,

@@ -12,7 +12,7 @@ use kernel::{Outcome, Play, Prompt, Record, Refusal, Sentence, Value};
 use crate::arguments::{BattleArguments, SetupArguments};
 use crate::failure::{Failure, shown};
 use crate::fleets;
-use crate::games::Chapter;
+use crate::games::{Chapter, scenario_name};
 use crate::saves;
 use crate::seating::Sitter;
 
@@ -155,6 +155,7 @@ fn told_battle(number: u32, battle: &Fought) -> Sentence {
     let winners = battle.winners.len() as u32;
     Sentence::new(key)
         .with("number", number)
+        .with("scenario", scenario_name(&battle.scenario, battle.players.len()))
         .with("players", numbers(&battle.players))
         .with("count", winners)
         .with("winners", numbers(&battle.winners))

@@ -57,7 +57,8 @@ fn find(named: &str) -> Result<FleetSpec, Failure> {
         Err(_) if Path::new(named).exists() => read_file(Path::new(named)),
         Err(CodeError::Mistyped) => Err(about_code("cli-fleet-mistyped", named)),
         Err(CodeError::Version(_)) => Err(about_code("cli-fleet-version", named)),
-        Err(CodeError::Foreign) => read_file(Path::new(named)),
+        Err(CodeError::Foreign) if named.contains(['.', '/', '\\']) => read_file(Path::new(named)),
+        Err(CodeError::Foreign) => Err(about_code("cli-fleet-unknown", named)),
     }
 }
 

@@ -44,6 +44,9 @@ fn greedy_plays_the_trap() {
 #[test]
 fn greedy_plays_the_salvage() {
     expect_played(Scenario::TheSalvage);
+    let both = ["greedy", "greedy"];
+    let drawn = |seed: &u64| play_scenario(Scenario::TheSalvage, *seed, both) == Outcome::Drawn;
+    assert_eq!((1..=BATTLES).filter(drawn).count(), 0, "somebody carries away more");
 }
 
 #[test]
@@ -69,6 +72,12 @@ fn greedy_plays_control() {
 #[test]
 fn greedy_plays_a_planetary_assault() {
     expect_played(Scenario::PlanetaryAssault);
+    let held = |seed: &u64| {
+        let both = ["greedy", "greedy"];
+        play_scenario(Scenario::PlanetaryAssault, *seed, both) == Outcome::won_by(Seat::new(0))
+    };
+    let held = (1..=BATTLES).filter(held).count();
+    assert!(held >= 3, "Phebe stands on her stations: {held} of {BATTLES}");
 }
 
 #[test]

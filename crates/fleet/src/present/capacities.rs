@@ -2,7 +2,7 @@
 
 use kernel::{Sentence, Value};
 
-use super::{about_ship, at, capacity_name, face_name, name, named_ship, say, spend_name};
+use super::{about_ship, at, capacity_name, face_name, named_ship, say, spend_name, told};
 use crate::action::Action;
 use crate::axis::Axis;
 use crate::capacity::Activation;
@@ -45,10 +45,10 @@ pub(super) fn offer(state: &State, action: Action) -> Sentence {
         Action::Reprogram(name) => about("offer-fleet-reprogram", name),
         Action::Sight(axis) => say("offer-fleet-sight").with("axis", line(axis)),
         Action::Mend(ship) => {
-            say("offer-fleet-mend").with("target", name(state, ship)).with("ship", ship.to_string())
+            say("offer-fleet-mend").with("target", told(state, ship)).with("ship", ship.to_string())
         }
         Action::Recall(ship) => say("offer-fleet-recall")
-            .with("target", name(state, ship))
+            .with("target", told(state, ship))
             .with("ship", ship.to_string()),
         _ => say("question-none"),
     }

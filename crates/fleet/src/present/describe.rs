@@ -17,6 +17,11 @@ pub(super) fn named(kind: &str, id: &str) -> Value {
     Value::message(format!("fleet-{kind}-{}", id.replace('_', "-")))
 }
 
+/// The same inside a sentence.
+pub(super) fn told(kind: &str, id: &str) -> Value {
+    Value::message(format!("fleet-{kind}-{}.told", id.replace('_', "-")))
+}
+
 /// A list of words or sectors.
 pub(super) fn texts<T: AsRef<str>>(each: &[T]) -> Value {
     Value::List(each.iter().map(|text| text.as_ref().to_owned().into()).collect())

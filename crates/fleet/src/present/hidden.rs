@@ -4,7 +4,7 @@ use kernel::{Seat, Sentence, Value};
 
 use super::{
     about_ship, at, face_name, letters, named_ship, say, sector_name, ship_name, spend_name,
-    the_ship, volley_name,
+    the_ship, told_weapon, volley_name,
 };
 use crate::action::Action;
 use crate::choice::FleetPick;
@@ -40,7 +40,7 @@ pub(super) fn veil_question(place: Option<Sector>) -> Sentence {
 
 pub(super) fn offer(action: Action) -> Sentence {
     match action {
-        Action::Arm(weapon) => say("offer-fleet-arm").with("weapon", weapon_name(weapon)),
+        Action::Arm(weapon) => say("offer-fleet-arm").with("weapon", told_weapon(weapon)),
         Action::Survey { spend, from } => {
             say("offer-fleet-survey").with("die", spend_name(spend)).with("sector", at(from))
         }
@@ -140,12 +140,12 @@ pub(super) fn tell(event: &Event) -> Sentence {
             say("event-fleet-weapon-kept")
                 .with("seat", seat)
                 .with("letter", ship.ship.to_string())
-                .with("weapon", weapon_name(weapon))
+                .with("weapon", told_weapon(weapon))
         }
         Event::WeaponKept { seat, .. } => say("event-fleet-weapon-kept-secret").with("seat", seat),
         Event::WeaponDealt { ship, kind, weapon } => {
             named_ship(say("event-fleet-weapon-dealt"), ship, kind)
-                .with("weapon", weapon_name(weapon))
+                .with("weapon", told_weapon(weapon))
         }
         Event::WeaponRevealed { ship, kind, weapon } => {
             named_ship(say("event-fleet-weapon-revealed"), ship, kind)

@@ -5,8 +5,8 @@ use kernel::{Seat, Sentence, Value};
 use super::outcome::{self, Outcome};
 use super::prospect::Prospect;
 use super::{
-    at, capacities, die_name, held_name, name, names, say, sector_name, seen_name, spend_name,
-    stations, the_ship, volley_name, with_target,
+    at, capacities, die_name, held_name, name, names, say, sector_name, spend_name, stations,
+    the_ship, told, told_as_seen, volley_name, with_target,
 };
 use crate::action::Action;
 use crate::die::Colour;
@@ -143,13 +143,13 @@ fn ability(state: &State, seat: Seat, action: Action) -> Sentence {
             .with("first", held_name(first))
             .with("second", held_name(second)),
         Action::Redeem { first, second, target, .. } => say("offer-fleet-redeem")
-            .with("target", name(state, target))
+            .with("target", told(state, target))
             .with("ship", target.to_string())
             .with("first", held_name(first))
             .with("second", held_name(second)),
         Action::Board { from, first, second, prize } => say("offer-fleet-board")
             .with("from", at(from))
-            .with("target", name(state, prize))
+            .with("target", told(state, prize))
             .with("ship", prize.to_string())
             .with("first", held_name(first))
             .with("second", held_name(second)),
@@ -161,7 +161,7 @@ fn ability(state: &State, seat: Seat, action: Action) -> Sentence {
         Action::Undock => say("offer-fleet-undock"),
         Action::Strike(target) => {
             let sentence = say("offer-fleet-strike")
-                .with("target", name(state, target))
+                .with("target", told(state, target))
                 .with("ship", target.to_string());
             Outcome::of_strike(state, target).told(state, seat, sentence)
         }
@@ -219,7 +219,7 @@ fn order(state: &State, seat: Seat, action: Action) -> Sentence {
                 .with("dice", volley_name(volley))
                 .with("from", at(from))
                 .with("via", at(via))
-                .with("target", name(state, target))
+                .with("target", told(state, target))
                 .with("ship", target.to_string());
             Prospect::of(state, seat, from, via, target, Some(volley)).told(state, sentence)
         }
@@ -227,9 +227,9 @@ fn order(state: &State, seat: Seat, action: Action) -> Sentence {
             let sentence = say("offer-fleet-double")
                 .with("die", spend_name(spend))
                 .with("from", at(from))
-                .with("target", seen_name(state, first))
+                .with("target", told_as_seen(state, first))
                 .with("first", first.to_string())
-                .with("other", seen_name(state, second))
+                .with("other", told_as_seen(state, second))
                 .with("second", second.to_string());
             let shot = Prospect::of(state, seat, from, from, first, None);
             let victims = [first, second]
@@ -253,18 +253,18 @@ fn fight(state: &State, seat: Seat, action: Action) -> Sentence {
     let damage = salvo.damage(attack.blocked);
     match action {
         Action::Redirect(ship) => say("offer-fleet-redirect")
-            .with("ship", name(state, ShipRef::new(seat, ship)))
+            .with("ship", told(state, ShipRef::new(seat, ship)))
             .with("damage", damage),
         Action::Fire => say("offer-fleet-fire")
             .with("damage", damage)
             .with("target", the_ship(state, attack.target))
             .with("ships", names(state, seat, attack.joined[seat.index()])),
         Action::Hold(ship) => say("offer-fleet-hold")
-            .with("ship", name(state, ShipRef::new(seat, ship)))
+            .with("ship", told(state, ShipRef::new(seat, ship)))
             .with("letter", ship.to_string())
             .with("damage", damage - state.firepower(seat, ship)),
         Action::Join(ship) => say("offer-fleet-join")
-            .with("ship", name(state, ShipRef::new(seat, ship)))
+            .with("ship", told(state, ShipRef::new(seat, ship)))
             .with("letter", ship.to_string())
             .with("damage", damage + state.firepower(seat, ship)),
         Action::Shield { spend, against, also } => {
@@ -289,7 +289,7 @@ fn fight(state: &State, seat: Seat, action: Action) -> Sentence {
         Action::Counter { victim, .. } => {
             let dealt = state.counter_power(seat, attack.at);
             say("offer-fleet-counter")
-                .with("victim", name(state, victim))
+                .with("victim", told(state, victim))
                 .with("ship", victim.to_string())
                 .with("dealt", dealt)
                 .with("damage", damage)

@@ -2,7 +2,7 @@
 
 use kernel::{Pick, Seat, Sentence};
 
-use super::{at, face_name, name, say, ship_name, spend_name};
+use super::{at, face_name, say, spend_name, told, told_kind};
 use crate::action::Action;
 use crate::event::Event;
 use crate::ship::ShipRef;
@@ -38,10 +38,10 @@ pub(super) fn offer(state: &State, seat: Seat, action: Action) -> Sentence {
         Action::Stir(place) => say("offer-fleet-stir").with("sector", at(place)),
         Action::Shift(to) => say("offer-fleet-shift").with("sector", at(to)),
         Action::Bring(ship) => say("offer-fleet-bring")
-            .with("ship", name(state, ShipRef::new(seat, ship)))
+            .with("ship", told(state, ShipRef::new(seat, ship)))
             .with("letter", ship.to_string()),
         Action::Dismiss(ship) => say("offer-fleet-dismiss")
-            .with("ship", name(state, ShipRef::new(seat, ship)))
+            .with("ship", told(state, ShipRef::new(seat, ship)))
             .with("letter", ship.to_string()),
         Action::Take(count) => say("offer-fleet-take").with("count", count),
         Action::Flee { spend, from } => {
@@ -104,7 +104,7 @@ pub(super) fn tell(event: &Event) -> Sentence {
             .with("total", total),
         Event::ShipFled { ship, kind, at: place } => say("event-fleet-fled")
             .with("seat", ship.seat)
-            .with("ship", ship_name(kind))
+            .with("ship", told_kind(kind))
             .with("sector", at(place)),
         Event::ShuttleCaptured { by, at: place } => {
             say("event-fleet-captured").with("seat", by.seat).with("sector", at(place))

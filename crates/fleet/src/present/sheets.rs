@@ -2,7 +2,7 @@
 
 use kernel::{Paragraph, Seat, Sentence, Value};
 
-use super::describe::{all_named, named, texts};
+use super::describe::{all_named, named, texts, told};
 use super::say;
 use crate::view::{SeatView, ShipView, View};
 
@@ -100,7 +100,7 @@ fn firepower(ship: &ShipView) -> Value {
 /// The weapon of a ship, as far as the viewer knows it.
 fn describe_weapon(ship: &ShipView) -> Option<Sentence> {
     let about = |key| say(key).with("letter", ship.id.clone());
-    let armed = |key, weapon| about(key).with("weapon", named("weapon", weapon));
+    let armed = |key, weapon| about(key).with("weapon", told("weapon", weapon));
     match ship.weapon {
         Some(weapon) if ship.weapon_face_down => {
             Some(armed("describe-fleet-armed-face-down", weapon))

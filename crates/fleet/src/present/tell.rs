@@ -4,11 +4,10 @@ use kernel::{Outcome, Sentence, Value};
 
 use super::{
     a_ship, at, capacities, die_name, face_name, letters, named_ship, say, sector_name, ship_name,
-    spend_name, stations,
+    spend_name, stations, told_kind, told_or_signal, told_weapon,
 };
 use crate::action::Target;
 use crate::event::Event;
-use crate::roster::weapon_key;
 use crate::token::TokenKind;
 
 pub(super) fn tell(event: &Event) -> Sentence {
@@ -157,10 +156,8 @@ fn tell_weapons(event: &Event) -> Sentence {
         |kind: TokenKind| Value::message(format!("fleet-token-{}", kind.id().replace('_', "-")));
     match *event {
         Event::WeaponFired { carrier, weapon, target, kind } => {
-            let about = |key| {
-                let weapon = Value::message(weapon_key(weapon));
-                say(key).with("seat", carrier.seat).with("weapon", weapon)
-            };
+            let about =
+                |key| say(key).with("seat", carrier.seat).with("weapon", told_weapon(weapon));
             match target {
                 Target::Nothing => about("event-fleet-weapon-alone"),
                 Target::Ship(ship) => named_ship(about("event-fleet-weapon-ship"), ship, kind),
@@ -200,7 +197,7 @@ fn tell_ships(event: &Event) -> Sentence {
     match *event {
         Event::ShipsMoved { seat, ships, kind, from, to } => {
             let sentence = match kind {
-                Some(kind) => say("event-fleet-moved-one").with("ship", ship_name(kind)),
+                Some(kind) => say("event-fleet-moved-one").with("ship", told_kind(kind)),
                 None => say("event-fleet-moved").with("count", ships.len()),
             };
             sentence
@@ -215,14 +212,11 @@ fn tell_ships(event: &Event) -> Sentence {
         }
         Event::AttackRedirected { from, to, from_kind, kind } => {
             let sentence = named_ship(say("event-fleet-redirected"), to, kind);
-            let signal = || Value::message("fleet-ship-signal");
-            sentence
-                .with("from", from.ship.to_string())
-                .with("other", from_kind.map_or_else(signal, ship_name))
+            sentence.with("from", from.ship.to_string()).with("other", told_or_signal(from_kind))
         }
         Event::ShotsFired { seat, ships, kind, damage } => {
             let sentence = match kind {
-                Some(kind) => say("event-fleet-fired-one").with("ship", ship_name(kind)),
+                Some(kind) => say("event-fleet-fired-one").with("ship", told_kind(kind)),
                 None => say("event-fleet-fired").with("count", ships.len()),
             };
             sentence.with("seat", seat).with("ships", letters(ships)).with("damage", damage)

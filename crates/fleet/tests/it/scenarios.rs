@@ -267,6 +267,36 @@ fn fc_scn_17_six_containers_win_or_the_most_when_no_ship_is_left() {
     assert_eq!(table.winners(), [2]);
 }
 
+/// The last ships carry one container each: when that is not enough, others have the most.
+#[test]
+fn fc_scn_17_the_last_ships_lose_when_they_cannot_carry_enough() {
+    let battle = |saved| {
+        let draft = salvage().containers("c1=1 d1=1").saved(2, saved);
+        let draft = draft.ships(1, "cruiser@c3 cruiser@e1").ships(2, "frigate@c4=1");
+        let mut table = draft.rolled(1, "ro").table();
+        table.play("attack ro c3 2a");
+        table
+    };
+    assert_eq!(battle(0).winners(), [1], "nobody has more");
+    assert!(!battle(2).is_over(), "two ships carry two containers");
+    assert_eq!(battle(3).winners(), [2]);
+}
+
+#[test]
+fn fc_house_01_a_stalled_salvage_goes_to_the_most_containers() {
+    let stalled = |saved| {
+        let draft = salvage().containers("c3=1").saved(2, saved);
+        let draft = draft.ships(1, "cruiser@a1").ships(2, "cruiser@e5").phase("energy");
+        let mut table = draft.table();
+        while !table.is_over() {
+            table.roll("roll bbb", &[6, 6, 6]).play("end").play("end");
+        }
+        table
+    };
+    assert_eq!(stalled(1).winners(), [2]);
+    assert!(stalled(0).is_draw());
+}
+
 #[test]
 fn fc_scn_18_four_players_share_twenty_one_containers() {
     let fleets = ["phebe", "amycles", "phebe", "amycles"].map(FleetSpec::first_battle).to_vec();

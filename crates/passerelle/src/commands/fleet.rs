@@ -4,7 +4,7 @@ use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use fleet::{Brief, FleetCode, FleetSpec, ReadyFleet, Roster, Tables, commander_key, ship_key};
-use kernel::{Sentence, Value};
+use kernel::{Refusal, Sentence, Value};
 use tui::text::{self, Sheet};
 use words::Words;
 
@@ -100,13 +100,18 @@ fn code(named: &str) -> Done {
             writeln!(io::stdout().lock(), "{code}")?;
             Ok(ExitCode::SUCCESS)
         }
-        None => match Brief::default().faults(&fleet).into_iter().next() {
+        None => match Brief::default().faults(&fleet).into_iter().min_by_key(is_of_another_kind) {
             Some(fault) => Err(refused(fault)),
             None => Err(Failure::new(
                 Sentence::new("cli-fleet-no-code").with("fleet", named.to_owned()),
             )),
         },
     }
+}
+
+/// What a ship carries is why a fleet has no code, if it has ships; a fleet that is too large has one.
+fn is_of_another_kind(fault: &Refusal) -> bool {
+    !["FC-FLEET-05", "FC-FLEET-14", "FC-FAC-16"].contains(&fault.clause.0)
 }
 
 /// Prints a fleet as a file.

@@ -16,6 +16,9 @@ use crate::seating::Sitter;
 /// Who fights when nobody says who.
 const USUAL: [&str; 2] = ["phebe-line", "amycles-line"];
 
+/// Their class points.
+const USUAL_POINTS: u8 = 12;
+
 impl SetupArguments {
     /// The options of Fleet Commander, and whether they are given.
     pub(super) const fn of_fleet_commander(&self) -> [(&'static str, bool); 14] {
@@ -154,15 +157,20 @@ impl Game for FleetCommander {
     }
 
     fn setting(setup: &Setup) -> Value {
-        let id = setup.scenario.replace('_', "-");
-        let size = match (id.as_str(), setup.fleets.len()) {
-            ("pitched-battle", seats) => format!("-{}", seats.max(2)),
-            ("the-salvage", ..=2) => "-2".to_owned(),
-            ("the-salvage", _) => "-4".to_owned(),
-            _ => String::new(),
-        };
-        Value::message(format!("fleet-scenario-{id}{size}"))
+        scenario_name(&setup.scenario, setup.fleets.len())
     }
+}
+
+/// What a scenario for so many seats is called.
+pub(crate) fn scenario_name(id: &str, seats: usize) -> Value {
+    let id = id.replace('_', "-");
+    let size = match (id.as_str(), seats) {
+        ("pitched-battle", seats) => format!("-{}", seats.max(2)),
+        ("the-salvage", ..=2) => "-2".to_owned(),
+        ("the-salvage", _) => "-4".to_owned(),
+        _ => String::new(),
+    };
+    Value::message(format!("fleet-scenario-{id}{size}"))
 }
 
 /// A battle of a campaign is played by `play`, which asks for it before anything else.
@@ -204,6 +212,7 @@ fn usual_for(asked: &SetupArguments, seats: Option<u8>) -> Result<Vec<FleetSpec>
     let mut both = match (asked.fleet.points, row) {
         (Some(points), _) => usual_fleets(id, points),
         (None, Some(row)) if !row.usual.is_empty() => row.usual.clone(),
+        (None, Some(row)) if row.id == Scenario::TheSalvage => usual_fleets(id, USUAL_POINTS),
         (None, _) => USUAL.into_iter().map(fleets::read).collect::<Result<_, _>>()?,
     };
     if asked.fleet.phebe == Some(2) {

@@ -74,6 +74,33 @@ fn what_is_no_fleet_is_told() {
         "“FC1-81W5-C48E-HX” is mistyped: it does not match its checksum",
     );
     desk.fails("fleet file FC9-81W5", "“FC9-81W5” is a fleet of another version of the program");
+    desk.fails(
+        "fleet check phebe-lime",
+        "“phebe-lime” is neither a ready-made fleet nor a file: “passerelle fleet list” names the ready-made ones",
+    );
+    // Too many points are no reason: what is aboard is.
+    desk.write("odd.toml", "faction = \"phebe\"\nships = [\"carrier\", \"carrier\", \"carrier\", \"frigate:drones\"]\n");
+    desk.fails(
+        "fleet code odd.toml",
+        "odd.toml has no code: The ship cannot carry a special weapon: Frigate. (FC-FLEET-05: One weapon per carrying ship)",
+    );
+}
+
+/// Ships and weapons have their articles where French wants them.
+#[test]
+fn a_battle_is_told_in_french_sentences() {
+    let desk = Desk::new();
+    let play = "play fleet --first-battle --seats greedy,greedy --seed 3 --lang fr --text";
+    let told = desk.type_into(play, "").output;
+    for said in [" attaque l", " tire avec l", " emploie l"] {
+        assert!(told.contains(said), "{said} in {told}");
+    }
+    let ships = ["Frégate", "Destroyer", "Cuirassé"];
+    for verb in ["attaque", "déplace", "avec", "emploie", "sur", "capture"] {
+        for ship in ships {
+            assert!(!told.contains(&format!(" {verb} {ship}")), "{verb} {ship} in {told}");
+        }
+    }
 }
 
 #[test]

@@ -62,7 +62,11 @@ fn a_campaign_is_kept_and_goes_on() {
         assert_eq!((run.code, run.errors.as_str()), (0, ""), "{more}: a bot picks for itself");
     }
     let standing = desk.run("fleet campaigns war");
-    assert!(standing.output.contains("Battle 4 between players 1 and 2"), "{}", standing.output);
+    assert!(
+        standing.output.contains("Battle 2, Duel, between players 1 and 2"),
+        "{}",
+        standing.output
+    );
     let last = play("");
     assert!(last.output.contains("The campaign is over"), "{}", last.output);
     let over = play("");
@@ -88,7 +92,7 @@ fn everybody_keeps_his_name_in_a_campaign() {
         "the campaign “four” is fought by 4 players, not 3",
     );
     let standing = desk.run("fleet campaigns four").output;
-    assert!(standing.contains("Battle 2 between players"), "{standing}");
+    assert!(standing.contains("Battle 2, "), "{standing}");
     assert!(standing.contains("Battle 3 of the campaign comes next"), "{standing}");
     desk.write("passerelle/campaigns/odd.toml", "seats = 99\n");
     let odd = desk.run("play fleet --campaign odd");

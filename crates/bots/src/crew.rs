@@ -121,8 +121,8 @@ impl CrewBot {
         let effort = self.efforts[usize::from(public.is_late)];
         let earlier = memory::recall_earlier(public, effort);
         let draft = memory::recall_or(public, effort, || match earlier {
-            Some(earlier) => calm::reconsider(public, effort, &earlier),
-            None => think::think(public, effort),
+            Some(earlier) if public.has_work() => calm::reconsider(public, effort, &earlier),
+            Some(_) | None => think::think(public, effort),
         });
         self.thought = Some((public.clone(), draft.clone()));
         draft

@@ -200,6 +200,11 @@ impl Public {
             && other.mission.arrivals().all(holds)
     }
 
+    /// Whether there is a threat that is not left to somebody.
+    pub(super) fn has_work(&self) -> bool {
+        self.mission.without(self.left).arrivals().next().is_some()
+    }
+
     /// The phase that some of the crew still plan.
     pub(super) fn phase(&self) -> Phase {
         self.members.iter().map(|member| member.phase).min().unwrap_or(Phase::Three)

@@ -49,7 +49,7 @@ pub(super) fn think(public: &Public, effort: Effort) -> Draft {
         *row = known.row;
     }
     let open = open_rows(public, |member| public.first_open(member));
-    if open.is_empty() || public.mission.without(public.left).arrivals().next().is_none() {
+    if open.is_empty() || !public.has_work() {
         return draft;
     }
     let mut plans: Vec<(Draft, Worth)> = Vec::new();

@@ -288,7 +288,7 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
     }
 
     /// Whether the clock is to act now.
-    pub(super) fn is_due(&self, clock_ms: Option<u32>) -> bool {
+    fn is_due(&self, clock_ms: Option<u32>) -> bool {
         clock_ms.zip(self.input.now_ms()).is_some_and(|(due_ms, now_ms)| now_ms >= due_ms)
     }
 

@@ -68,8 +68,9 @@ impl<R: Present, I: Keyboard, O: Write> Session<'_, R, I, O> {
     /// whoever types is heard.
     pub(super) fn listen(&mut self) -> io::Result<Heard> {
         let due_ms = self.due_ms();
-        if !(self.is_thinking() && self.is_due(due_ms)) {
-            return self.input.listen(due_ms);
+        let heard = self.input.listen(due_ms)?;
+        if heard != Heard::Due || !self.is_thinking() {
+            return Ok(heard);
         }
         let heard = self.input.listen(None)?;
         if let Some(due_ms) = due_ms {

@@ -319,6 +319,6 @@ mod tests {
             assert_eq!(ends(from, far, paths.sky, span, volley), expected, "seed {seed}");
             found += expected.len();
         }
-        assert!(found > 1_000, "{found} ends are too few to compare");
+        assert!(found > 500, "{found} ends are too few to compare");
     }
 }

@@ -133,8 +133,17 @@ fn has_nextest() -> bool {
 }
 
 /// The cargo that runs this program, so that a toolchain chosen with `+name` stays chosen.
+///
+/// What cargo told this program about itself is not handed on: some build scripts look at it, and
+/// would run again whenever somebody builds once through here and once without.
 fn cargo(args: &[&str]) -> Command {
     let mut command = Command::new(env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned()));
+    for (name, _) in env::vars_os() {
+        let about_us = ["CARGO_MANIFEST_", "CARGO_PKG_"];
+        if name.to_str().is_some_and(|name| about_us.iter().any(|about| name.starts_with(about))) {
+            command.env_remove(name);
+        }
+    }
     command.args(args);
     command
 }

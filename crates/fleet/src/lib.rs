@@ -14,7 +14,7 @@
 //! * `state`, `step`, `pending`: what is on the table, and what is pending. `options`, with `secret`, `sealed`, `signal`, `rename`
 //!   and `fog`: the optional rules. `redeal`: what somebody cannot know, dealt anew.
 //! * `action`, `notation`, `event`: what players do, how it is written, what happens.
-//! * `list` (`moves`, `attacks`, `reactions`, `weapons`): what is allowed now. `explain`, `refusal`: why
+//! * `list` (`moves`, `attacks`, `volleys`, `reactions`, `weapons`): what is allowed now. `explain`, `refusal`: why
 //!   something else is not.
 //! * `resolve`, with `start`, `tiles`, `turn`, `movement`, `attack`, `weapon`, `token`, `capacity`,
 //!   `activate`, `beam`, `squadron`, `terrain`,

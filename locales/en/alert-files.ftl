@@ -1,6 +1,5 @@
 ### What is wrong in a mission or plan file of Space Alert, and what the commands about them say.
 
-alert-file-toml = this is not TOML; its reader says: “{ $reason }”
 alert-file-missing = `{ $key }` is missing
 alert-file-unknown-key = there is no `{ $key }` here; known are { $known }
 alert-file-not-text = `{ $key }` is a text in quotes, not { $value }

@@ -21,6 +21,7 @@ cli-campaign-fought = Battle { $number }, { $scenario }, between players { $play
 }
 cli-campaign-tied = Battle { $number }, { $scenario }, between players { $players }: nobody has won.
 cli-campaign-zones = the zones of a campaign’s battle are given; only who has won all special sectors chooses them, and of the last battle
+cli-campaign-given = { $option } cannot be asked for in a campaign, which gives it for each battle
 cli-campaign-seats = the campaign “{ $campaign }” is fought by { $wanted } players, not { $found }
 cli-campaign-unknown = there is no campaign “{ $about }”
 cli-campaign-none = No campaign is kept.
@@ -41,4 +42,5 @@ refusal-fleet-pending-breach = First choose where the gate of the helper goes.
 refusal-fleet-pending-dismiss = First choose the ships that stay behind.
 refusal-fleet-no-breach = The gate goes on a neutral sector without ships: not on { $about }.
 refusal-fleet-dismiss = Ship { $about } is not one of those who wait.
+refusal-fleet-campaign-points = In a campaign a fleet has { $limit } points at most, not { $count }.
 refusal-fleet-relief = The helper’s ships do not fit the { $about } hulls that are given.

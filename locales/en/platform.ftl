@@ -38,3 +38,25 @@ outcome-lost-score = The game is lost with { $score ->
 refusal-not-on-the-menu = A table cannot be opened like this: { $option }.
 refusal-not-a-choice = A table cannot be opened like this: “{ $option }” cannot be { $value }.
 menu-number = { $number }
+
+## What is wrong with a TOML file
+
+toml-missing = `{ $key }` is missing
+toml-unknown = there is no `{ $key }` here; known are { $known }
+toml-kind = “{ $value }” stands where { $wanted } belongs
+toml-a-list = a list
+toml-a-text = a text in quotes
+toml-a-flag = true or false
+toml-a-number = a whole number that is not too large
+toml-a-table = a table with a name for each part
+toml-something-else = something else
+toml-duplicate = the same key stands here for the second time
+toml-unclosed = a bracket is opened and not closed, or closed and not opened
+toml-comma = a comma is missing here, or there is one too many
+toml-quotes = a text must stand in quotes
+toml-equals = a key, one = and a value belong on this line
+toml-no-value = a value is missing here
+toml-key = this cannot be a key
+toml-too-deep = there are too many tables inside each other
+toml-number = this is no number
+toml-other = { $reason }

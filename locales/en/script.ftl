@@ -1,6 +1,5 @@
 ### What is wrong with a script, or with what it expects.
 
-script-toml = { $reason }
 script-missing-key = the key `{ $key }` is missing
 script-unknown-key = there is no key `{ $key }`; the keys of a script are { $known }
 script-step-not-a-list = `step` is a list of tables: write `[[step]]`

@@ -1,6 +1,5 @@
 ### Ce qui ne va pas dans un fichier de mission ou de plan de Space Alert, et ce que disent les commandes.
 
-alert-file-toml = ce n’est pas du TOML ; son lecteur, qui parle anglais, dit : « { $reason } »
 alert-file-missing = `{ $key }` manque
 alert-file-unknown-key = il n’y a pas de `{ $key }` ici ; sont connus { $known }
 alert-file-not-text = `{ $key }` est un texte entre guillemets, et non { $value }

@@ -21,6 +21,7 @@ cli-campaign-fought = Bataille { $number }, { $scenario }, entre les joueurs { $
 }
 cli-campaign-tied = Bataille { $number }, { $scenario }, entre les joueurs { $players } : personne n’a gagné.
 cli-campaign-zones = les zones d’une bataille de campagne sont fixées ; seul celui qui a gagné tous les secteurs spéciaux les choisit, et pour la dernière bataille
+cli-campaign-given = { $option } ne se demande pas dans une campagne, qui le fixe pour chaque bataille
 cli-campaign-seats = la campagne « { $campaign } » se joue à { $wanted } joueurs, pas à { $found }
 cli-campaign-unknown = il n’y a pas de campagne « { $about } »
 cli-campaign-none = Aucune campagne n’est gardée.
@@ -41,4 +42,5 @@ refusal-fleet-pending-breach = Choisissez d’abord où placer le Portail des re
 refusal-fleet-pending-dismiss = Choisissez d’abord les vaisseaux qui restent en arrière.
 refusal-fleet-no-breach = Le Portail va sur un secteur neutre sans vaisseau : pas en { $about }.
 refusal-fleet-dismiss = Le vaisseau { $about } n’est pas de ceux qui attendent.
+refusal-fleet-campaign-points = Dans une campagne, une flotte compte au plus { $limit } points, et non { $count }.
 refusal-fleet-relief = Les vaisseaux du renfort ne correspondent pas aux { $about } coques données.

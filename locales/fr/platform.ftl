@@ -38,3 +38,25 @@ outcome-lost-score = Partie perdue avec { $score ->
 refusal-not-on-the-menu = Une table ne peut pas s’ouvrir ainsi : { $option }.
 refusal-not-a-choice = Une table ne peut pas s’ouvrir ainsi : « { $option } » ne peut pas être { $value }.
 menu-number = { $number }
+
+## Ce qui ne va pas dans un fichier TOML
+
+toml-missing = il manque `{ $key }`
+toml-unknown = `{ $key }` n’a pas sa place ici ; on connaît { $known }
+toml-kind = « { $value } » se trouve là où il faut { $wanted }
+toml-a-list = une liste
+toml-a-text = un texte entre guillemets
+toml-a-flag = true ou false
+toml-a-number = un nombre entier qui ne soit pas trop grand
+toml-a-table = une table avec un nom pour chaque partie
+toml-something-else = autre chose
+toml-duplicate = la même clé se trouve ici pour la deuxième fois
+toml-unclosed = un crochet est ouvert sans être fermé, ou fermé sans être ouvert
+toml-comma = il manque ici une virgule, ou il y en a une de trop
+toml-quotes = un texte s’écrit entre guillemets
+toml-equals = il faut sur cette ligne une clé, un seul = et une valeur
+toml-no-value = il manque ici une valeur
+toml-key = ceci ne peut pas être une clé
+toml-too-deep = trop de tables sont imbriquées
+toml-number = ce n’est pas un nombre
+toml-other = { $reason }

@@ -1,6 +1,5 @@
 ### Ce qui ne va pas dans un script, ou dans ce qu’il attend.
 
-script-toml = { $reason }
 script-missing-key = la clé `{ $key }` manque
 script-unknown-key = il n’y a pas de clé `{ $key }` ; les clés d’un script sont { $known }
 script-step-not-a-list = `step` est une liste de tables : écrivez `[[step]]`

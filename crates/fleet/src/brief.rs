@@ -133,7 +133,7 @@ impl Brief {
     /// What is left of the points for ships.
     fn without_leader(&self, points: u8, roster: &Roster) -> u8 {
         let leader = if self.all_lead { 0 } else { roster.leadership_cost(Tables::get()) };
-        (points + self.bonus).saturating_sub(leader)
+        points.saturating_add(self.bonus).saturating_sub(leader)
     }
 
     fn row(&self, faction: Faction) -> Option<&'static Row> {
@@ -154,7 +154,8 @@ const fn faction_of(role: Role) -> Faction {
 impl Row {
     fn limit(&self, roster: &Roster, brief: &Brief) -> u8 {
         let champion = if self.champion { CHAMPION } else { 0 };
-        brief.without_leader(brief.points.unwrap_or(self.points) + champion, roster)
+        let points = brief.points.unwrap_or(self.points).saturating_add(champion);
+        brief.without_leader(points, roster)
     }
 
     fn faults(&'static self, roster: &Roster, brief: &Brief) -> Vec<Refusal> {
@@ -176,13 +177,14 @@ impl Row {
         }
         let class = |berth: &Berth| tables.ship(berth.kind).class;
         if let Some(most) = self.highest_class {
-            let above = roster.berths.iter().filter(|berth| class(berth) > most).count() as u8;
+            let above = roster.berths.iter().filter(|berth| class(berth) > most).count() as u32;
             if above > 0 {
                 faults.push(refuse_count(&self.clause, "refusal-fleet-highest-class", above, most));
             }
         }
         if self.champion {
-            let found = roster.berths.iter().filter(|berth| class(berth) == CHAMPION).count() as u8;
+            let found =
+                roster.berths.iter().filter(|berth| class(berth) == CHAMPION).count() as u32;
             if found != 1 {
                 faults.push(refuse_count(&self.clause, "refusal-fleet-champion", found, 1));
             }

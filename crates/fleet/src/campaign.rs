@@ -333,7 +333,10 @@ impl Campaign {
         for advantage in self.advantages(player) {
             match advantage {
                 Advantage::Preroll => terms.prerolls.push(seat),
-                Advantage::PlusTwo => terms.points[usize::from(seat) - 1] += 2,
+                Advantage::PlusTwo => {
+                    let points = &mut terms.points[usize::from(seat) - 1];
+                    *points = points.saturating_add(2);
+                }
                 Advantage::Terrain => terms.placer = Some(seat),
                 Advantage::TerrainAndLast => {
                     terms.placer = Some(seat);

@@ -103,6 +103,7 @@ mod scene;
 mod sealed;
 mod secret;
 mod sector;
+mod set;
 mod setup;
 mod ship;
 mod signal;

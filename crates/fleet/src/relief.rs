@@ -61,6 +61,11 @@ impl Helper {
 }
 
 impl Relief {
+    /// The class points of the helper's fleet.
+    pub(crate) fn points(&self) -> Result<u32, Refusal> {
+        Ok(self.aftermath.fleet.resolve()?.points(Tables::get()))
+    }
+
     /// The helper's fleet and what the battle has to know of him.
     pub(crate) fn resolve(&self) -> Result<(Helper, Roster), Refusal> {
         if !(1..=2).contains(&self.ally) {

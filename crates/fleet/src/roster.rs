@@ -171,8 +171,8 @@ impl Roster {
     }
 
     /// The sum of the classes (`FC-FLEET-01`).
-    pub fn points(&self, tables: &Tables) -> u8 {
-        self.berths.iter().map(|berth| tables.ship(berth.kind).class).fold(0, u8::saturating_add)
+    pub fn points(&self, tables: &Tables) -> u32 {
+        self.berths.iter().map(|berth| u32::from(tables.ship(berth.kind).class)).sum()
     }
 
     /// What leadership costs unless it is waived: the commander, or the faction's own leader.
@@ -186,7 +186,7 @@ impl Roster {
     pub fn faults(&self, tables: &Tables, points: u8, without_avatar: bool) -> Vec<Refusal> {
         let mut faults = Vec::new();
         let count = self.points(tables);
-        if count > points {
+        if count > u32::from(points) {
             faults.push(refuse_count("FC-FLEET-01", "refusal-fleet-points", count, points));
         }
         faults.extend(self.berths.iter().filter_map(|berth| self.ship_fault(tables, berth.kind)));
@@ -240,7 +240,7 @@ impl Roster {
         let limits = &tables.faction(self.faction).limits;
         let class = |berth: &&Berth| tables.ship(berth.kind).class;
         let count = |wanted: &dyn Fn(u8) -> bool| {
-            self.berths.iter().filter(|berth| wanted(class(berth))).count() as u8
+            self.berths.iter().filter(|berth| wanted(class(berth))).count() as u32
         };
         let mut faults = Vec::new();
         if let Some(most) = limits.highest_class {
@@ -252,27 +252,28 @@ impl Roster {
         }
         if let Some(most) = limits.class_1_at_most {
             let found = count(&|class| class == 1);
-            if found > most {
+            if found > u32::from(most) {
                 faults.push(refuse_count("FC-FAC-14", "refusal-fleet-class-1", found, most));
             }
         }
         if let Some(least) = limits.class_3_at_least {
             let found = count(&|class| class == 3);
-            if found < least {
+            if found < u32::from(least) {
                 faults.push(refuse_count("FC-FAC-20", "refusal-fleet-class-3", found, least));
             }
         }
         if let Some(thirds) = limits.heavy_share_thirds {
-            let heavy: u8 = self.berths.iter().map(|berth| class(&berth)).filter(|c| *c >= 3).sum();
+            let classes = self.berths.iter().map(|berth| u32::from(class(&berth)));
+            let heavy: u32 = classes.filter(|class| *class >= 3).sum();
             let all = self.points(tables);
-            if u16::from(heavy) * 3 < u16::from(all) * u16::from(thirds) {
+            if heavy * 3 < all * u32::from(thirds) {
                 faults.push(refuse_count("FC-FAC-03", "refusal-fleet-heavy-share", heavy, all));
             }
         }
         if let Some(most) = limits.forge_ships_at_most {
             let forged = |berth: &&Berth| tables.ship(berth.kind).expansion == "forge";
-            let found = self.berths.iter().filter(forged).count() as u8;
-            if found > most {
+            let found = self.berths.iter().filter(forged).count() as u32;
+            if found > u32::from(most) {
                 faults.push(refuse_count("FC-FAC-06", "refusal-fleet-forge-ships", found, most));
             }
         }
@@ -281,7 +282,7 @@ impl Roster {
 
     /// One flagship, and, for Llib Sorg, nothing of its class beside it (`FC-FAC-08`, `FC-FAC-09`).
     fn flagship_fault(&self, tables: &Tables, flagship: ShipKind) -> Option<Refusal> {
-        let found = self.berths.iter().filter(|berth| berth.kind == flagship).count() as u8;
+        let found = self.berths.iter().filter(|berth| berth.kind == flagship).count() as u32;
         let class = tables.ship(flagship).class;
         let equals = self.berths.iter().filter(|berth| tables.ship(berth.kind).class >= class);
         let clause = if flagship == ShipKind::Chimaera { "FC-FAC-16" } else { "FC-FAC-08" };

@@ -9,6 +9,8 @@ use std::str::FromStr;
 
 use kernel::NotationError;
 
+use crate::set::set_of;
+
 /// One sector of a combat zone, written `a1`: columns from the west, rows from the south.
 ///
 /// ```
@@ -100,7 +102,7 @@ impl FromStr for Sector {
     }
 }
 
-/// A set of sectors.
+/// A set of sectors. They are listed from the south-west, row by row.
 ///
 /// ```
 /// use fleet::{Sector, SectorSet};
@@ -111,58 +113,9 @@ impl FromStr for Sector {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct SectorSet(u128);
 
+set_of!(SectorSet, Sector);
+
 impl SectorSet {
-    pub const EMPTY: Self = Self(0);
-
-    #[inline]
-    pub const fn one(sector: Sector) -> Self {
-        Self(1 << sector.0)
-    }
-
-    #[inline]
-    pub const fn contains(self, sector: Sector) -> bool {
-        self.0 & (1 << sector.0) != 0
-    }
-
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    #[inline]
-    #[must_use]
-    pub const fn with(self, sector: Sector) -> Self {
-        Self(self.0 | 1 << sector.0)
-    }
-
-    #[inline]
-    #[must_use]
-    pub const fn without(self, sector: Sector) -> Self {
-        Self(self.0 & !(1 << sector.0))
-    }
-
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    #[inline]
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
     /// These sectors and all that are adjacent to one of them.
     #[must_use]
     pub(crate) const fn grown(self) -> Self {
@@ -170,30 +123,6 @@ impl SectorSet {
         let west = (self.0 & !WESTERNMOST) >> 1;
         let row = self.0 | east | west;
         Self(row | row << Sector::COLUMNS | row >> Sector::COLUMNS)
-    }
-
-    pub const fn first(self) -> Option<Sector> {
-        if self.is_empty() { None } else { Some(Sector(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// The sectors from the south-west, row by row.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Sector> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let sector = Sector(left.trailing_zeros() as u8);
-            left &= left - 1;
-            Some(sector)
-        })
-    }
-}
-
-impl FromIterator<Sector> for SectorSet {
-    fn from_iter<I: IntoIterator<Item = Sector>>(sectors: I) -> Self {
-        sectors.into_iter().fold(Self::EMPTY, Self::with)
     }
 }
 

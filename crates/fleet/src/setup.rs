@@ -245,6 +245,7 @@ impl Setup {
         if let Some(fault) = row.avatar_fault().filter(|_| self.is_varied(Variant::WithoutAvatar)) {
             return Err(fault);
         }
+        self.terms.as_ref().map_or(Ok(()), Terms::check)?;
         let mode = self.resolve_mode()?;
         let layout = row.layout_for(self.fleets.len(), mode)?;
         let options = options::resolve(&self.options)?;

@@ -6,6 +6,7 @@ use kernel::Seat;
 
 use crate::device::Device;
 use crate::sector::Sector;
+use crate::set::set_of;
 use crate::tables::{ShipKind, Weapon};
 
 /// A ship of one player, by its number in the fleet: written `a` to `z`, then `2` to `7`.
@@ -15,7 +16,7 @@ pub struct ShipId(u8); // Invariant: below `ShipId::COUNT`.
 const LETTERS: &[u8; ShipId::COUNT] = b"abcdefghijklmnopqrstuvwxyz234567";
 
 impl ShipId {
-    /// More than any fleet of 17 points with squadrons, civilians and prizes needs.
+    /// More than any fleet of 20 points with squadrons, civilians and prizes needs.
     pub const COUNT: usize = 32;
 
     pub const fn new(number: u8) -> Option<Self> {
@@ -72,59 +73,9 @@ impl fmt::Display for ShipRef {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct ShipSet(u32);
 
+set_of!(ShipSet, ShipId);
+
 impl ShipSet {
-    pub const EMPTY: Self = Self(0);
-
-    #[inline]
-    pub const fn one(ship: ShipId) -> Self {
-        Self(1 << ship.0)
-    }
-
-    #[inline]
-    pub const fn contains(self, ship: ShipId) -> bool {
-        self.0 & (1 << ship.0) != 0
-    }
-
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    #[inline]
-    #[must_use]
-    pub const fn with(self, ship: ShipId) -> Self {
-        Self(self.0 | 1 << ship.0)
-    }
-
-    #[inline]
-    #[must_use]
-    pub const fn without(self, ship: ShipId) -> Self {
-        Self(self.0 & !(1 << ship.0))
-    }
-
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    #[inline]
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
     /// The set with two members exchanged.
     #[must_use]
     pub(crate) const fn swapped(self, one: ShipId, other: ShipId) -> Self {
@@ -132,30 +83,6 @@ impl ShipSet {
             return self;
         }
         Self(self.0 ^ (1 << one.0 | 1 << other.0))
-    }
-
-    #[inline]
-    pub const fn first(self) -> Option<ShipId> {
-        if self.is_empty() { None } else { Some(ShipId(self.0.trailing_zeros() as u8)) }
-    }
-
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = ShipId> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let ship = ShipId(left.trailing_zeros() as u8);
-            left &= left - 1;
-            Some(ship)
-        })
-    }
-}
-
-impl FromIterator<ShipId> for ShipSet {
-    fn from_iter<I: IntoIterator<Item = ShipId>>(ships: I) -> Self {
-        ships.into_iter().fold(Self::EMPTY, Self::with)
     }
 }
 

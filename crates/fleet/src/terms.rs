@@ -3,12 +3,16 @@
 use kernel::{Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::refusal::refuse_about;
+use crate::refusal::{refuse_about, refuse_count};
 use crate::relief::Relief;
 use crate::scene::Scene;
 
 /// Dice of a fleet (`FC-DICE-01`).
 const ALL_DICE: u8 = 9;
+
+/// The points of the last battle with two more for each of the four before it: no campaign gives
+/// anybody more.
+const MOST_POINTS: u8 = 20;
 
 /// The terms of a battle that belongs to a campaign. Seats are counted from 1.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -39,6 +43,18 @@ pub struct Terms {
 }
 
 impl Terms {
+    /// Terms come from records too, and what no campaign gives would burst a fleet.
+    pub(crate) fn check(&self) -> Result<(), Refusal> {
+        let relief = self.relief.as_ref().map(|relief| relief.points()).transpose()?;
+        let points = self.points.iter().copied().map(u32::from).chain(relief);
+        match points.max().filter(|most| *most > u32::from(MOST_POINTS)) {
+            None => Ok(()),
+            Some(count) => {
+                Err(refuse_count("FC-CAM-14", "refusal-fleet-campaign-points", count, MOST_POINTS))
+            }
+        }
+    }
+
     /// Enters the terms into what the scenario keeps track of.
     pub(crate) fn apply(&self, scene: &mut Scene, seats: u8) -> Result<(), Refusal> {
         scene.defeat_at = self.defeat_at;

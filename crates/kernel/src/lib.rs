@@ -34,6 +34,7 @@ mod rules;
 mod seat;
 mod sentence;
 mod stage;
+mod toml_fault;
 mod verify;
 
 pub use menu::{Choice, Menu, MenuOption};
@@ -47,4 +48,5 @@ pub use rules::{Event, Log, NoLog, Outcome, Prompt, Rules};
 pub use seat::{Actor, Audience, NoSeat, Seat, SeatSet, Viewer};
 pub use sentence::{Sentence, Value};
 pub use stage::Stage;
+pub use toml_fault::toml_fault;
 pub use verify::{Verified, verify};

@@ -12,7 +12,7 @@ use kernel::{Outcome, Play, Prompt, Record, Refusal, Sentence, Value};
 use crate::arguments::{BattleArguments, SetupArguments};
 use crate::failure::{Failure, shown};
 use crate::fleets;
-use crate::games::{Chapter, scenario_name};
+use crate::games::{Chapter, scenario_name, wide};
 use crate::saves;
 use crate::seating::Sitter;
 
@@ -197,8 +197,8 @@ fn next_setup(
         (None, Some(given)) => given,
         (None, None) => picked(campaign, engagement, sitters)?,
     };
-    let options = asked.options.clone().unwrap_or_default();
-    Campaign::check_options(engagement, &options).map_err(refused)?;
+    let options = asked.options.as_deref().unwrap_or_default();
+    Campaign::check_options(engagement, options).map_err(refused)?;
     let draft = campaign.setup(engagement, scenario, Vec::new()).map_err(refused)?;
     let points = draft.terms.map(|terms| terms.points).unwrap_or_default();
     let fleets = match &asked.fleets {
@@ -206,18 +206,42 @@ fn next_setup(
         None => usual(scenario, &points),
     };
     let mut setup = campaign.setup(engagement, scenario, fleets).map_err(refused)?;
-    if let Some(zones) = &asked.zones {
+    if asked.zones.is_some() {
         expect_ground(campaign, engagement)?;
-        setup.zones.clone_from(zones);
     }
-    setup.gates = asked.gates;
-    setup.first = asked.first;
-    setup.terrain.clone_from(&asked.terrain);
-    setup.options = options;
-    setup.choice.clone_from(&asked.choice);
-    setup.variants = asked.variants.clone().unwrap_or_default();
-    fleets::build_all(asked.fleets.as_deref().unwrap_or_default(), &mut setup)?;
+    amend(&mut setup, asked)?;
     Ok(setup)
+}
+
+/// The battle of this set-up as it would be with what is asked for.
+pub(crate) fn amended(setup: &Setup, asked: &BattleArguments) -> Result<Setup, Failure> {
+    let mut setup = setup.clone();
+    if let Some(scenario) = &asked.scenario {
+        setup.scenario.clone_from(scenario);
+    }
+    if let Some(named) = &asked.fleets {
+        setup.fleets = named.iter().map(|named| fleets::draft(named)).collect::<Result<_, _>>()?;
+    }
+    amend(&mut setup, asked)?;
+    Ok(setup)
+}
+
+/// What of a battle the campaign leaves open. Bots build their fleets last, for all of it.
+fn amend(setup: &mut Setup, asked: &BattleArguments) -> Result<(), Failure> {
+    if let Some(zones) = &asked.zones {
+        setup.zones = zones.iter().map(|zone| wide(zone)).collect();
+    }
+    setup.gates = asked.gates.or(setup.gates);
+    setup.first = asked.first.or(setup.first);
+    setup.terrain = asked.terrain.clone().or(setup.terrain.take());
+    setup.choice = asked.choice.clone().or(setup.choice.take());
+    if let Some(options) = &asked.options {
+        setup.options.clone_from(options);
+    }
+    if let Some(variants) = &asked.variants {
+        setup.variants.clone_from(variants);
+    }
+    fleets::build_all(asked.fleets.as_deref().unwrap_or_default(), setup)
 }
 
 /// The scenario of whoever has to pick it: a person names it, a bot takes the next that fits.

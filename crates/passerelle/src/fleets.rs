@@ -102,7 +102,7 @@ fn read_file(file: &Path) -> Result<FleetSpec, Failure> {
     toml::from_str(&text).map_err(|error| {
         let line = error.span().map_or(1, |span| line_of(&text, span.start));
         let sentence = Sentence::new("cli-not-a-fleet").with("file", shown(file));
-        let reason = error.message().to_owned();
+        let reason = kernel::toml_fault(error.message());
         Failure::new(sentence.with("line", line as u32).with("reason", reason))
     })
 }

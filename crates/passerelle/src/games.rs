@@ -13,7 +13,7 @@ use tui::board::{self, Picture};
 use crate::arguments::SetupArguments;
 use crate::failure::Failure;
 use crate::seating::Sitter;
-pub(crate) use fleet_commander::scenario_name;
+pub(crate) use fleet_commander::{scenario_name, wide};
 
 /// What the command line needs to know of a game.
 pub(crate) trait Game: Present + Stage {

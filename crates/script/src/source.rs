@@ -49,9 +49,7 @@ impl<'a> Source<'a> {
         T::deserialize(ValueDeserializer::from(value)).map_err(|error| self.toml_failure(&error))
     }
 
-    /// The TOML reader speaks English only; its words are passed on.
     fn toml_failure(&self, error: &Error) -> Failure {
-        let reason = Sentence::new("script-toml").with("reason", error.message().to_owned());
-        self.broken(&error.span().unwrap_or(0..0), reason)
+        self.broken(&error.span().unwrap_or(0..0), kernel::toml_fault(error.message()))
     }
 }

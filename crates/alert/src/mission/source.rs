@@ -71,11 +71,8 @@ impl<'a> Reader<'a> {
     pub(super) fn document(&mut self, known: &'static [&'static str]) -> Section<'a> {
         let (document, errors) = DeTable::parse_recoverable(self.text);
         if let Some(error) = errors.first() {
-            // The TOML reader speaks English only; its words are passed on.
-            let reason =
-                Sentence::new("alert-file-toml").with("reason", error.message().to_owned());
             let line = self.line(&error.span().unwrap_or(0..0));
-            self.error(line, reason);
+            self.error(line, kernel::toml_fault(error.message()));
             self.is_garbled = true;
         }
         Section { line: 1, table: document.into_inner(), known }

@@ -100,7 +100,7 @@ fn mistakes_in_a_mission_are_named_with_their_line() {
         ("level = 'mission'", "", (1, "alert-file-missing")),
         ("title = 'Night shift'", "name = 'Night shift'", (1, "alert-file-unknown-key")),
         ("title = 'Night shift'", "title = 7", (1, "alert-file-not-text")),
-        ("title = 'Night shift'", "title = ", (1, "alert-file-toml")),
+        ("title = 'Night shift'", "title = ", (1, "toml-quotes")),
         ("white = 'T2'", "white = 'T8'", (6, "alert-file-choice")),
         ("white = 'T2'", "white = 'T6'", (6, "alert-file-track-twice")),
         ("white = 'T2'", "", (4, "alert-file-missing")),

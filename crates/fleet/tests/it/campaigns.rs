@@ -343,3 +343,17 @@ fn fc_cam_14_points_are_the_campaigns_and_a_draw_changes_nothing() {
     assert_eq!(next(&drawn).picker, Some(2), "the picker stays the same");
     assert_eq!(drawn.battles[1].advantage, None);
 }
+
+#[test]
+fn fc_cam_14_terms_that_no_campaign_gives_are_refused() {
+    let many = |count: usize| fleet_of("phebe", vec!["frigate"; count].join(" ").as_str());
+    let with = |points: u8, ships: usize, relief| Setup {
+        terms: Some(Terms { points: vec![points; 2], relief, ..Terms::default() }),
+        ..Setup::battle(vec![many(ships); 2])
+    };
+    assert!(with(20, 20, None).resolve().is_ok(), "twelve, and two for each of four battles");
+    assert_eq!(refused_setup(&with(200, 200, None)), "FC-CAM-14");
+    let aftermath = Aftermath { round: 1, fleet: many(40), hulls: vec![6; 40] };
+    let relief = Some(Relief { ally: 1, aftermath });
+    assert_eq!(refused_setup(&with(12, 12, relief)), "FC-CAM-14", "the helper's fleet as well");
+}

@@ -44,7 +44,7 @@ impl Task for PlayTask<'_> {
         let opened = match self.chapter::<G>()? {
             Some(chapter) => self.open_chapter::<G>(chapter)?,
             None => match self.existing_file::<G>()? {
-                Some(file) => self.resume::<G>(file, true)?,
+                Some(file) => self.resume::<G>(file, None)?,
                 None => self.begin::<G>()?,
             },
         };
@@ -90,7 +90,9 @@ impl PlayTask<'_> {
 
     /// Begins the game of a campaign, or goes on with it.
     fn open_chapter<G: Game>(&self, chapter: Chapter<G>) -> Result<Opened<G>, Failure> {
-        let Some(setup) = chapter.setup else { return self.resume::<G>(chapter.file, false) };
+        let Some(setup) = chapter.setup else {
+            return self.resume::<G>(chapter.file, Some(&chapter.players));
+        };
         let all = self.asked_sitters()?.unwrap_or_else(|| Sitter::usual(chapter.of));
         // Everybody keeps his name and number throughout the campaign.
         let names = seating::players(&all, self.arguments.names.as_deref(), self.words)?;
@@ -136,16 +138,15 @@ impl PlayTask<'_> {
         Ok(Opened { play, sitters, save, is_resumed: false })
     }
 
-    /// Goes on with the game of a file, as it was begun.
-    fn resume<G: Game>(&self, file: PathBuf, is_compared: bool) -> Result<Opened<G>, Failure> {
+    /// Goes on with the game of a file, as it was begun. Of all who are asked for, only some may
+    /// play this game of a campaign.
+    fn resume<G: Game>(&self, file: PathBuf, who: Option<&[usize]>) -> Result<Opened<G>, Failure> {
         let save = SaveFile::new(file);
         let file = save.path();
         let text = save.read().map_err(|error| Failure::unreadable(file, &error))?;
         let (record, _cut_off) = Record::recover::<G>(&text.unwrap_or_default())
             .map_err(|error| Failure::not_a_record(file, &error))?;
-        if is_compared {
-            self.expect_the_same::<G>(file, &record)?;
-        }
+        self.expect_the_same::<G>(file, &record, who)?;
         let kinds = record.players.iter().map(|player| Sitter::parse(&player.kind));
         let sitters = kinds.collect::<Result<Vec<_>, _>>()?;
         let play = Play::<G>::resume(record).map_err(|error| Failure::no_replay(file, &error))?;
@@ -157,14 +158,23 @@ impl PlayTask<'_> {
         &self,
         file: &Path,
         record: &Record<G::Setup>,
+        who: Option<&[usize]>,
     ) -> Result<(), Failure> {
         let PlayArguments { names, seed, setup, .. } = self.arguments;
         let players = &record.players;
+        let place = |seat: usize| who.and_then(|who| who.get(seat)).copied().unwrap_or(seat);
+        let mut seated = players.iter().enumerate();
         let same_seats = self.asked_sitters()?.is_none_or(|sitters| {
-            sitters.iter().map(|it| it.kind()).eq(players.iter().map(|it| it.kind.clone()))
+            let sits = |(seat, player): (usize, &Player)| {
+                sitters.get(place(seat)).is_some_and(|sitter| sitter.kind() == player.kind)
+            };
+            (who.is_some() || sitters.len() == players.len()) && seated.clone().all(sits)
         });
-        let same_names =
-            names.iter().flatten().zip(players).all(|(name, player)| *name == player.name);
+        let names = names.as_deref().unwrap_or_default();
+        let same_names = seated.all(|(seat, player)| {
+            let name = names.get(place(seat)).map(|name| name.trim());
+            name.is_none_or(|name| name.is_empty() || name == player.name)
+        });
         let same_seed = seed.is_none_or(|seed| Some(Seed::from_number(seed)) == record.seed);
         let contradiction = G::contradiction(setup, &record.setup)
             .or((!same_seats).then_some("--seats"))

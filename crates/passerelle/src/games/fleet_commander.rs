@@ -7,7 +7,7 @@ use kernel::{Sentence, Value};
 use tui::board::Picture;
 
 use super::{Chapter, Drawn, Game, expect_none};
-use crate::arguments::SetupArguments;
+use crate::arguments::{BattleArguments, SetupArguments};
 use crate::campaigns;
 use crate::failure::Failure;
 use crate::fleets;
@@ -111,7 +111,11 @@ impl Game for FleetCommander {
 
     fn contradiction(asked: &SetupArguments, setup: &Setup) -> Option<&'static str> {
         let seats = setup.fleets.len().min(usize::from(u8::MAX)) as u8;
-        let Ok(wanted) = Self::setup(asked, Some(seats)) else { return Some("--fleets") };
+        let wanted = match asked.alert.campaign {
+            Some(_) => campaigns::amended(setup, &asked.fleet),
+            None => Self::setup(asked, Some(seats)),
+        };
+        let Ok(wanted) = wanted else { return Some("--fleets") };
         let differs = [
             ("--fleets", wanted.fleets != setup.fleets),
             ("--first-battle", wanted != *setup),
@@ -140,6 +144,7 @@ impl Game for FleetCommander {
         if asked.alert.campaign.is_some() {
             expect_none::<Self>(&asked.of_quantum())?;
             expect_none::<Self>(&asked.of_space_alert())?;
+            expect_left_open(&asked.fleet)?;
         }
         campaigns::chapter(asked, sitters)
     }
@@ -183,8 +188,24 @@ fn expect_no_campaign(asked: &SetupArguments) -> Result<(), Failure> {
     Err(Failure::new(Sentence::new(key)))
 }
 
+/// What a campaign gives for each of its battles cannot be asked for.
+fn expect_left_open(asked: &BattleArguments) -> Result<(), Failure> {
+    let given = [
+        ("--first-battle", asked.first_battle),
+        ("--mode", asked.mode.is_some()),
+        ("--points", asked.points.is_some()),
+        ("--phebe", asked.phebe.is_some()),
+    ];
+    match given.into_iter().find(|(_, is_given)| *is_given) {
+        None => Ok(()),
+        Some((option, _)) => {
+            Err(Failure::new(Sentence::new("cli-campaign-given").with("option", option)))
+        }
+    }
+}
+
 /// A zone as the rules write it, columns first: who writes rows first means the same.
-fn wide(zone: &str) -> String {
+pub(crate) fn wide(zone: &str) -> String {
     let sizes = zone.split_once('x').and_then(|(one, other)| {
         Some((one.trim().parse::<u8>().ok()?, other.trim().parse::<u8>().ok()?))
     });

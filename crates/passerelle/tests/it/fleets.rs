@@ -55,6 +55,26 @@ fn every_reason_with_its_clause_in_both_languages() {
 }
 
 #[test]
+fn a_fleet_beyond_all_measure_is_counted_and_refused() {
+    let desk = Desk::new();
+    for (faction, ship, count, points) in [
+        ("phebe", "frigate", 5000, 5000),
+        ("maa_seti", "frigate", 256, 256),
+        ("forge_of_fendrix", "battleship:drones", 100, 400),
+        ("rebels", "destroyer", 300, 600),
+    ] {
+        let ships = vec![format!("\"{ship}\""); count].join(", ");
+        desk.write("huge.toml", &format!("faction = \"{faction}\"\nships = [{ships}]\n"));
+        let run = desk.run("fleet check huge.toml --points 15");
+        assert_eq!(run.code, 1, "{faction}");
+        let said = format!("The fleet has {points} class points of at most ");
+        assert!(run.errors.replace(',', "").contains(&said), "{faction}: {}", run.errors);
+    }
+    let most = desk.run("fleet check phebe-line --points 255");
+    assert!(most.errors.contains("9 to 15 class points, not 255. (FC-FLEET-02"), "{}", most.errors);
+}
+
+#[test]
 fn what_is_no_fleet_is_told() {
     let desk = Desk::new();
     desk.write("torn.toml", "faction = \"phebe\"\nships = [\"frigate\"\n");

@@ -139,6 +139,26 @@ fn a_battle_of_a_campaign_is_resumed() {
     let resumed = desk.type_into(play, "1\n1\n");
     assert_eq!((resumed.code, resumed.errors.as_str()), (0, ""));
     assert!(desk.read(record).lines().count() > before, "it goes on where it was left");
+    let kept = desk.read(record);
+    for (other, option) in [
+        ("--seats random,random", "--seats"),
+        ("--seats human,random --names Ada", "--names"),
+        ("--seats human,random --scenario duel", "--scenario"),
+        ("--seats human,random --fleets rebels-wall,phebe-line", "--fleets"),
+        ("--seats human,random --options fog_of_war", "--options"),
+    ] {
+        let refused = desk.run(&format!("play fleet --campaign long --text {other}"));
+        assert_eq!(refused.code, 2, "{other}");
+        let said = format!("passerelle: {option} contradicts the game in");
+        assert!(refused.errors.starts_with(&said), "{other}: {}", refused.errors);
+    }
+    let same = desk.type_into("play fleet --campaign long --scenario pitched_battle --text", "");
+    assert_eq!((same.code, same.errors.as_str()), (0, ""));
+    assert_eq!(desk.read(record), kept);
+    desk.fails(
+        "play fleet --campaign long --points 9",
+        "--points cannot be asked for in a campaign, which gives it for each battle",
+    );
     desk.fails(
         "play fleet --campaign ../x",
         "a campaign’s name is made of letters, digits, - and _; “../x” is not",

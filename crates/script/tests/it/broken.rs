@@ -9,9 +9,9 @@ fn syntax_errors_have_their_lines() {
     check(
         "[[step]]\ndo = roll\n\n[[step\n",
         &expect![[r#"
-        race.toml:12: string values must be quoted, expected literal string
-        race.toml:14: unclosed array table, expected `]]`
-    "#]],
+            race.toml:12: a text must stand in quotes
+            race.toml:14: a bracket is opened and not closed, or closed and not opened
+        "#]],
     );
 }
 
@@ -39,10 +39,10 @@ won_by = "me"
     let report = script::run::<Race>(script, "broken.toml");
     expect![[r#"
         broken.toml:3: there is no key `positon`; the keys of a script are game, seed, dice, cards, setup, setup_refused, position, step
-        broken.toml:5: invalid type: string "two", expected u8
-        broken.toml:10: unknown field `colour`, expected one of `squares`, `rockets`, `turn`, `round`
-        broken.toml:13: unknown field `dices`, expected one of `do`, `seat`, `clock`, `dice`, `cards`, `viewer`, `facts`, `legal`, `illegal`, `refused`, `asked`, `won_by`, `drawn`, `lost`
-        broken.toml:15: invalid type: integer `1`, expected a sequence
+        broken.toml:5: “two” stands where a whole number that is not too large belongs
+        broken.toml:10: there is no `colour` here; known are squares, rockets, turn and round
+        broken.toml:13: there is no `dices` here; known are do, seat, clock, dice, cards, viewer, facts, legal, illegal, refused, asked, won_by, drawn and lost
+        broken.toml:15: “1” stands where a list belongs
         broken.toml:17: expected a notation, or `{ do = "…", seat = … }`
     "#]].assert_eq(&lines(&report, Language::En));
     assert!(report.is_broken());
@@ -62,8 +62,8 @@ fn missing_parts_are_named() {
     check(
         "game = 'race'\n[setup]\nseats = 2\n",
         &expect![[r#"
-        a.toml:2: missing field `goal`
-    "#]],
+            a.toml:2: `goal` is missing
+        "#]],
     );
     check(
         "game = 'race'\nstep = 3\n[setup]\nseats = 2\ngoal = 9\nrounds = 1\n",
@@ -176,6 +176,6 @@ fn the_game_is_found_with_its_line() {
         (failures[0].line, failures[0].reason.key)
     };
     assert_eq!(wrong("[setup]"), (1, "script-missing-key"));
-    assert_eq!(wrong("\ngame = 3"), (2, "script-toml"));
-    assert_eq!(wrong("\n\ngame = "), (3, "script-toml"));
+    assert_eq!(wrong("\ngame = 3"), (2, "toml-kind"));
+    assert_eq!(wrong("\n\ngame = "), (3, "toml-quotes"));
 }

@@ -38,6 +38,11 @@ impl<'a> Sheet<'a> {
     }
 }
 
+/// How many rows the buttons take.
+pub(crate) fn rows<R: Picture>(scene: &Scene<'_, R>, canvas: &Canvas<'_>, width: u16) -> u16 {
+    lay_out(scene, canvas, width).last().map_or(0, |last| last.row + 1)
+}
+
 /// Draws as many rows as the area has, those around the cursor.
 pub(crate) fn draw<R: Picture>(scene: &Scene<'_, R>, canvas: &mut Canvas<'_>, area: Rect) {
     let buttons = lay_out(scene, canvas, area.width);

@@ -12,8 +12,12 @@ use super::picture::{Glow, Picture, Scene};
 use super::spots::Spots;
 use super::theme::{Paint, shape};
 
-/// Rows below the board: the question, two for buttons, two for news, the keys.
+/// Rows below the board: the question, the buttons, the news and the keys.
 const FOOTER: u16 = 6;
+
+/// So many of them the question may take, and the buttons.
+const MOST_OF_QUESTION: u16 = 2;
+const MOST_OF_BUTTONS: u16 = 2;
 
 /// What is to be shown, apart from the desk.
 #[derive(Debug)]
@@ -159,29 +163,59 @@ fn draw_footer<R: Picture>(
         let style = canvas.bold(Paint::Seat(seat));
         column = canvas.write(area, column, 0, &format!("{} ", shape(seat)), style);
     }
+    let question = within(&shown.question, area.width.saturating_sub(column + 1), MOST_OF_QUESTION);
     let style = canvas.bold(Paint::Ink);
-    canvas.write(area, column, 0, &shown.question, style);
+    for (row, line) in (0..).zip(&question) {
+        canvas.write(area, column, row, line, style);
+    }
 
+    let asked = question.len() as u16;
+    let buttons = match shown.typed {
+        Some(_) => 1,
+        None => buttons::rows(scene, canvas, area.width).clamp(1, MOST_OF_BUTTONS),
+    };
     match shown.typed {
         Some(typed) => {
             let style = canvas.bold(Paint::Accent);
-            canvas.write(area, 1, 1, &format!(":{typed}▏"), style);
+            canvas.write(area, 1, asked, &format!(":{typed}▏"), style);
         }
-        None => buttons::draw(scene, canvas, Rect { y: area.y + 1, height: 2, ..area }),
+        None => {
+            buttons::draw(scene, canvas, Rect { y: area.y + asked, height: buttons, ..area });
+        }
     }
+    draw_news(canvas, area, asked + buttons, &shown.news);
+    let style = canvas.ink(Paint::Faint);
+    canvas.write(area, 1, area.height - 1, &shown.hints, style);
+}
 
-    let (paint, text) = match &shown.news {
+/// The news stand in the same two rows, unless they need those that nothing else does.
+fn draw_news(canvas: &mut Canvas<'_>, area: Rect, above: u16, news: &News) {
+    let (paint, text) = match news {
         News::Nothing => (Paint::Faint, ""),
         News::Refused(text) => (Paint::Alarm, text.as_str()),
         News::Said(text) => (Paint::Accent, text.as_str()),
         News::Looked(text) => (Paint::Ink, text.as_str()),
     };
+    let bottom = area.height - 1;
+    let lines = within(text, area.width.saturating_sub(2), bottom.saturating_sub(above).max(1));
+    let usual = bottom - 2;
+    let top = usual.min(bottom - lines.len() as u16).max(above);
     let style = canvas.ink(paint);
-    for (row, line) in (3..5).zip(wrapped(text, area.width.saturating_sub(2))) {
-        canvas.write(area, 1, row, &line, style);
+    for (row, line) in (top..bottom).zip(&lines) {
+        canvas.write(area, 1, row, line, style);
     }
-    let style = canvas.ink(Paint::Faint);
-    canvas.write(area, 1, area.height - 1, &shown.hints, style);
+}
+
+/// The text in so many lines at most; what is cut off is marked.
+fn within(text: &str, room: u16, most: u16) -> Vec<String> {
+    let mut lines = wrapped(text, room);
+    if lines.len() > usize::from(most) {
+        lines.truncate(most.into());
+        if let Some(last) = lines.last_mut() {
+            last.push_str(" …");
+        }
+    }
+    lines
 }
 
 /// How a thing with a name looks.

@@ -234,6 +234,26 @@ fn eighty_columns_are_enough() {
 }
 
 #[test]
+fn a_question_is_never_cut_off() {
+    let fleets = ["phebe", "amycles"].map(FleetSpec::first_battle).to_vec();
+    let setup = Setup { first: Some(1), ..Setup::battle(fleets) };
+    let people = players(&["Captain Lovelace", "Admiral Hopper"]);
+    let mut play = Play::start(setup, people, Seed::from_number(5)).expect("a sound set-up");
+    for _ in 0..4 {
+        let seat = play.prompt().seats().first().expect("somebody is asked");
+        play.play_text(seat.into(), "tile asteroid_field").expect("everybody takes two");
+    }
+    for (language, question) in [
+        (Language::En, "Put one of your special sectors in place of a neutral sector, or pass."),
+        (Language::Fr, "Remplacez un secteur neutre par un de vos secteurs spéciaux, ou passez."),
+    ] {
+        let drawn = screen(&mut table(play.clone(), language), 80, 24);
+        let words: Vec<&str> = drawn.split_whitespace().collect();
+        assert!(words.join(" ").contains(question), "{drawn}");
+    }
+}
+
+#[test]
 fn one_key_alone_deploys_a_ship() {
     let mut table = table(battle(&[]), Language::En);
     press(&mut table, &[KeyCode::Enter; 4]);

@@ -51,7 +51,11 @@ impl Range {
     }
 
     /// How far these results reach.
+    #[inline]
     pub(super) fn of(self, spends: impl Iterator<Item = Spend>) -> Span {
+        if self.long == self.short {
+            return self.long;
+        }
         let spent: u8 = spends.map(Spend::stored_specials).sum();
         if spent > self.spare { self.short } else { self.long }
     }

@@ -333,11 +333,11 @@ fn enter(state: &State, seat: Seat, from: Sector, to: Sector) -> Explained {
         };
         return Err(refuse_about(clause, "refusal-fleet-held", to.to_string()));
     }
-    if !from.around().contains(to) {
-        return Err(refuse_about("FC-MOVE-01", "refusal-fleet-not-adjacent", to.to_string()));
-    }
     if state.field.barred.contains(to) {
         return Err(refuse_about("FC-MOVE-05", "refusal-fleet-barred", to.to_string()));
+    }
+    if !from.around().contains(to) {
+        return Err(refuse_about("FC-MOVE-01", "refusal-fleet-not-adjacent", to.to_string()));
     }
     Ok(())
 }

@@ -20,13 +20,9 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let face = spend.face();
         let ships = self.state.fleet(seat).at(from).minus(self.state.scene.grounded);
         let ionic = self.state.all_have(seat, from, Ability::Ionic);
-        let decoy = |ship: &ShipId| self.state.is_decoy(ShipRef::new(seat, *ship));
-        let decoys: ShipSet = ships.iter().filter(decoy).collect();
-        let swift = if ionic {
-            ships.minus(decoys)
-        } else {
-            self.carried_further(seat, from, spend.stored_specials())
-        };
+        let spent = spend.stored_specials();
+        let module = self.state.with_module(seat, from, Weapon::IonicModule, spent);
+        let swift = self.swift_ships(ships, ionic, module);
         let slow = if face.is_directional() { self.state.amplified(seat, from) } else { 0 };
         let left = slow + u8::from(face.is_directional()) + self.longer_by_multi(seat, face, ionic);
         self.pay(seat, spend);
@@ -39,12 +35,16 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.ask_for_ships(ships, to, face, stride);
     }
 
-    /// The ships of the sector whose module takes them further, with the squadrons that may ride
-    /// along with them (`FC-WPN-46`, `FC-MOVE-08`).
-    fn carried_further(&self, seat: Seat, from: Sector, spent: u8) -> ShipSet {
-        let ships = self.state.with_module(seat, from, Weapon::IonicModule, spent);
-        let riders = self.state.squadrons(seat).and(self.state.fleet(seat).at(from));
-        if ships.is_empty() { ships } else { ships.or(riders) }
+    /// The ships of the group that go a second step: Ionic ones, or those with a module. Squadrons
+    /// go along with any of them (`FC-MOVE-08`).
+    fn swift_ships(&self, ships: ShipSet, ionic: bool, module: ShipSet) -> ShipSet {
+        let seat = self.state.active;
+        let decoy = |ship: &ShipId| self.state.is_decoy(ShipRef::new(seat, *ship));
+        if ionic {
+            let decoys: ShipSet = ships.iter().filter(decoy).collect();
+            return ships.minus(decoys);
+        }
+        if module.is_empty() { module } else { module.or(ships.and(self.state.squadrons(seat))) }
     }
 
     /// Sao Kai Suhn: a multi takes Ionic ships one sector further (`FC-CMD-05`).

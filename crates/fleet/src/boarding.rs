@@ -71,6 +71,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let (captured, at) = (*self.state.ship(prize), self.state.sector_of(prize));
         let Some(at) = at else { return };
         self.drop_squadrons(prize);
+        self.state.strip_tokens_of(prize);
         self.remove(prize);
         let number = self.state.fleet(seat).built;
         let fleet = self.state.fleet_mut(seat);

@@ -87,8 +87,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let fleet = self.state.fleet_mut(ship.seat);
         fleet.ship_mut(ship.ship).hull = 0;
         fleet.place(ship.ship, Place::Destroyed);
-        self.state.drop_tokens_of(ship);
-        self.state.abandon_station(ship);
+        self.lose_tokens(|token| token.falls_with(ship));
+        self.abandon_station(ship);
         self.end_capacities_of(ship);
         self.state.victory_due = true;
         self.state.last_loss = self.state.round;

@@ -21,9 +21,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let ships = self.state.fleet(seat).at(from).minus(self.state.scene.grounded);
         let ionic = self.state.all_have(seat, from, Ability::Ionic);
         let module = self.state.with_module(seat, from, Weapon::IonicModule);
-        let decoy = |ship: &ShipId| self.state.is_decoy(ShipRef::new(seat, *ship));
-        let decoys: ShipSet = ships.iter().filter(decoy).collect();
-        let swift = if ionic { ships.minus(decoys) } else { module };
+        let swift = self.swift_ships(ships, ionic, module);
         let slow = if face.is_directional() { self.state.amplified(seat, from) } else { 0 };
         let left = slow + u8::from(face.is_directional()) + self.longer_by_multi(seat, face, ionic);
         self.pay(seat, spend);
@@ -34,6 +32,18 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let is_movement = spend.colour() == Colour::Blue;
         let stride = if is_movement { Stride { swift, left, slow } } else { Stride::NONE };
         self.ask_for_ships(ships, to, face, stride);
+    }
+
+    /// The ships of the group that go a second step: Ionic ones that are not docked (`FC-STA-05`),
+    /// or those with a module. Squadrons go along with any of them (`FC-MOVE-08`).
+    fn swift_ships(&self, ships: ShipSet, ionic: bool, module: ShipSet) -> ShipSet {
+        let seat = self.state.active;
+        let decoy = |ship: &ShipId| self.state.is_decoy(ShipRef::new(seat, *ship));
+        if ionic {
+            let decoys: ShipSet = ships.iter().filter(decoy).collect();
+            return ships.minus(decoys).minus(self.state.fleet(seat).docked);
+        }
+        if module.is_empty() { module } else { module.or(ships.and(self.state.squadrons(seat))) }
     }
 
     /// Sao Kai Suhn: a multi takes Ionic ships one sector further (`FC-CMD-05`).
@@ -149,7 +159,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     pub(crate) fn put(&mut self, seat: Seat, ships: ShipSet, from: Sector, to: Sector) {
         self.hint_at_room(seat, ships, to);
         for ship in ships.iter() {
-            self.state.abandon_station(ShipRef::new(seat, ship));
+            self.abandon_station(ShipRef::new(seat, ship));
             self.state.fleet_mut(seat).place(ship, Place::On(to));
         }
         let kind = self.state.single_kind(seat, ships);
@@ -161,9 +171,10 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.look_at_gates_at_once();
         if !self.state.field.zone_of(from).contains(to) {
             for ship in ships.iter() {
-                self.state.leave_zone(ShipRef::new(seat, ship));
-                self.leave_squadrons(ShipRef::new(seat, ship), to);
-                self.end_capacities_of(ShipRef::new(seat, ship));
+                let left = ShipRef::new(seat, ship);
+                self.lose_tokens(|token| token.stays_behind(left));
+                self.leave_squadrons(left, to);
+                self.end_capacities_of(left);
             }
         }
     }

@@ -139,13 +139,17 @@ fn list_ranged(
     }
 }
 
-/// The last sectors before the target from which a volley can come in, and whether there are any:
-/// for the picture, and for explaining why there are none.
-pub(crate) fn ranged_paths(state: &State, seat: Seat, from: Sector, volley: Volley) -> SectorSet {
-    let everywhere = state.field.laid.minus(from.around()).without(from);
+/// Whether the volley, which goes over these sectors, comes in that way: for explaining why it
+/// does not.
+pub(crate) fn comes_in(
+    state: &State,
+    seat: Seat,
+    (from, via, at): (Sector, Sector, Sector),
+    volley: Volley,
+    sky: SectorSet,
+) -> bool {
     let span = span(state, seat, from);
-    let ends = volleys::ends(from, everywhere, state.open_sky(), span, volley);
-    ends.into_iter().map(|(_, at)| at).collect()
+    volleys::ends(from, SectorSet::one(at), sky, span, volley).contains(&(via, at))
 }
 
 /// Whether the volley comes in that way for everybody: with one step for each result, or one more
@@ -188,7 +192,7 @@ pub(crate) fn deflections(state: &State, owner: Seat) -> ShipSet {
     state.fleet(target.seat).at(state.attack.at).iter().filter(open).collect()
 }
 
-/// Whether no Battleship is left in the fleet (`FC-SPE-03`, `FC-SPE-04`).
+/// Whether no Battleship is left in the fleet, on the board or off it (`FC-SPE-03`, `FC-SPE-04`).
 pub(crate) fn can_reroll(state: &State, seat: Seat) -> bool {
     let fleet = state.fleet(seat);
     // Gamma Warheads need no specials (`FC-SPE-06`).
@@ -198,5 +202,5 @@ pub(crate) fn can_reroll(state: &State, seat: Seat) -> bool {
             && fleet.ship(ship).kind == ShipKind::Chimaera;
         (state.row(seat, ship).battleship_family || chimaera) && !warheads
     };
-    !fleet.afloat.iter().any(needs_specials)
+    !fleet.afloat.or(fleet.held_back).iter().any(needs_specials)
 }

@@ -1,0 +1,93 @@
+//! What happens in a Start of Turn, one effect at a time, in the order that the player likes.
+
+use crate::action::Action;
+use crate::capacity::Activation;
+use crate::sector::Sector;
+use crate::state::State;
+use crate::step::Part;
+use crate::token::{Token, TokenKind};
+
+/// One of the effects of a part of the Start of Turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Effect {
+    /// What a special sector does.
+    Sector(Sector),
+    /// Tokens of one kind: bombs of a sector explode together, and its Drones bite together.
+    Weapon {
+        kind: TokenKind,
+        at: Sector,
+    },
+    Capacity(Activation),
+}
+
+impl Effect {
+    pub(crate) const fn at(self) -> Sector {
+        match self {
+            Self::Sector(at) | Self::Weapon { at, .. } => at,
+            Self::Capacity(name) => name.at,
+        }
+    }
+
+    /// How the player names it: by its sector, where nothing else happens.
+    fn action(self, is_alone: bool) -> Action {
+        match self {
+            _ if is_alone => Action::Resolve(self.at()),
+            Self::Sector(at) => Action::Resolve(at),
+            Self::Weapon { kind, at } => Action::ResolveWeapon { kind, at },
+            Self::Capacity(name) => Action::ResolveCapacity(name),
+        }
+    }
+}
+
+impl State {
+    /// What is still to happen in the part, each effect once.
+    pub(crate) fn effects(&self, part: Part) -> impl Iterator<Item = Effect> {
+        let (sectors, weapons, capacities) = match part {
+            Part::Scenario => (false, false, false),
+            Part::Sectors => (true, false, false),
+            Part::Weapons => (false, true, false),
+            Part::Capacities => (false, false, true),
+        };
+        let tests = self.tests.iter().filter(move |_| sectors).map(Effect::Sector);
+        let tokens = (0_usize..).zip(self.tokens.iter()).filter(move |_| weapons);
+        let tokens = tokens.filter_map(move |(number, token)| {
+            let effect = self.weapon_effect(token)?;
+            let mut before = self.tokens.iter().take(number);
+            let is_first = !before.any(|other| self.weapon_effect(other) == Some(effect));
+            is_first.then_some(effect)
+        });
+        let due = self.capacities.iter().filter(move |active| capacities && active.due);
+        tests.chain(tokens).chain(due.map(|active| Effect::Capacity(active.name)))
+    }
+
+    fn weapon_effect(&self, token: Token) -> Option<Effect> {
+        self.due_place(token).map(|at| Effect::Weapon { kind: token.kind, at })
+    }
+
+    /// Where something is to happen to the token: Drones are where their victim is.
+    pub(crate) fn due_place(&self, token: Token) -> Option<Sector> {
+        match token.victim {
+            _ if !token.due => None,
+            Some(victim) => self.sector_of(victim),
+            None => Some(token.at),
+        }
+    }
+
+    /// The first token of the kind that something is to happen to there.
+    pub(crate) fn due_token(&self, kind: TokenKind, at: Sector) -> Option<Token> {
+        let is_meant = |token: &Token| token.kind == kind && self.due_place(*token) == Some(at);
+        self.tokens.find(is_meant)
+    }
+
+    /// Appends what the player may let happen next (`FC-TURN-06`).
+    pub(crate) fn list_effects(&self, part: Part, out: &mut Vec<Action>) {
+        for effect in self.effects(part) {
+            let mut there = self.effects(part).filter(|other| other.at() == effect.at());
+            let is_alone = there.nth(1).is_none();
+            let action = effect.action(is_alone);
+            if !out.contains(&action) {
+                out.push(action);
+            }
+        }
+    }
+}

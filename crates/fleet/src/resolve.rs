@@ -141,7 +141,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             Step::Enter { seat, ships, at, origin } => self.enter(seat, ships, at, origin),
             Step::Scanned { seat, at } => self.uncover(seat, at),
             Step::Start { part } if self.state.effects(part).nth(1).is_none() => {
-                self.next_effect(part)
+                self.next_effect(part);
             }
             Step::Reprogram if list::reprogrammable(self.state, self.state.active).is_empty() => {
                 self.state.steps.reset(Step::Energy);

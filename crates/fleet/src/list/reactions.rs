@@ -133,7 +133,8 @@ fn fall_back_sectors(state: &State, seat: Seat) -> SectorSet {
     let class = state.class_of(seat, survivors);
     let open = at.around().and(state.reachable(seat));
     let pinned = state.hindered(seat, CapacityEffect::Pin).contains(at);
-    if pinned || survivors.minus(state.squadrons(seat)).is_empty() {
+    let is_ship = |ship| !state.abilities(seat, ship).has(Ability::Impulse);
+    if pinned || !survivors.iter().any(is_ship) {
         return SectorSet::EMPTY;
     }
     open.iter().filter(|to| state.room(seat, *to) >= class).collect()

@@ -49,9 +49,6 @@ pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sente
         Action::Onward(to) => say("offer-fleet-onward").with("sector", at(to)),
         Action::Drift(to) => say("offer-fleet-drift").with("sector", at(to)),
         Action::Lose(die) => say("offer-fleet-lose").with("die", die_name(die)),
-        Action::ResolveWeapon { kind, at: place } => say("offer-fleet-resolve-weapon")
-            .with("token", token_name(kind))
-            .with("sector", at(place)),
         Action::Activate { .. }
         | Action::ResolveCapacity(_)
         | Action::Disrupt { .. }
@@ -79,6 +76,7 @@ pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sente
         | Action::Sweep(_)
         | Action::Tow(_)
         | Action::Jump(_)
+        | Action::ResolveWeapon { .. }
         | Action::Mine(_) => weapon(state, seat, action),
         Action::Move { .. }
         | Action::Gate { .. }
@@ -198,6 +196,9 @@ fn weapon(state: &State, seat: Seat, action: Action) -> Sentence {
         }
         Action::Lift(ship) => say("offer-fleet-lift").with("ship", own(ship)),
         Action::Sweep(place) => say("offer-fleet-sweep").with("sector", at(place)),
+        Action::ResolveWeapon { kind, at: place } => say("offer-fleet-resolve-weapon")
+            .with("token", token_name(kind))
+            .with("sector", at(place)),
         Action::Tow(to) => say("offer-fleet-tow").with("sector", at(to)),
         Action::Jump(to) => say("offer-fleet-jump").with("sector", at(to)),
         Action::Mine(place) => say("offer-fleet-mine").with("sector", at(place)),

@@ -197,6 +197,22 @@ fn station_weapon_and_distortion() {
 }
 
 #[test]
+fn fc_def_13_a_recalled_ship_enters_and_a_launched_squadron_does_not() {
+    let draft = duel().ships(1, "battleship:minefields@c2 cruiser@e1").rolled(1, "rs bs");
+    let draft = draft.faction(2, "phebe", "carrier cruiser cruiser").bridge(2, "gm rm");
+    let draft = draft.ships(2, "carrier@c5 salvation:movement_device@b5 cruiser@e5");
+    let mut table = draft.table();
+    table.play("weapon a rs bs c4").play("stop").play("end").play("end");
+    table.roll("roll bbb", &[SPECIAL; 3]);
+    let mut launched = table.clone();
+    launched.play("launch rm* a c4");
+    assert_eq!((launched.hull(2, "d"), launched.view().tokens.len()), (1, 1), "the mine lies on");
+    table.play("activate b recall_beacon gm* c4").play("recall 2c");
+    let recalled = (table.at(2, "c"), table.hull(2, "c"), table.view().tokens.len());
+    assert_eq!(recalled, (Some("c4".to_owned()), 16, 0));
+}
+
+#[test]
 fn fc_def_13_who_comes_onto_the_board_later_enters_a_sector() {
     // Through one's own gate in Control.
     let control = draft_of(scenario("control", "cruiser cruiser", "cruiser cruiser"));

@@ -98,12 +98,10 @@ fn fc_turn_06_a_bomb_and_drones_of_one_sector_act_in_any_order() {
         let mut table = draft.rolled(1, "rs bs").bridge(2, "rs bs").table();
         table.play("weapon a rs bs c4").play("end").roll("roll ggg", &[1; 3]);
         table.play("weapon a rs* bs* 1b").play("end").play("end");
-        assert_eq!((table.asked(), table.rest("resolve ")), (1, both()));
+        let both = ["c4 drones".to_owned(), "c4 gamma_bomb".to_owned()];
+        assert_eq!((table.asked(), table.rest("resolve ")), (1, both.to_vec()));
         table
     };
-    fn both() -> Vec<String> {
-        vec!["c4 drones".to_owned(), "c4 gamma_bomb".to_owned()]
-    }
     let mut table = start();
     table.roll("resolve c4 drones", &[ORTHOGONAL]);
     assert_eq!((table.hull(1, "b"), table.at(2, "a"), table.phase()), (14, None, "energy"));

@@ -30,8 +30,10 @@ impl Effect {
 
     /// How the player names it: by its sector, where nothing else happens.
     fn action(self, is_alone: bool) -> Action {
+        if is_alone {
+            return Action::Resolve(self.at());
+        }
         match self {
-            _ if is_alone => Action::Resolve(self.at()),
             Self::Sector(at) => Action::Resolve(at),
             Self::Weapon { kind, at } => Action::ResolveWeapon { kind, at },
             Self::Capacity(name) => Action::ResolveCapacity(name),
@@ -42,35 +44,34 @@ impl Effect {
 impl State {
     /// What is still to happen in the part, each effect once.
     pub(crate) fn effects(&self, part: Part) -> impl Iterator<Item = Effect> {
-        let (sectors, weapons, capacities) = match part {
-            Part::Scenario => (false, false, false),
-            Part::Sectors => (true, false, false),
-            Part::Weapons => (false, true, false),
-            Part::Capacities => (false, false, true),
-        };
-        let tests = self.tests.iter().filter(move |_| sectors).map(Effect::Sector);
-        let tokens = (0_usize..).zip(self.tokens.iter()).filter(move |_| weapons);
-        let tokens = tokens.filter_map(move |(number, token)| {
-            let effect = self.weapon_effect(token)?;
-            let mut before = self.tokens.iter().take(number);
-            let is_first = !before.any(|other| self.weapon_effect(other) == Some(effect));
+        let all = move || self.single_effects(part);
+        all().enumerate().filter_map(move |(number, effect)| {
+            let is_first = !all().take(number).any(|before| before == effect);
             is_first.then_some(effect)
-        });
-        let due = self.capacities.iter().filter(move |active| capacities && active.due);
-        tests.chain(tokens).chain(due.map(|active| Effect::Capacity(active.name)))
+        })
     }
 
-    fn weapon_effect(&self, token: Token) -> Option<Effect> {
-        self.due_place(token).map(|at| Effect::Weapon { kind: token.kind, at })
+    /// The same, once for each token.
+    fn single_effects(&self, part: Part) -> impl Iterator<Item = Effect> {
+        let tests = self.tests.iter().filter(move |_| part == Part::Sectors);
+        let tokens = self.tokens.iter().filter(move |_| part == Part::Weapons);
+        let capacities = self.capacities.iter().filter(move |_| part == Part::Capacities);
+        let bombs_and_drones = tokens.filter_map(|token| {
+            self.due_place(token).map(|at| Effect::Weapon { kind: token.kind, at })
+        });
+        let acting = capacities.filter(|active| active.due);
+        tests
+            .map(Effect::Sector)
+            .chain(bombs_and_drones)
+            .chain(acting.map(|active| Effect::Capacity(active.name)))
     }
 
     /// Where something is to happen to the token: Drones are where their victim is.
     pub(crate) fn due_place(&self, token: Token) -> Option<Sector> {
-        match token.victim {
-            _ if !token.due => None,
-            Some(victim) => self.sector_of(victim),
-            None => Some(token.at),
+        if !token.due {
+            return None;
         }
+        token.victim.map_or(Some(token.at), |victim| self.sector_of(victim))
     }
 
     /// The first token of the kind that something is to happen to there.
@@ -84,10 +85,7 @@ impl State {
         for effect in self.effects(part) {
             let mut there = self.effects(part).filter(|other| other.at() == effect.at());
             let is_alone = there.nth(1).is_none();
-            let action = effect.action(is_alone);
-            if !out.contains(&action) {
-                out.push(action);
-            }
+            out.push(effect.action(is_alone));
         }
     }
 }

@@ -309,6 +309,21 @@ fn fc_wpn_35_the_sanctuary_of_a_player_without_ships_ends_at_his_turn() {
 }
 
 #[test]
+fn fc_wpn_42_the_rampart_of_a_player_without_ships_ends_at_his_turn() {
+    let draft = teams().ships(1, "cruiser@h1").ships(3, "cruiser@h2").rolled(2, "rs bs bo");
+    let draft = draft.ships(2, "battleship:rampart_of_coeos@c4").sectors("black_hole@c3");
+    let mut table = draft.ships(4, "cruiser@h5 cruiser@g5 cruiser@f5").active(2).table();
+    table.play("weapon a rs bs none").play("move bo c4 c3");
+    assert_eq!((table.at(2, "a"), table.view().tokens.len()), (None, 1));
+    table.roll("end", &[ORTHOGONAL]);
+    for seat in [3, 4, 1] {
+        assert_eq!((table.active(), table.view().tokens.len()), (seat, 1));
+        table.roll("roll bbb", &[SPECIAL; 3]).play("end").roll("end", &[ORTHOGONAL]);
+    }
+    assert_eq!((table.active(), table.view().tokens.len()), (3, 0));
+}
+
+#[test]
 fn fc_cmd_01_a_commander_adds_a_slot() {
     let draft = quiet().led_by(2, "bondra_zoupa").ships(2, "cruiser@e5").active(2).phase("bridge");
     let mut table = draft.rolled(2, "rs rs rs bs").table();

@@ -11,6 +11,7 @@ question-fleet-trigger = { $capacity } on { $sector }: choose a ship.
 
 offer-fleet-activate = { $capacity } of ship { $letter } on { $sector } ({ $dice })
 offer-fleet-disrupt = Switch off { $capacity } of { $ship } on { $sector } ({ $die })
+offer-fleet-resolve-capacity = { $capacity } of { $ship } on { $sector }
 offer-fleet-deactivate = End { $capacity } of { $ship } on { $sector }
 offer-fleet-reprogram = Roll the die of { $capacity } ({ $ship }) on { $sector } again
 offer-fleet-mend = Repair { $target } ({ $ship })
@@ -34,7 +35,7 @@ event-fleet-capacity-ended = { $capacity } of ship { $letter } of { $owner } on 
 
 refusal-fleet-no-device = Ship { $about } has no such capacity to activate.
 refusal-fleet-needs-no-activation = A Refueller works without being activated.
-refusal-fleet-docked = Ship { $about } is docked and cannot use its device.
+refusal-fleet-docked = Ship { $about } is docked: it uses no guns, shields, weapon or device.
 refusal-fleet-token-in-play = The token of ship { $about } is not on your bridge.
 refusal-fleet-no-activation = These results do not lead to { $about }.
 refusal-fleet-own-capacity = You switch your own capacities off in your Bridge phase: { $about }.

@@ -11,6 +11,7 @@ question-fleet-trigger = { $capacity } en { $sector } : choisissez un vaisseau.
 
 offer-fleet-activate = { $capacity } du vaisseau { $letter } en { $sector } ({ $dice })
 offer-fleet-disrupt = Désactiver : { $capacity } de { $ship } en { $sector } ({ $die })
+offer-fleet-resolve-capacity = { $capacity } de { $ship } en { $sector }
 offer-fleet-deactivate = Arrêter : { $capacity } de { $ship } en { $sector }
 offer-fleet-reprogram = Relancer le dé : { $capacity } ({ $ship }) en { $sector }
 offer-fleet-mend = Réparer { $target } ({ $ship })
@@ -34,7 +35,7 @@ event-fleet-capacity-ended = { $capacity } du vaisseau { $letter } de { $owner }
 
 refusal-fleet-no-device = Le vaisseau { $about } n’a pas cette Capacité à activer.
 refusal-fleet-needs-no-activation = Un Ravitailleur agit sans être activé.
-refusal-fleet-docked = Le vaisseau { $about } est amarré et ne peut employer son dispositif.
+refusal-fleet-docked = Le vaisseau { $about } est amarré : ni tirs, ni boucliers, ni arme, ni dispositif.
 refusal-fleet-token-in-play = Le jeton du vaisseau { $about } n’est pas sur votre Passerelle.
 refusal-fleet-no-activation = Ces résultats ne mènent pas en { $about }.
 refusal-fleet-own-capacity = Vous désactivez vos propres Capacités pendant votre phase Passerelle : { $about }.

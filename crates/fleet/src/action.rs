@@ -10,6 +10,7 @@ use crate::die::{Die, Held, Spend, Volley};
 use crate::sector::Sector;
 use crate::ship::{ShipId, ShipRef, ShipSet};
 use crate::tables::{Capacity, SectorKind, Weapon};
+use crate::token::TokenKind;
 
 /// What a special weapon is aimed at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -51,8 +52,15 @@ pub enum Action {
     },
 
     // The phases of a turn.
-    /// The order of sector tests at the start of a turn.
+    /// The sector where something happens next at the start of a turn.
     Resolve(Sector),
+    /// Of several effects there, the tokens that come next (`FC-TURN-06`).
+    ResolveWeapon {
+        kind: TokenKind,
+        at: Sector,
+    },
+    /// Of several effects there, the capacity that acts next.
+    ResolveCapacity(Activation),
     Roll {
         red: u8,
         blue: u8,

@@ -8,7 +8,7 @@ use crate::die::{Colour, Face, Spend, Volley};
 use crate::event::Event;
 use crate::list;
 use crate::resolve::Resolver;
-use crate::sector::{Sector, SectorSet};
+use crate::sector::Sector;
 use crate::ship::{ShipId, ShipRef, ShipSet};
 use crate::step::{Arrival, Step};
 use crate::tables::{Capacity, CapacityEffect, Trigger};
@@ -39,7 +39,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let slot = ready.iter().find(|(_, face)| *face == capacity).map_or(0, |(slot, _)| *slot);
         let face = self.state.activation_face(seat, die.face());
         self.reveal_device(name.ship, slot);
-        self.state.capacities.push(Active { name, slot, face, reprogrammed: false, axis: None });
+        let active = Active { name, slot, face, reprogrammed: false, axis: None, due: false };
+        self.state.capacities.push(active);
         self.log.push(Event::CapacityActivated { name, face });
         if self.state.tables.capacity(capacity).triggers.has(Trigger::Activation) {
             self.state.steps.push(Step::Trigger { name, arrival: None });
@@ -84,8 +85,13 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     }
 
     /// After the effects of a Start of Turn, activation dice may be rolled again (`FC-TURN-05`).
+    /// Who has no ships by then passes the rest of the turn (`FC-TURN-18`).
     pub(crate) fn begin_reprogramming(&mut self) {
         let seat = self.state.active;
+        if self.state.fleet(seat).is_spent() {
+            self.end_turn();
+            return;
+        }
         if !self.has_capacities(seat) {
             self.state.steps.reset(Step::Energy);
             return;
@@ -115,25 +121,22 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.ask_for_line(name);
     }
 
-    /// The activation sectors of the player's capacities that act at his start of turn.
-    pub(crate) fn begin_capacities_part(&self) -> SectorSet {
-        let acts = |active: &Active| {
+    /// Marks the player's capacities that act at his start of turn.
+    pub(crate) fn begin_capacities_part(&mut self) {
+        let seat = self.state.active;
+        let capacities = self.state.capacities;
+        for active in capacities.iter() {
             let triggers = self.state.tables.capacity(active.name.capacity).triggers;
-            triggers.has(Trigger::StartOfTurn)
-        };
-        let own = self.state.active_of(self.state.active).filter(acts);
-        own.map(|active| active.name.at).collect()
+            let due = active.name.ship.seat == seat && triggers.has(Trigger::StartOfTurn);
+            self.state.capacities.replace(active, Active { due, ..active });
+        }
     }
 
-    pub(crate) fn resolve_capacities_at(&mut self, at: Sector) {
-        let capacities = self.state.capacities;
-        let seat = self.state.active;
-        for Active { name, .. } in capacities.iter().filter(|active| active.name.at == at) {
-            let triggers = self.state.tables.capacity(name.capacity).triggers;
-            if name.ship.seat == seat && triggers.has(Trigger::StartOfTurn) {
-                self.state.steps.push(Step::Trigger { name, arrival: None });
-            }
-        }
+    pub(crate) fn resolve_capacity(&mut self, name: Activation) {
+        let is_meant = |active: &Active| active.due && active.name == name;
+        let Some(active) = self.state.capacities.iter().find(is_meant) else { return };
+        self.state.capacities.replace(active, Active { due: false, ..active });
+        self.state.steps.push(Step::Trigger { name, arrival: None });
     }
 
     /// Capacities that wait for ships see them come (`FC-CAP-03`, `FC-CAP-11`). What the sector

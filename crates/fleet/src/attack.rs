@@ -303,7 +303,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         match attack.reaction {
             Reaction::None | Reaction::Shields => {}
             Reaction::Retreat { to } => {
-                if self.state.all_have(defender, attack.at, Ability::Ionic) {
+                if self.state.dodges(attack.target, attack.at) {
                     damage = 0;
                     self.reveal_all(defender, self.state.crewed(defender, attack.at));
                 }
@@ -355,12 +355,15 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         }
     }
 
-    /// Those who survived move together, as far as they still fit (`FC-REA-06`, `FC-REA-08`).
+    /// Those who survived move together, as far as they still fit (`FC-REA-06`, `FC-REA-08`);
+    /// squadrons alone stay (`FC-SQN-03`).
     pub(crate) fn fall_back(&mut self, seat: Seat, from: Sector, to: Sector) {
         self.state.steps.pop();
         if self.state.reachable(seat).contains(to) {
             let ships = self.state.fitting(seat, from, to);
-            self.arrive(seat, ships, to, None);
+            if !ships.minus(self.state.squadrons(seat)).is_empty() {
+                self.arrive(seat, ships, to, None);
+            }
         }
     }
 }

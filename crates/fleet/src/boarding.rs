@@ -71,7 +71,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let (captured, at) = (*self.state.ship(prize), self.state.sector_of(prize));
         let Some(at) = at else { return };
         self.drop_squadrons(prize);
-        self.state.strip_tokens_of(prize);
+        // What it laid, and what sat on it, is left behind by a ship that changes sides.
+        self.lose_tokens(|token| token.carrier == prize || token.victim == Some(prize));
         self.remove(prize);
         let number = self.state.fleet(seat).built;
         let fleet = self.state.fleet_mut(seat);
@@ -88,8 +89,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let fleet = self.state.fleet_mut(ship.seat);
         fleet.ship_mut(ship.ship).hull = 0;
         fleet.place(ship.ship, Place::Destroyed);
-        self.state.drop_tokens_of(ship);
-        self.state.abandon_station(ship);
+        self.lose_tokens(|token| token.falls_with(ship));
+        self.abandon_station(ship);
         self.end_capacities_of(ship);
         self.state.victory_due = true;
         self.state.last_loss = self.state.round;

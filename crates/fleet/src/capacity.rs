@@ -52,6 +52,8 @@ pub(crate) struct Active {
     pub(crate) reprogrammed: bool,
     /// The line that a Recon Beam follows, once it is chosen.
     pub(crate) axis: Option<Axis>,
+    /// Whether it is still to act in this Start of Turn.
+    pub(crate) due: bool,
 }
 
 /// Each needs a green die, and nobody has more than four.

@@ -10,7 +10,7 @@ use crate::scenario::{Goal, Scenario};
 use crate::sector::{Sector, SectorSet};
 use crate::ship::{Place, ShipId, ShipRef, ShipSet};
 use crate::state::State;
-use crate::step::Step;
+use crate::step::{Arrival, Step};
 use crate::tables::{Ability, ShipKind};
 
 impl State {
@@ -164,8 +164,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         fleet.ship_mut(ship.ship).hull = 0;
         fleet.place(ship.ship, Place::Destroyed);
         fleet.fled = fleet.fled.with(ship.ship);
-        self.state.leave_zone(ship);
-        self.state.abandon_station(ship);
+        self.lose_tokens(|token| token.stays_behind(ship));
+        self.abandon_station(ship);
         self.end_capacities_of(ship);
         self.drop_squadrons(ship);
         self.log.push(Event::ShipFled { ship, kind, at });
@@ -214,6 +214,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let seat = self.state.active;
         self.discover(seat, to);
         self.trip_mines(seat, brought, to);
+        self.notice_arrival(Arrival { seat, ships: brought, at: to });
         if self.state.field.special.contains(to) {
             self.state.steps.push(Step::Enter { seat, ships: brought, at: to, origin: to });
         }

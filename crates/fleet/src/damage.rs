@@ -53,10 +53,10 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let row = self.state.row(ship.seat, ship.ship);
         let kind = row.id;
         self.state.fleet_mut(ship.seat).place(ship.ship, Place::Destroyed);
-        self.state.drop_tokens_of(ship);
-        self.state.abandon_station(ship);
         self.end_capacities_of(ship);
         self.log.push(Event::ShipDestroyed { ship, kind, at });
+        self.lose_tokens(|token| token.falls_with(ship));
+        self.abandon_station(ship);
         if row.abilities.has(Ability::Impulse) {
             return;
         }

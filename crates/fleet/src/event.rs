@@ -282,6 +282,11 @@ pub enum Event {
         kind: TokenKind,
         carrier: ShipRef,
     },
+    /// A token went with the ship that it belonged to, or that it sat on.
+    TokenLost {
+        kind: TokenKind,
+        carrier: ShipRef,
+    },
     ShipRepaired {
         ship: ShipRef,
         /// What it is; none for a Signal.

@@ -15,10 +15,10 @@ use crate::list;
 use crate::refusal::{refuse, refuse_about, refuse_count};
 use crate::sector::Sector;
 use crate::setup::placeable;
-use crate::ship::{Place, ShipRef, ShipSet};
+use crate::ship::{Place, ShipId, ShipRef, ShipSet};
 use crate::state::{CLASS_LIMIT, DICE_ROLLED, Reaction, State};
 use crate::step::Step;
-use crate::tables::{Ability, CapacityEffect, Forbid, SectorKind};
+use crate::tables::{Ability, CapacityEffect, Forbid, Power, SectorKind};
 use crate::variant::Variant;
 
 type Explained = Result<(), Refusal>;
@@ -89,7 +89,7 @@ fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Expl
             shield(state, seat, spend, against, also)
         }
         (Action::Gas, Step::React) => gas(state, seat),
-        (Action::Retreat { special, .. }, Step::React) => retreat(state, seat, special),
+        (Action::Retreat { special, to }, Step::React) => retreat(state, seat, special, to),
         (Action::Counter { special, victim }, Step::React) => counter(state, seat, special, victim),
         (Action::Lose(die), Step::Drained { victim, .. }) => has(state, victim, Held::stored(die)),
         (action, step) => explain_capacity(state, seat, step, action),
@@ -249,13 +249,13 @@ fn terrain(state: &State, seat: Seat, kind: SectorKind, at: Sector) -> Explained
     Err(refuse_about("FC-SETUP-08", "refusal-fleet-not-neutral", at.to_string()))
 }
 
-fn deploy(state: &State, seat: Seat, ship: crate::ship::ShipId, at: Sector) -> Explained {
+fn deploy(state: &State, seat: Seat, ship: ShipId, at: Sector) -> Explained {
     let fleet = state.fleet(seat);
     if fleet.ship(ship).place != Place::Waiting || ship.index() >= usize::from(fleet.built) {
         return Err(refuse_about("FC-SETUP-11", "refusal-fleet-not-waiting", ship.to_string()));
     }
     if !state.field.homes[seat.index()].contains(at) {
-        return Err(refuse_about("FC-SETUP-10", "refusal-fleet-not-home", at.to_string()));
+        return Err(not_home(state, seat, at));
     }
     if !state.open_home(seat).contains(at) {
         return Err(refuse_about("FC-SCN-08", "refusal-fleet-both-edges", at.to_string()));
@@ -263,9 +263,34 @@ fn deploy(state: &State, seat: Seat, ship: crate::ship::ShipId, at: Sector) -> E
     if state.field.special.contains(at) {
         return Err(refuse_about("FC-SETUP-13", "refusal-fleet-special-home", at.to_string()));
     }
+    free_of_others(state, seat, at)?;
     let class = state.row(seat, ship).class;
     room(state, seat, class, at, "FC-SETUP-14")?;
     Err(refuse("FC-SETUP-11", "refusal-fleet-twin"))
+}
+
+/// Where there are several zones, the first ship fixes the edge for all.
+fn not_home(state: &State, seat: Seat, at: Sector) -> Refusal {
+    let several = state.field.zones().nth(1).is_some();
+    if several && !state.fleet(seat).sectors.is_empty() {
+        return refuse_about("FC-ZON-05", "refusal-fleet-other-edge", at.to_string());
+    }
+    refuse_about("FC-SETUP-10", "refusal-fleet-not-home", at.to_string())
+}
+
+/// Ships of two players never share a sector.
+fn free_of_others(state: &State, seat: Seat, at: Sector) -> Explained {
+    let mut others = Seat::all(state.seats()).filter(|other| *other != seat);
+    let Some(holder) = others.find(|other| state.fleet(*other).sectors.contains(at)) else {
+        return Ok(());
+    };
+    let clause = match state.are_enemies(seat, holder) {
+        true if !state.signals_at(holder, at).is_empty() => "FC-OCC-03",
+        true if state.crewed(holder, at).is_empty() => "FC-OCC-04",
+        true => "FC-OCC-02",
+        false => "FC-OCC-05",
+    };
+    Err(refuse_about(clause, "refusal-fleet-held", at.to_string()))
 }
 
 fn room(state: &State, seat: Seat, class: u8, at: Sector, clause: &'static str) -> Explained {
@@ -322,17 +347,7 @@ fn enter(state: &State, seat: Seat, from: Sector, to: Sector) -> Explained {
     if !state.field.laid.contains(to) {
         return Err(refuse_about("FC-MOVE-03", "refusal-fleet-off-zone", to.to_string()));
     }
-    let holder = Seat::all(state.seats())
-        .find(|other| *other != seat && state.fleet(*other).sectors.contains(to));
-    if let Some(holder) = holder {
-        let clause = match state.are_enemies(seat, holder) {
-            true if !state.signals_at(holder, to).is_empty() => "FC-OCC-03",
-            true if state.crewed(holder, to).is_empty() => "FC-OCC-04",
-            true => "FC-OCC-02",
-            false => "FC-OCC-05",
-        };
-        return Err(refuse_about(clause, "refusal-fleet-held", to.to_string()));
-    }
+    free_of_others(state, seat, to)?;
     if state.field.barred.contains(to) {
         return Err(refuse_about("FC-MOVE-05", "refusal-fleet-barred", to.to_string()));
     }
@@ -382,6 +397,7 @@ fn gate(state: &State, seat: Seat, spend: Spend, from: Sector, to: Sector) -> Ex
         return Err(refuse_about(clause, "refusal-fleet-wrong-result", spend.to_string()));
     }
     has(state, seat, spend.held)?;
+    spend.turned_by().map_or(Ok(()), |special| has(state, seat, special))?;
     if state.varies(Variant::GatesByChance) && spend.face() == Face::Special {
         return Err(refuse_about("FC-LEG-01", "refusal-fleet-wrong-result", spend.to_string()));
     }
@@ -405,6 +421,13 @@ fn group(state: &State, seat: Seat, ships: ShipSet, open: ShipSet, to: Sector) -
     Err(refuse_about("FC-MOVE-01", "refusal-fleet-group-twin", ships.to_string()))
 }
 
+/// A docked ship neither fights nor uses weapons and abilities.
+fn docked(state: &State, ship: ShipRef) -> Refusal {
+    let kind = state.sector_of(ship).and_then(|at| state.field.kind(at));
+    let clause = if kind == Some(SectorKind::Colony) { "FC-COL-03" } else { "FC-STA-05" };
+    refuse_about(clause, "refusal-fleet-docked", ship.ship.to_string())
+}
+
 /// Whether the ship can be named at all.
 fn name_target(
     state: &State,
@@ -423,6 +446,11 @@ fn name_target(
         return Err(refuse_about("FC-CAP-25", "refusal-fleet-jammed", from.to_string()));
     }
     if launchers.is_empty() {
+        let armed = |ship: &ShipId| state.row(seat, *ship).firepower.is_some();
+        let mut moored = state.crewed(seat, from).and(state.fleet(seat).docked).iter();
+        if let Some(ship) = moored.find(armed) {
+            return Err(docked(state, ShipRef::new(seat, ship)));
+        }
         return Err(refuse_about("FC-ATK-09", "refusal-fleet-unarmed", from.to_string()));
     }
     let there = usize::from(state.seats()) > target.seat.index();
@@ -474,14 +502,34 @@ fn attack(
         let clause = if missiles { "FC-ABL-21" } else { "FC-WPN-48" };
         return Err(refuse(clause, "refusal-fleet-range-spent"));
     }
-    let reached = list::ranged_paths(state, seat, from, volley).contains(at);
-    let clause = match reached {
-        true => "FC-RNG-02",
-        false if state.field.fog.contains(via) => "FC-OFW-06",
-        false if list::scannable(state, seat).contains(via) => "FC-OHD-06",
-        false => "FC-RNG-03",
+    Err(no_path(state, seat, volley, (from, via, at), target))
+}
+
+/// Why the path of a ranged attack does not come in that way: by its directions, or by what lies
+/// in between.
+fn no_path(
+    state: &State,
+    seat: Seat,
+    volley: Volley,
+    (from, via, at): (Sector, Sector, Sector),
+    target: ShipRef,
+) -> Refusal {
+    let comes_in = |sky| list::comes_in(state, seat, (from, via, at), volley, sky);
+    if !comes_in(state.field.laid) {
+        return refuse_about("FC-RNG-02", "refusal-fleet-scan-path", target.to_string());
+    }
+    let field = &state.field;
+    let lesser = field.barred.or(field.cluttered).or(state.squadron_sectors());
+    let clause = if field.fog.contains(via) {
+        "FC-OFW-06"
+    } else if list::scannable(state, seat).contains(via) {
+        "FC-OHD-06"
+    } else if comes_in(state.open_sky().or(lesser.minus(field.special))) {
+        "FC-RNG-04"
+    } else {
+        "FC-RNG-03"
     };
-    Err(refuse_about(clause, "refusal-fleet-no-path", target.to_string()))
+    refuse_about(clause, "refusal-fleet-no-path", target.to_string())
 }
 
 fn double(
@@ -562,6 +610,10 @@ fn shield(
     if state.hindered(seat, CapacityEffect::Unshield).contains(state.attack.at) {
         return Err(refuse("FC-CAP-24", "refusal-fleet-unshielded"));
     }
+    let crew = state.crewed(seat, state.attack.at);
+    if let Some(ship) = crew.first().filter(|_| crew.minus(state.fleet(seat).docked).is_empty()) {
+        return Err(docked(state, ShipRef::new(seat, ship)));
+    }
     if also.is_some() && !list::stops_two(state, seat, spend) {
         return Err(refuse("FC-REA-04", "refusal-fleet-one-sector"));
     }
@@ -591,27 +643,51 @@ fn gas(state: &State, seat: Seat) -> Explained {
     if state.fleet(seat).reserve[Colour::Green.index()] == 0 {
         return Err(refuse("FC-GAS-04", "refusal-fleet-no-green"));
     }
+    if state.fleet(seat).rested_greens() == 0 {
+        return Err(refuse("FC-GAS-03", "refusal-fleet-green-used"));
+    }
     Err(refuse("FC-GAS-01", "refusal-fleet-bonus-once"))
 }
 
-fn retreat(state: &State, seat: Seat, die: Held) -> Explained {
-    special(die, Some(Colour::Blue), "FC-REA-06")?;
+/// A special of the colour, or with a commander's power any result of it.
+fn reacting_die(
+    state: &State,
+    seat: Seat,
+    die: Held,
+    (colour, power): (Colour, Power),
+    clause: &'static str,
+) -> Explained {
+    let any_face = state.fleet(seat).has(power) && die.die.colour == colour;
+    if any_face { Ok(()) } else { special(die, Some(colour), clause) }
+}
+
+fn retreat(state: &State, seat: Seat, die: Held, to: Sector) -> Explained {
+    let by = (Colour::Blue, Power::RetreatsWithAnyBlue);
+    reacting_die(state, seat, die, by, "FC-REA-06")?;
     react(state, seat, die, false)?;
     if state.hindered(seat, CapacityEffect::Pin).contains(state.attack.at) {
         return Err(refuse_about("FC-CAP-21", "refusal-fleet-pinned", state.attack.at.to_string()));
     }
     distorted(state, seat, die)?;
+    if !list::pointed_at(state, die).contains(to) && state.field.laid.contains(to) {
+        return Err(refuse_about("FC-CMD-07", "refusal-fleet-direction", to.to_string()));
+    }
     Err(refuse("FC-REA-07", "refusal-fleet-no-retreat"))
 }
 
 fn counter(state: &State, seat: Seat, die: Held, victim: ShipRef) -> Explained {
-    special(die, Some(Colour::Red), "FC-REA-09")?;
+    let by = (Colour::Red, Power::CountersWithAnyRed);
+    reacting_die(state, seat, die, by, "FC-REA-09")?;
     react(state, seat, die, false)?;
     distorted(state, seat, die)?;
     if state.is_ranged() {
         return Err(refuse("FC-RNG-08", "refusal-fleet-counter-ranged"));
     }
     let took_part = state.attack.joined[victim.seat.index()].contains(victim.ship);
+    let place = state.sector_of(victim).filter(|_| took_part);
+    if let Some(at) = place.filter(|at| !list::pointed_at(state, die).contains(*at)) {
+        return Err(refuse_about("FC-CMD-04", "refusal-fleet-direction", at.to_string()));
+    }
     let clause = if took_part { "FC-REA-14" } else { "FC-REA-09" };
     Err(refuse_about(clause, "refusal-fleet-no-victim", victim.to_string()))
 }

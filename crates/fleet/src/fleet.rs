@@ -1,6 +1,7 @@
 //! What one player has: ships, dice, a bridge, a faction and perhaps a commander.
 
 use arrayvec::ArrayVec;
+use kernel::Seat;
 
 use crate::bridge::Bridge;
 use crate::device::Device;
@@ -8,7 +9,8 @@ use crate::die::{Colour, Dice, Die, Face, Held, Spend, Turn};
 use crate::roster::Roster;
 use crate::sealed::NONE_SEALED;
 use crate::sector::{Sector, SectorSet};
-use crate::ship::{Place, Ship, ShipId, ShipSet};
+use crate::ship::{Place, Ship, ShipId, ShipRef, ShipSet};
+use crate::state::State;
 use crate::tables::{
     Commander, Faction, Power, Powers, SectorKind, ShipKind, Split, Tables, Weapons,
 };
@@ -41,6 +43,9 @@ pub(crate) struct Fleet {
     pub(crate) camp: u8,
     /// Dice that can be rolled, by colour.
     pub(crate) reserve: [u8; Colour::COUNT],
+    /// Green dice of the Reserve that were used since the player's turn began: they can be rolled
+    /// from the next one on (`FC-DICE-09`).
+    pub(crate) resting: u8,
     /// Results of this turn that were neither used nor stored.
     pub(crate) rolled: Dice,
     pub(crate) bridge: Bridge,
@@ -82,6 +87,7 @@ impl Fleet {
             powers: power.map_or(row.powers, |power| row.powers.with(power)),
             camp: 0,
             reserve: [split.red, split.blue, split.green],
+            resting: 0,
             rolled: Dice::NONE,
             bridge: Bridge::new(led_by.map(|row| row.slot).or(row.slot)),
             tiles: [None; TILES],
@@ -127,13 +133,18 @@ impl Fleet {
         &mut self.ships[ship.index()]
     }
 
-    /// Whether two ships are the same for everybody. What is kept secret is never called equal: who
-    /// is asked which of them goes would tell. Ships with devices differ in what they may have
-    /// activated.
-    pub(crate) fn are_twins(&self, one: ShipId, other: ShipId) -> bool {
+    /// Whether two ships are the same for everybody, whatever else lies on the board. What is kept
+    /// secret is never called equal: who is asked which of them goes would tell. Ships with devices
+    /// differ in what they may have activated.
+    fn are_alike(&self, one: ShipId, other: ShipId) -> bool {
         let ship = self.ship(one);
         let plain = ship.devices.iter().flatten().next().is_none();
-        plain && !self.secret.or(self.hidden).contains(one) && ship == self.ship(other)
+        let same = |set: ShipSet| set.contains(one) == set.contains(other);
+        plain
+            && !self.secret.or(self.hidden).contains(one)
+            && ship == self.ship(other)
+            && same(self.docked)
+            && same(self.wrecks)
     }
 
     /// Every ship that was ever in the fleet.
@@ -287,9 +298,30 @@ impl Fleet {
     }
 
     pub(crate) fn pay(&mut self, spend: Spend) {
-        self.use_up(spend.held);
-        if let Some(special) = spend.turned_by() {
-            self.use_up(special);
+        for held in [Some(spend.held), spend.turned_by()].into_iter().flatten() {
+            self.use_up(held);
+            self.resting += u8::from(held.die.colour == Colour::Green);
         }
+    }
+
+    /// The green dice of the Reserve that a Gas Cloud lets the player roll (`FC-GAS-03`).
+    pub(crate) const fn rested_greens(&self) -> u8 {
+        self.reserve[Colour::Green.index()].saturating_sub(self.resting)
+    }
+
+    /// The die that was just used is rolled again at once, as a commander lets it be.
+    pub(crate) fn wake(&mut self, colour: Colour) {
+        self.resting -= u8::from(colour == Colour::Green);
+    }
+}
+
+impl State {
+    /// Whether it makes no difference which of two ships of the seat goes (`FC-MOVE-01`): they are
+    /// alike, no token is about either, and both may haul a container or neither (`FC-SCN-15`).
+    pub(crate) fn are_twins(&self, seat: Seat, one: ShipId, other: ShipId) -> bool {
+        let same = |set: ShipSet| set.contains(one) == set.contains(other);
+        let bound = |ship: ShipId| self.has_token(ShipRef::new(seat, ship));
+        let free = seat != self.active || (same(self.scene.haulers) && same(self.scene.grounded));
+        self.fleet(seat).are_alike(one, other) && free && !bound(one) && !bound(other)
     }
 }

@@ -16,7 +16,7 @@
 //! * `action`, `notation`, `event`: what players do, how it is written, what happens.
 //! * `list` (`moves`, `attacks`, `volleys`, `reactions`, `weapons`): what is allowed now. `explain`, `refusal`: why
 //!   something else is not.
-//! * `resolve`, with `start`, `tiles`, `turn`, `movement`, `attack`, `weapon`, `token`, `capacity`,
+//! * `resolve`, with `start`, `tiles`, `turn`, `effect`, `movement`, `attack`, `weapon`, `token`, `capacity`,
 //!   `activate`, `beam`, `squadron`, `terrain`,
 //!   `station`, `anomaly`, `bombard`,
 //!   `damage`: what a decision does.
@@ -73,6 +73,7 @@ mod code;
 mod damage;
 mod device;
 mod die;
+mod effect;
 mod event;
 mod explain;
 mod field;

@@ -27,13 +27,13 @@ use crate::tables::{CapacityEffect, Forbid, Power};
 use crate::variant::Variant;
 
 pub(crate) use attacks::{
-    can_reroll, deflections, is_plain_path, ranged_paths, redirectors, spends_its_range,
+    can_reroll, comes_in, deflections, is_plain_path, redirectors, spends_its_range,
 };
 pub(crate) use capacities::{
     beam_sectors, is_near, matches_die, names_of, reprogrammable, trigger_targets,
 };
 pub(crate) use moves::{destinations, drift_exits, onward_exits, subsets};
-pub(crate) use reactions::{can_react, shieldable, stops_two, wards};
+pub(crate) use reactions::{can_react, pointed_at, shieldable, stops_two, wards};
 pub(crate) use scans::scannable;
 pub(crate) use scenes::{must_place, own_gate, reinforcements, terrain_sectors};
 pub(crate) use weapons::{
@@ -60,7 +60,7 @@ fn list_all(state: &State, seat: Seat, out: &mut Vec<Action>) {
             out.extend(portal_sectors(state, laid).iter().map(Action::Portal));
         }
         Step::Deploy { .. } => list_deployments(state, seat, out),
-        Step::Start { .. } => out.extend(state.tests.iter().map(Action::Resolve)),
+        Step::Start { part } => state.list_effects(part, out),
         Step::Energy => list_rolls(state.fleet(seat), DICE_ROLLED, out),
         Step::Preroll { .. } => {
             list_rolls(state.fleet(seat), state.scene.prerolls[seat.index()], out);
@@ -254,7 +254,7 @@ fn list_deployments(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let home = state.open_home(seat).minus(state.field.special);
     let open = home.minus(state.held_by_others(seat));
     let before = |ship: ShipId| fleet.waiting().take_while(move |other| *other != ship);
-    let is_first = |ship: &ShipId| !before(*ship).any(|other| fleet.are_twins(*ship, other));
+    let is_first = |ship: &ShipId| !before(*ship).any(|other| state.are_twins(seat, *ship, other));
     for ship in fleet.waiting().filter(is_first) {
         let class = state.row(seat, ship).class;
         let fits = open.iter().filter(|at| state.room(seat, *at) >= class);
@@ -371,7 +371,7 @@ fn list_specials(state: &State, seat: Seat, out: &mut Vec<Action>) {
         held.die.colour == Colour::Green && (any_face || held.die.face == Face::Special)
     };
     for special in green.filter(drains) {
-        out.extend(state.enemies(seat).map(|victim| Action::Drain { special, victim }));
+        out.extend(state.opponents(seat).map(|victim| Action::Drain { special, victim }));
     }
     if can_reroll(state, seat) {
         let pairs = special_pairs(fleet).into_iter();

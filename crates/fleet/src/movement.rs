@@ -35,14 +35,14 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.ask_for_ships(ships, to, face, stride);
     }
 
-    /// The ships of the group that go a second step: Ionic ones, or those with a module. Squadrons
-    /// go along with any of them (`FC-MOVE-08`).
+    /// The ships of the group that go a second step: Ionic ones that are not docked (`FC-STA-05`),
+    /// or those with a module. Squadrons go along with any of them (`FC-MOVE-08`).
     fn swift_ships(&self, ships: ShipSet, ionic: bool, module: ShipSet) -> ShipSet {
         let seat = self.state.active;
         let decoy = |ship: &ShipId| self.state.is_decoy(ShipRef::new(seat, *ship));
         if ionic {
             let decoys: ShipSet = ships.iter().filter(decoy).collect();
-            return ships.minus(decoys);
+            return ships.minus(decoys).minus(self.state.fleet(seat).docked);
         }
         if module.is_empty() { module } else { module.or(ships.and(self.state.squadrons(seat))) }
     }
@@ -166,7 +166,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     pub(crate) fn put(&mut self, seat: Seat, ships: ShipSet, from: Sector, to: Sector) {
         self.hint_at_room(seat, ships, to);
         for ship in ships.iter() {
-            self.state.abandon_station(ShipRef::new(seat, ship));
+            self.abandon_station(ShipRef::new(seat, ship));
             self.state.fleet_mut(seat).place(ship, Place::On(to));
         }
         let kind = self.state.single_kind(seat, ships);
@@ -178,9 +178,10 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.look_at_gates_at_once();
         if !self.state.field.zone_of(from).contains(to) {
             for ship in ships.iter() {
-                self.state.leave_zone(ShipRef::new(seat, ship));
-                self.leave_squadrons(ShipRef::new(seat, ship), to);
-                self.end_capacities_of(ShipRef::new(seat, ship));
+                let left = ShipRef::new(seat, ship);
+                self.lose_tokens(|token| token.stays_behind(left));
+                self.leave_squadrons(left, to);
+                self.end_capacities_of(left);
             }
         }
     }

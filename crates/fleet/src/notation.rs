@@ -123,6 +123,8 @@ impl Action {
                 write!(f, "activate {ship} {capacity} {die} {at}")?;
                 relay.map_or(Ok(()), |relay| write!(f, " by {relay}"))
             }
+            Self::ResolveWeapon { kind, at } => write!(f, "resolve {at} {kind}"),
+            Self::ResolveCapacity(name) => write!(f, "resolve {name}"),
             Self::Disrupt { spend, name } => write!(f, "disrupt {spend} {name}"),
             Self::Deactivate(name) => write!(f, "deactivate {name}"),
             Self::Reprogram(name) => write!(f, "reprogram {name}"),
@@ -311,6 +313,12 @@ fn parse_technical(words: &[&str]) -> Option<Action> {
         ["activate", id, capacity, die, at] => activation(id, capacity, die, at, None)?,
         ["activate", id, capacity, die, at, "by", relay] => {
             activation(id, capacity, die, at, Some(volley(relay)?))?
+        }
+        ["resolve", at, kind] => {
+            Action::ResolveWeapon { kind: kind.parse().ok()?, at: sector(at)? }
+        }
+        ["resolve", ship, capacity, at] => {
+            Action::ResolveCapacity(Activation::parse(ship, capacity, at)?)
         }
         ["disrupt", die, ship, capacity, at] => {
             Action::Disrupt { spend: spend(die)?, name: Activation::parse(ship, capacity, at)? }

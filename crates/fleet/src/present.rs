@@ -26,6 +26,7 @@ use crate::ship::{ShipId, ShipRef, ShipSet};
 use crate::state::State;
 use crate::step::Step;
 use crate::tables::{Capacity, SectorKind, ShipKind, Weapon};
+use crate::token::TokenKind;
 use crate::view::View;
 
 impl Present for FleetCommander {
@@ -113,6 +114,10 @@ fn sector_name(kind: SectorKind) -> Value {
 
 fn capacity_name(capacity: Capacity) -> Value {
     Value::message(format!("fleet-capacity-{}", capacity.id().replace('_', "-")))
+}
+
+fn token_name(kind: TokenKind) -> Value {
+    Value::message(format!("fleet-token-{}", kind.id().replace('_', "-")))
 }
 
 fn face_name(face: Face) -> Value {

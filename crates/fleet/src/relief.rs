@@ -151,7 +151,7 @@ impl State {
         let held = fleet.held_back;
         held.iter().filter(move |ship| {
             let mut before = held.iter().take_while(|other| other != ship);
-            !before.any(|other| fleet.are_twins(*ship, other))
+            !before.any(|other| self.are_twins(Helper::SEAT, *ship, other))
         })
     }
 

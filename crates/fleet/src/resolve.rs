@@ -29,7 +29,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             Action::Terrain { kind, at } => self.place_terrain(seat, kind, at),
             Action::Portal(at) => self.lay_portal(seat, at),
             Action::Deploy { ship, at } => self.bring_to(seat, ship, at),
-            Action::Resolve(sector) => self.resolve_effect(sector),
+            Action::Resolve(sector) => self.resolve_at(sector),
             Action::Roll { red, blue, green } => self.roll_dice(seat, [red, blue, green]),
             Action::Return(die) => self.return_die(die),
             Action::Store { die, slot } => self.keep_die(seat, die, slot),
@@ -102,6 +102,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             Action::Activate { ship, capacity, relay, die, at } => {
                 self.order_activation(ship, capacity, relay, die, at);
             }
+            Action::ResolveWeapon { kind, at } => self.resolve_weapons(kind, at),
+            Action::ResolveCapacity(name) => self.resolve_capacity(name),
             Action::Disrupt { spend, name } => self.disrupt(spend, name),
             Action::Deactivate(name) => self.switch_off(name),
             Action::Reprogram(name) => self.reprogram(name),
@@ -138,7 +140,9 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             Step::FallBack { seat, from, to } => self.fall_back(seat, from, to),
             Step::Enter { seat, ships, at, origin } => self.enter(seat, ships, at, origin),
             Step::Scanned { seat, at } => self.uncover(seat, at),
-            Step::Start { part } if self.state.tests.len() < 2 => self.next_effect(part),
+            Step::Start { part } if self.state.effects(part).nth(1).is_none() => {
+                self.next_effect(part);
+            }
             Step::Reprogram if list::reprogrammable(self.state, self.state.active).is_empty() => {
                 self.state.steps.reset(Step::Energy);
             }
@@ -331,6 +335,12 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         fleet.reserve[colour.index()] -= 1;
         fleet.rolled.add(die);
         die
+    }
+
+    /// Rolls a die again that was just paid with.
+    pub(crate) fn roll_again(&mut self, seat: Seat, colour: Colour) -> Die {
+        self.state.fleet_mut(seat).wake(colour);
+        self.roll_die(seat, colour)
     }
 
     fn has_no_prey(&self, left: ShipSet) -> bool {

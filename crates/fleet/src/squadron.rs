@@ -34,6 +34,16 @@ impl State {
         self.fleet(seat).afloat.iter().filter(is_squadron).collect()
     }
 
+    /// The sectors that hold squadrons and nobody else.
+    pub(crate) fn squadron_sectors(&self) -> SectorSet {
+        let alone = |seat: Seat| {
+            let squadrons = self.squadrons(seat);
+            let is_left = move |at: &Sector| self.fleet(seat).at(*at).minus(squadrons).is_empty();
+            self.fleet(seat).sectors.iter().filter(is_left)
+        };
+        Seat::all(self.seats).flat_map(alone).collect()
+    }
+
     /// The Carriers that can use their Bays.
     pub(crate) fn bays(&self, seat: Seat) -> ShipSet {
         let fleet = self.fleet(seat);
@@ -217,11 +227,9 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     pub(crate) fn leave_squadrons(&mut self, carrier: ShipRef, to: Sector) {
         let zone = self.state.field.zone_of(to);
         for ship in self.state.squadrons_of(carrier).iter() {
-            let place = self.state.sector_of(ShipRef::new(carrier.seat, ship));
-            if place.is_none_or(|place| !zone.contains(place)) {
-                let fleet = self.state.fleet_mut(carrier.seat);
-                fleet.ship_mut(ship).hull = 0;
-                fleet.place(ship, Place::Destroyed);
+            let squadron = ShipRef::new(carrier.seat, ship);
+            if self.state.sector_of(squadron).is_none_or(|place| !zone.contains(place)) {
+                self.lose_squadron(squadron);
             }
         }
     }
@@ -229,9 +237,16 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// Squadrons vanish with their Carrier (`FC-ABL-27`).
     pub(crate) fn drop_squadrons(&mut self, carrier: ShipRef) {
         for ship in self.state.squadrons_of(carrier).iter() {
-            let fleet = self.state.fleet_mut(carrier.seat);
-            fleet.ship_mut(ship).hull = 0;
-            fleet.place(ship, Place::Destroyed);
+            self.lose_squadron(ShipRef::new(carrier.seat, ship));
         }
+    }
+
+    fn lose_squadron(&mut self, squadron: ShipRef) {
+        let Some(at) = self.state.sector_of(squadron) else { return };
+        let fleet = self.state.fleet_mut(squadron.seat);
+        fleet.ship_mut(squadron.ship).hull = 0;
+        fleet.place(squadron.ship, Place::Destroyed);
+        self.log.push(Event::ShipDestroyed { ship: squadron, kind: ShipKind::Squadron, at });
+        self.lose_tokens(|token| token.falls_with(squadron));
     }
 }

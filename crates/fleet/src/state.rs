@@ -237,6 +237,13 @@ impl State {
         Seat::all(self.seats).filter(move |other| self.are_enemies(seat, *other))
     }
 
+    /// The enemies who can still be named: whoever has left a free-for-all is not asked any more
+    /// (`FC-FFA-03`).
+    pub(crate) fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        let is_out = |other: &Seat| self.mode == Mode::FreeForAll && self.fleet(*other).is_spent();
+        self.enemies(seat).filter(move |other| !is_out(other))
+    }
+
     /// The sectors that hold ships of anybody else (`FC-OCC-02`, `FC-OCC-05`).
     #[inline]
     pub(crate) fn held_by_others(&self, seat: Seat) -> SectorSet {
@@ -390,6 +397,13 @@ impl State {
         }
         let mut ships = self.crewed(seat, sector).iter().peekable();
         ships.peek().is_some() && ships.all(|ship| self.abilities(seat, ship).has(ability))
+    }
+
+    /// Whether the attacked ship takes no damage when its sector retreats: all there are Ionic
+    /// (`FC-ABL-06`), and it is not docked (`FC-STA-05`).
+    pub(crate) fn dodges(&self, target: ShipRef, at: Sector) -> bool {
+        let docked = self.fleet(target.seat).docked.contains(target.ship);
+        !docked && self.all_have(target.seat, at, Ability::Ionic)
     }
 
     /// The ships in the sector: neither squadrons nor decoys.

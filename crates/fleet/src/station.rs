@@ -95,16 +95,14 @@ impl State {
         let station = self.sector_of(ship).and_then(|at| self.stations.at(at));
         station.filter(|_| docked).map(|station| station.weapon)
     }
-
-    /// Tokens of a station's weapon go when its ship leaves the dock (`FC-WPN-55`).
-    pub(crate) fn abandon_station(&mut self, ship: ShipRef) {
-        if self.tokens.iter().any(|token| token.of_station && token.carrier == ship) {
-            self.remove_tokens(|token| token.of_station && token.carrier == ship);
-        }
-    }
 }
 
 impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+    /// Tokens of a station's weapon go when its ship leaves the dock (`FC-WPN-55`).
+    pub(crate) fn abandon_station(&mut self, ship: ShipRef) {
+        self.lose_tokens(|token| token.of_station && token.carrier == ship);
+    }
+
     /// Every station that has none gets a random token, face down (`FC-STA-01`).
     pub(crate) fn arm_stations(&mut self) {
         // Where stations are what a scenario is about, they have no weapons.
@@ -149,7 +147,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.discharge(carrier, weapon, target);
         // Anata rolls again what she has spent, here one die (`FC-CMD-03`).
         if self.state.fleet(seat).has(Power::RerollsSpentSpecials) {
-            let die = self.roll_die(seat, special.die.colour);
+            let die = self.roll_again(seat, special.die.colour);
             self.log.push(Event::SpecialRerolled { seat, die });
         }
     }

@@ -37,7 +37,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             let before = ShipRef::new(seat, before);
             match ship {
                 Some(next) => self.state.pass_tokens(before, ShipRef::new(seat, next)),
-                None => self.state.abandon_station(before),
+                None => self.abandon_station(before),
             }
         }
         let fleet = self.state.fleet_mut(seat);

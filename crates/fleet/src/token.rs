@@ -31,9 +31,28 @@ pub(crate) struct Token {
     pub(crate) victim: Option<ShipRef>,
     /// Whether it belongs to the Battle Station where the ship is docked.
     pub(crate) of_station: bool,
+    /// Whether something is still to happen to it in this Start of Turn.
+    pub(crate) due: bool,
 }
 
 impl Token {
+    /// Whether it falls away with the ship: all but the Gamma Bomb (`FC-WPN-34`) and what lasts
+    /// until the owner's next turn do with their carrier, and Drones do with their victim.
+    pub(crate) fn falls_with(&self, ship: ShipRef) -> bool {
+        let falls = match self.kind {
+            TokenKind::Interdictor | TokenKind::Drones | TokenKind::Mine => true,
+            TokenKind::GammaBomb | TokenKind::Sanctuary | TokenKind::Rampart => false,
+        };
+        (falls && self.carrier == ship) || self.victim == Some(ship)
+    }
+
+    /// Whether the ship gives it up when it leaves the zone: a carrier all that it laid there
+    /// (`FC-ZON-01`, `FC-ZON-02`), a victim the Drones (`FC-ZON-03`).
+    pub(crate) fn stays_behind(&self, ship: ShipRef) -> bool {
+        let stays = self.kind != TokenKind::Rampart;
+        (stays && self.carrier == ship) || self.victim == Some(ship)
+    }
+
     pub(crate) fn is_mine_of(self, seat: Seat) -> bool {
         self.kind == TokenKind::Mine && self.carrier.seat == seat
     }
@@ -55,6 +74,10 @@ impl Tokens {
         self.places.iter().copied().map_while(|token| token)
     }
 
+    pub(crate) fn find(&self, is_meant: impl Fn(&Token) -> bool) -> Option<Token> {
+        self.iter().find(is_meant)
+    }
+
     fn push(&mut self, token: Token) {
         if let Some(free) = self.places.iter_mut().find(|place| place.is_none()) {
             *free = Some(token);
@@ -66,6 +89,13 @@ impl Tokens {
         let at = self.places.iter().position(|token| token.as_ref().is_some_and(&wanted))?;
         self.places[at..].rotate_left(1);
         self.places[TOKENS - 1].take()
+    }
+
+    /// Marks those that something is to happen to, and no others.
+    pub(crate) fn mark_due(&mut self, is_due: impl Fn(&Token) -> bool) {
+        for token in self.places.iter_mut().flatten() {
+            token.due = is_due(token);
+        }
     }
 
     /// Keeps those that pass, without gaps.
@@ -151,9 +181,25 @@ impl State {
         self.tokens.iter().any(|token| holds(&token))
     }
 
+    /// Whether a token on the board is the ship's, or sits on it.
+    pub(crate) fn has_token(&self, ship: ShipRef) -> bool {
+        self.tokens.iter().any(|token| token.carrier == ship || token.victim == Some(ship))
+    }
+
     /// The Drones that sit on the ship.
     pub(crate) fn has_drones(&self, ship: ShipRef) -> bool {
         self.tokens.iter().any(|token| token.victim == Some(ship))
+    }
+
+    /// Whether the seat's turn changes nothing: no ship is left, nor a weapon that something
+    /// happens to at the owner's Start of Turn (`FC-TURN-18`, `FC-WPN-34`, `FC-WPN-35`, `FC-WPN-42`).
+    pub(crate) fn is_passed_over(&self, seat: Seat) -> bool {
+        let waits = |token: &Token| match token.kind {
+            TokenKind::GammaBomb | TokenKind::Sanctuary | TokenKind::Rampart => true,
+            TokenKind::Interdictor | TokenKind::Drones | TokenKind::Mine => false,
+        };
+        let due = |token: Token| token.carrier.seat == seat && waits(&token);
+        self.fleet(seat).is_spent() && !self.tokens.iter().any(due)
     }
 
     fn refresh_tokens(&mut self) {
@@ -166,33 +212,6 @@ impl State {
             .iter()
             .fold(shelters, |all, sector| all.or(sector.around()))
             .and(self.field.laid);
-    }
-
-    /// The tokens that fall away with their carrier: all but the Gamma Bomb (`FC-WPN-34`) and what
-    /// lasts until the owner's next turn.
-    pub(crate) fn drop_tokens_of(&mut self, ship: ShipRef) {
-        self.remove_tokens(|token| {
-            let falls = match token.kind {
-                TokenKind::Interdictor | TokenKind::Drones | TokenKind::Mine => true,
-                TokenKind::GammaBomb | TokenKind::Sanctuary | TokenKind::Rampart => false,
-            };
-            (falls && token.carrier == ship) || token.victim == Some(ship)
-        });
-    }
-
-    /// A carrier that leaves its zone gives up all it laid there (`FC-ZON-01`, `FC-ZON-02`), and a
-    /// victim leaves the Drones behind (`FC-ZON-03`).
-    pub(crate) fn leave_zone(&mut self, ship: ShipRef) {
-        self.remove_tokens(|token| {
-            let stays = token.kind == TokenKind::Rampart;
-            (!stays && token.carrier == ship) || token.victim == Some(ship)
-        });
-    }
-
-    /// A ship that changes sides leaves everything behind that it laid, and what sat on it
-    /// (`FC-FAC-31`).
-    pub(crate) fn strip_tokens_of(&mut self, ship: ShipRef) {
-        self.remove_tokens(|token| token.carrier == ship || token.victim == Some(ship));
     }
 
     /// The carriers of the seat with this weapon.

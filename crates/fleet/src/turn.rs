@@ -5,6 +5,7 @@ use kernel::{Log, Outcome, Seat};
 
 use crate::bridge::Slot;
 use crate::die::{Colour, Die, Face, Held};
+use crate::effect::Effect;
 use crate::event::Event;
 use crate::goal;
 use crate::resolve::Resolver;
@@ -35,8 +36,13 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.state.active = seat;
         self.state.used_result = false;
         self.end_covers(seat);
+        self.state.fleet_mut(seat).resting = 0;
         self.refresh_scene();
         self.log.push(Event::TurnStarted { seat, round: self.state.round });
+        if self.state.fleet(seat).is_spent() {
+            self.begin_part(Part::Weapons);
+            return;
+        }
         let left = self.state.squadrons(seat);
         if left.is_empty() {
             self.begin_effects();
@@ -47,15 +53,12 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
 
     /// Looks where something happens in this part of the start of turn.
     pub(crate) fn begin_part(&mut self, part: Part) {
-        self.state.tests = match part {
-            Part::Scenario => SectorSet::EMPTY,
-            Part::Sectors => self.tested_sectors(),
+        self.state.steps.reset(Step::Start { part });
+        match part {
+            Part::Scenario => self.begin_scenario_part(),
+            Part::Sectors => self.state.tests = self.tested_sectors(),
             Part::Weapons => self.begin_weapons_part(),
             Part::Capacities => self.begin_capacities_part(),
-        };
-        self.state.steps.reset(Step::Start { part });
-        if part == Part::Scenario {
-            self.begin_scenario_part();
         }
     }
 
@@ -76,23 +79,33 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// The only effect that is left, the next part, or the next phase. With several effects, the
     /// player is asked for their order (`FC-TURN-06`).
     pub(crate) fn next_effect(&mut self, part: Part) {
-        match (self.state.tests.first(), part.next()) {
+        let first = self.state.effects(part).next();
+        match (first, part.next()) {
             (Some(only), _) => self.resolve_effect(only),
             (None, Some(next)) => self.begin_part(next),
             (None, None) => self.begin_reprogramming(),
         }
     }
 
-    pub(crate) fn resolve_effect(&mut self, at: Sector) {
-        self.state.tests = self.state.tests.without(at);
-        match self.state.steps.top() {
-            Step::Start { part: Part::Weapons } => self.resolve_weapons_at(at),
-            Step::Start { part: Part::Capacities } => self.resolve_capacities_at(at),
-            _ => {
+    /// What happens on a sector, where that is one thing only.
+    pub(crate) fn resolve_at(&mut self, at: Sector) {
+        let Step::Start { part } = self.state.steps.top() else { return };
+        let first = self.state.effects(part).find(|effect| effect.at() == at);
+        if let Some(effect) = first {
+            self.resolve_effect(effect);
+        }
+    }
+
+    pub(crate) fn resolve_effect(&mut self, effect: Effect) {
+        match effect {
+            Effect::Sector(at) => {
+                self.state.tests = self.state.tests.without(at);
                 self.resolve_sector(at);
                 // A Black Hole may have drawn ships out of other sectors.
                 self.state.tests = self.state.tests.and(self.tested_sectors());
             }
+            Effect::Weapon { kind, at } => self.resolve_weapons(kind, at),
+            Effect::Capacity(name) => self.resolve_capacity(name),
         }
     }
 
@@ -161,13 +174,13 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     }
 
     /// Results that were not stored go back to the Reserve (`FC-TURN-15`); a player without ships
-    /// is passed over (`FC-TURN-18`).
+    /// is passed over (`FC-TURN-18`), unless a weapon of his waits for his Start of Turn.
     pub(crate) fn end_turn(&mut self) {
         let seat = self.state.active;
         self.clear_rolled(seat);
         self.log.push(Event::TurnEnded { seat });
         let mut next = self.state.next_in_turn(seat);
-        while self.state.fleet(next).is_spent() && next != seat {
+        while self.state.is_passed_over(next) && next != seat {
             if next == self.state.first {
                 self.state.round += 1;
             }

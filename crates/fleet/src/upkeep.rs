@@ -11,7 +11,7 @@ use crate::scenario::{Goal, Scenario, TurnEffect};
 use crate::sector::{Sector, SectorSet};
 use crate::ship::{Place, ShipId, ShipRef, ShipSet};
 use crate::state::State;
-use crate::step::{Part, Step};
+use crate::step::{Arrival, Part, Step};
 use crate::tables::SectorKind;
 use crate::variant::Variant;
 
@@ -138,7 +138,9 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         if open && self.state.room(seat, at) >= row.class {
             self.bring_in(ship, at);
             self.state.scene.grounded = ShipSet::one(ship.ship);
-            self.trip_mines(seat, ShipSet::one(ship.ship), at);
+            let ships = ShipSet::one(ship.ship);
+            self.trip_mines(seat, ships, at);
+            self.notice_arrival(Arrival { seat, ships, at });
         }
     }
 
@@ -174,7 +176,9 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     pub(crate) fn reinforce(&mut self, ship: ShipId, at: Sector) {
         let seat = self.state.active;
         self.bring_in(ShipRef::new(seat, ship), at);
-        self.trip_mines(seat, ShipSet::one(ship), at);
+        let ships = ShipSet::one(ship);
+        self.trip_mines(seat, ships, at);
+        self.notice_arrival(Arrival { seat, ships, at });
     }
 
     /// A station in whose dock an enemy lies is disabled for good (`FC-SCN-40`).

@@ -53,7 +53,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.reveal_weapon(carrier);
         self.discharge(carrier, weapon, target);
         if self.state.fleet(seat).has(Power::RerollsSpentSpecials) {
-            let [first, second] = pair.map(|special| self.roll_die(seat, special.die.colour));
+            let [first, second] = pair.map(|special| self.roll_again(seat, special.die.colour));
             self.log.push(Event::SpecialsRerolled { seat, first, second });
         }
     }
@@ -128,7 +128,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
 
     fn lay(&mut self, kind: TokenKind, carrier: ShipRef, at: Sector) {
         let of_station = self.state.fleet(carrier.seat).docked.contains(carrier.ship);
-        self.state.lay_token(Token { kind, carrier, at, victim: None, of_station });
+        self.state.lay_token(Token { kind, carrier, at, victim: None, of_station, due: false });
         self.log.push(Event::TokenLaid { kind, at });
     }
 
@@ -162,7 +162,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             let kind = TokenKind::Drones;
             let of_station = self.state.fleet(carrier.seat).docked.contains(carrier.ship);
             let victim = Some(victim);
-            self.state.lay_token(Token { kind, carrier, at, victim, of_station });
+            self.state.lay_token(Token { kind, carrier, at, victim, of_station, due: false });
             self.log.push(Event::TokenLaid { kind, at });
         }
     }
@@ -252,6 +252,16 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         }
     }
 
+    /// Takes tokens off the board that go with a ship, and tells of each kind once.
+    pub(crate) fn lose_tokens(&mut self, is_lost: impl Fn(&Token) -> bool) {
+        while let Some(lost) = self.state.tokens.find(&is_lost) {
+            let (kind, carrier) = (lost.kind, lost.carrier);
+            let is_alike = |token: &Token| token.kind == kind && token.carrier == carrier;
+            self.state.remove_tokens(|token| is_lost(token) && is_alike(token));
+            self.log.push(Event::TokenLost { kind, carrier });
+        }
+    }
+
     /// Ships that enter a mined sector each take the damage of all mines there, which are then
     /// gone (`FC-WPN-26`).
     pub(crate) fn trip_mines(&mut self, seat: Seat, ships: ShipSet, at: Sector) {
@@ -281,38 +291,36 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         });
     }
 
-    /// The sectors with something for the weapons' part of the player's start of turn.
-    pub(crate) fn begin_weapons_part(&self) -> SectorSet {
+    /// Marks the tokens with a part in the player's start of turn: his Gamma Bombs, and Drones on
+    /// his ships.
+    pub(crate) fn begin_weapons_part(&mut self) {
         let seat = self.state.active;
-        let due = |token: Token| match (token.kind, token.victim) {
-            (TokenKind::GammaBomb, _) if token.carrier.seat == seat => Some(token.at),
-            (TokenKind::Drones, Some(victim)) if victim.seat == seat => {
-                self.state.sector_of(victim)
-            }
-            _ => None,
-        };
-        self.state.tokens.iter().filter_map(due).collect()
+        self.state.tokens.mark_due(|token| match token.kind {
+            TokenKind::GammaBomb => token.carrier.seat == seat,
+            TokenKind::Drones => token.victim.is_some_and(|victim| victim.seat == seat),
+            TokenKind::Interdictor
+            | TokenKind::Mine
+            | TokenKind::Sanctuary
+            | TokenKind::Rampart => false,
+        });
     }
 
-    /// Gamma Bombs explode (`FC-WPN-31`..`FC-WPN-33`) and Drones bite (`FC-WPN-15`) there.
-    pub(crate) fn resolve_weapons_at(&mut self, at: Sector) {
-        let seat = self.state.active;
-        let tokens: arrayvec::ArrayVec<Token, { crate::token::TOKENS }> =
-            self.state.tokens.iter().collect();
-        for token in tokens {
-            match (token.kind, token.victim) {
-                (TokenKind::GammaBomb, _) if token.carrier.seat == seat && token.at == at => {
-                    self.explode(token);
-                }
-                (TokenKind::Drones, Some(victim)) if victim.seat == seat => {
-                    let bite = self.state.tables.weapon(Weapon::Drones).effect;
-                    let there = self.state.sector_of(victim) == Some(at);
-                    if let (WeaponEffect::Attach { damage }, true) = (bite, there) {
-                        self.deal(victim, damage);
-                    }
-                }
-                _ => {}
+    /// Gamma Bombs explode (`FC-WPN-31`..`FC-WPN-33`) or Drones bite (`FC-WPN-15`) there. What is
+    /// gone by then does nothing any more (`FC-WPN-18`).
+    pub(crate) fn resolve_weapons(&mut self, kind: TokenKind, at: Sector) {
+        while let Some(token) = self.state.due_token(kind, at) {
+            self.state.tokens.mark_due(|other| other.due && *other != token);
+            match token.victim {
+                None => self.explode(Token { due: false, ..token }),
+                Some(victim) => self.bite(victim),
             }
+        }
+    }
+
+    fn bite(&mut self, victim: ShipRef) {
+        let drones = self.state.tables.weapon(Weapon::Drones).effect;
+        if let WeaponEffect::Attach { damage } = drones {
+            self.deal(victim, damage);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 
-use super::{Explained, has, pay};
+use super::{Explained, docked, has, pay};
 use crate::capacity::Activation;
 use crate::die::{Colour, Face, Spend, Turn, Volley};
 use crate::list;
@@ -35,7 +35,7 @@ pub(super) fn activate(
         return Err(refuse("FC-CAP-07", "refusal-fleet-needs-no-activation"));
     }
     if state.fleet(seat).docked.contains(ship) {
-        return Err(refuse_about("FC-STA-05", "refusal-fleet-docked", ship.to_string()));
+        return Err(docked(state, carrier));
     }
     let ready = state.ready_faces(carrier);
     if !ready.iter().any(|(_, face)| *face == capacity) {

@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 
-use super::{Explained, enter, has, pay, special};
+use super::{Explained, docked, enter, has, pay, special};
 use crate::action::Target;
 use crate::die::{Colour, Die, Face, Held, Volley};
 use crate::list;
@@ -29,6 +29,9 @@ pub(super) fn weapon(
     let (Some(at), Some(weapon)) = (at, state.ship(carrier).weapon) else {
         return Err(refuse_about("FC-ABL-18", "refusal-fleet-no-carrier", ship.to_string()));
     };
+    if state.fleet(seat).docked.contains(ship) {
+        return Err(docked(state, carrier));
+    }
     if state.field.forbidding(Forbid::UseWeapon).contains(at) {
         return Err(refuse_about("FC-WPN-52", "refusal-fleet-weapon-place", at.to_string()));
     }

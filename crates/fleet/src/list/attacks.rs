@@ -152,11 +152,17 @@ fn list_ranged(
     }
 }
 
-/// The last sectors before the target from which a volley can come in, and whether there are any:
-/// for the picture, and for explaining why there are none.
-pub(crate) fn ranged_paths(state: &State, seat: Seat, from: Sector, volley: Volley) -> SectorSet {
+/// Whether the volley, which goes over these sectors, comes in that way: for explaining why it
+/// does not.
+pub(crate) fn comes_in(
+    state: &State,
+    seat: Seat,
+    (from, via, at): (Sector, Sector, Sector),
+    volley: Volley,
+    sky: SectorSet,
+) -> bool {
     let span = range(state, seat, from).of(volley.iter());
-    goals(state, from, span, volley)
+    volleys::ends(from, SectorSet::one(at), sky, span, volley).contains(&(via, at))
 }
 
 /// The sectors that the volley comes in at.
@@ -220,7 +226,7 @@ pub(crate) fn deflections(state: &State, owner: Seat) -> ShipSet {
     state.fleet(target.seat).at(state.attack.at).iter().filter(open).collect()
 }
 
-/// Whether no Battleship is left in the fleet (`FC-SPE-03`, `FC-SPE-04`).
+/// Whether no Battleship is left in the fleet, on the board or off it (`FC-SPE-03`, `FC-SPE-04`).
 pub(crate) fn can_reroll(state: &State, seat: Seat) -> bool {
     let fleet = state.fleet(seat);
     // Gamma Warheads need no specials (`FC-SPE-06`).
@@ -230,5 +236,5 @@ pub(crate) fn can_reroll(state: &State, seat: Seat) -> bool {
             && fleet.ship(ship).kind == ShipKind::Chimaera;
         (state.row(seat, ship).battleship_family || chimaera) && !warheads
     };
-    !fleet.afloat.iter().any(needs_specials)
+    !fleet.afloat.or(fleet.held_back).iter().any(needs_specials)
 }

@@ -184,11 +184,10 @@ pub(crate) fn subsets(
     mut visit: impl FnMut(ShipSet),
 ) {
     let ids: arrayvec::ArrayVec<ShipId, { ShipId::COUNT }> = ships.iter().collect();
-    let fleet = state.fleet(seat);
     // The twins of each ship that go before it.
     let mut twins = [0_u64; ShipId::COUNT];
     for (at, ship) in ids.iter().enumerate() {
-        let before = (0..at).filter(|before| fleet.are_twins(ids[*before], *ship));
+        let before = (0..at).filter(|before| state.are_twins(seat, ids[*before], *ship));
         twins[at] = before.fold(0, |all, before| all | 1 << before);
     }
     for mask in 1_u64..1 << ids.len() {

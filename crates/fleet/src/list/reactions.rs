@@ -113,35 +113,31 @@ pub(crate) fn wards(state: &State, seat: Seat) -> Vec<Action> {
 }
 
 /// In a Gas Cloud a green die of the Reserve may be rolled, once for each attack (`FC-GAS-01`,
-/// `FC-GAS-04`).
+/// `FC-GAS-04`), but none that was used before the player's next turn (`FC-GAS-03`).
 fn can_roll_bonus(state: &State, seat: Seat) -> bool {
     let in_cloud = state.field.kind(state.attack.at) == Some(SectorKind::GasCloud);
-    let green = state.fleet(seat).reserve[Colour::Green.index()];
+    let green = state.fleet(seat).rested_greens();
     let open = !state.salvo().sources().minus(state.attack.blocked).is_empty();
     in_cloud && !state.attack.bonus_rolled && green > 0 && open
 }
 
-/// Where the ships that will survive can all go (`FC-REA-06`, `FC-REA-07`).
+/// Where the ships that will survive can all go (`FC-REA-06`, `FC-REA-07`); squadrons only go with
+/// a ship (`FC-SQN-03`).
 fn fall_back_sectors(state: &State, seat: Seat) -> SectorSet {
     let at = state.attack.at;
     let ships = state.fleet(seat).at(at);
     let target = state.attack.target;
-    let damage =
-        if cancels_damage(state, seat) { 0 } else { state.salvo().damage(SectorSet::EMPTY) };
+    let damage = if state.dodges(target, at) { 0 } else { state.salvo().damage(SectorSet::EMPTY) };
     let dies = damage >= state.ship(target).hull && !state.is_spared(target);
     let survivors = if dies { ships.without(target.ship) } else { ships };
     let class = state.class_of(seat, survivors);
     let open = at.around().and(state.reachable(seat));
     let pinned = state.hindered(seat, CapacityEffect::Pin).contains(at);
-    if pinned || survivors.is_empty() {
+    let is_ship = |ship| !state.abilities(seat, ship).has(Ability::Impulse);
+    if pinned || !survivors.iter().any(is_ship) {
         return SectorSet::EMPTY;
     }
     open.iter().filter(|to| state.room(seat, *to) >= class).collect()
-}
-
-/// A sector of Ionic ships takes no damage when it retreats (`FC-ABL-06`).
-fn cancels_damage(state: &State, seat: Seat) -> bool {
-    state.all_have(seat, state.attack.at, Ability::Ionic)
 }
 
 fn list_retreats(state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -189,7 +185,7 @@ fn reacting_dice(
 
 /// The sectors around the attacked one that the result allows: a special or a multi allows all
 /// (`FC-CMD-04`, `FC-CMD-07`).
-fn pointed_at(state: &State, held: Held) -> SectorSet {
+pub(crate) fn pointed_at(state: &State, held: Held) -> SectorSet {
     match held.die.face {
         Face::Special | Face::Multi => state.field.laid,
         Face::Orthogonal | Face::Diagonal => held.die.face.reach(state.attack.at),

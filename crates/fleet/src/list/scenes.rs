@@ -117,7 +117,7 @@ pub(crate) fn arrivals(state: &State, seat: Seat, to: Sector) -> impl Iterator<I
     let held = fleet.held_back;
     let is_first = move |ship: &ShipId| {
         let mut before = held.iter().take_while(|other| other != ship);
-        !before.any(|other| fleet.are_twins(*ship, other))
+        !before.any(|other| state.are_twins(seat, *ship, other))
     };
     held.iter().filter(is_first).filter(move |ship| state.row(seat, *ship).class <= room)
 }

@@ -165,7 +165,7 @@ pub(crate) fn each_target(
             open.for_each(|sector| visit(Target::Sector(sector)));
         }
         Aim::Line => each_in_line(state, carrier.seat, from, visit),
-        Aim::Opponent => state.enemies(carrier.seat).for_each(|enemy| visit(Target::Seat(enemy))),
+        Aim::Opponent => state.opponents(carrier.seat).for_each(|enemy| visit(Target::Seat(enemy))),
         Aim::Nothing => visit(Target::Nothing),
         Aim::Passive => {}
     }

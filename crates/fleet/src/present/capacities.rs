@@ -41,6 +41,7 @@ pub(super) fn offer(state: &State, action: Action) -> Sentence {
         Action::Disrupt { spend, name } => {
             about("offer-fleet-disrupt", name).with("die", spend_name(spend))
         }
+        Action::ResolveCapacity(name) => about("offer-fleet-resolve-capacity", name),
         Action::Deactivate(name) => about("offer-fleet-deactivate", name),
         Action::Reprogram(name) => about("offer-fleet-reprogram", name),
         Action::Sight(axis) => say("offer-fleet-sight").with("axis", line(axis)),

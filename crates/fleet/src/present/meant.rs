@@ -123,6 +123,10 @@ fn without_dice(state: &State, picked: &[(&str, &str)]) -> Option<String> {
             format!("{order} {}", letter(ship))
         }
         [("sector", at), ("button", order @ ("veil" | "sweep"))] => format!("{order} {at}"),
+        [("sector", at), ("weapon", token)] => format!("resolve {at} {token}"),
+        [("sector", at), ("ship", ship), ("capacity", face)] => {
+            format!("resolve {ship} {face} {at}")
+        }
         [("button", "gate"), ("sector", to)] => format!("through {to}"),
         [("ship", ship), ("capacity", face), ("die", die), ("sector", at)] => {
             format!("activate {} {face} {die} {at}", letter(ship))

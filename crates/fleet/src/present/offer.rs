@@ -6,7 +6,7 @@ use super::outcome::{self, Outcome};
 use super::prospect::Prospect;
 use super::{
     at, capacities, die_name, held_name, name, names, say, sector_name, spend_name, stations,
-    the_ship, told, told_as_seen, volley_name, with_target,
+    the_ship, token_name, told, told_as_seen, volley_name, with_target,
 };
 use crate::action::Action;
 use crate::die::Colour;
@@ -15,7 +15,6 @@ use crate::sector::SectorSet;
 use crate::ship::ShipRef;
 use crate::state::State;
 use crate::step::Step;
-use crate::tables::Ability;
 
 /// Dice of the Reserve, colour by colour.
 fn dice(counts: [u8; Colour::COUNT]) -> Value {
@@ -51,6 +50,7 @@ pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sente
         Action::Drift(to) => say("offer-fleet-drift").with("sector", at(to)),
         Action::Lose(die) => say("offer-fleet-lose").with("die", die_name(die)),
         Action::Activate { .. }
+        | Action::ResolveCapacity(_)
         | Action::Disrupt { .. }
         | Action::Deactivate(_)
         | Action::Reprogram(_)
@@ -76,6 +76,7 @@ pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sente
         | Action::Sweep(_)
         | Action::Tow(_)
         | Action::Jump(_)
+        | Action::ResolveWeapon { .. }
         | Action::Mine(_) => weapon(state, seat, action),
         Action::Move { .. }
         | Action::Gate { .. }
@@ -195,6 +196,9 @@ fn weapon(state: &State, seat: Seat, action: Action) -> Sentence {
         }
         Action::Lift(ship) => say("offer-fleet-lift").with("ship", own(ship)),
         Action::Sweep(place) => say("offer-fleet-sweep").with("sector", at(place)),
+        Action::ResolveWeapon { kind, at: place } => say("offer-fleet-resolve-weapon")
+            .with("token", token_name(kind))
+            .with("sector", at(place)),
         Action::Tow(to) => say("offer-fleet-tow").with("sector", at(to)),
         Action::Jump(to) => say("offer-fleet-jump").with("sector", at(to)),
         Action::Mine(place) => say("offer-fleet-mine").with("sector", at(place)),
@@ -278,9 +282,8 @@ fn fight(state: &State, seat: Seat, action: Action) -> Sentence {
         }
         Action::Gas => say("offer-fleet-gas").with("damage", damage),
         Action::Retreat { to, .. } => {
-            let ionic = state.all_have(seat, attack.at, Ability::Ionic);
             let threat = salvo.damage(SectorSet::EMPTY);
-            let taken = if ionic { 0 } else { threat };
+            let taken = if state.dodges(attack.target, attack.at) { 0 } else { threat };
             say("offer-fleet-retreat")
                 .with("sector", at(to))
                 .with("damage", taken)

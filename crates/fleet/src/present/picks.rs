@@ -62,6 +62,8 @@ pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
         | Action::Mine(at)
         | Action::Blast(at) => vec![sector(at)],
         Action::Activate { .. }
+        | Action::ResolveWeapon { .. }
+        | Action::ResolveCapacity(_)
         | Action::Disrupt { .. }
         | Action::Deactivate(_)
         | Action::Reprogram(_)
@@ -171,6 +173,10 @@ fn technical_picks(seat: Seat, action: Action) -> Vec<Pick> {
             let path = (via != from).then(|| sector(via));
             let dice = volley.iter().flat_map(spend);
             dice.chain([sector(from)]).chain(path).chain([sector(at)]).collect()
+        }
+        Action::ResolveWeapon { kind, at } => vec![sector(at), Pick::new("weapon", kind.id())],
+        Action::ResolveCapacity(name) => {
+            vec![sector(name.at), ship(name.ship), Pick::new("capacity", name.capacity.id())]
         }
         Action::Disrupt { spend: used, name } => spend(used).chain(token(name)).collect(),
         Action::Deactivate(name) => token(name).into_iter().chain([button("deactivate")]).collect(),

@@ -4,11 +4,10 @@ use kernel::{Outcome, Sentence, Value};
 
 use super::{
     a_ship, at, capacities, die_name, face_name, letters, named_ship, say, sector_name, ship_name,
-    spend_name, stations, told_kind, told_or_signal, told_weapon,
+    spend_name, stations, token_name, told_kind, told_or_signal, told_weapon,
 };
 use crate::action::Target;
 use crate::event::Event;
-use crate::token::TokenKind;
 
 pub(super) fn tell(event: &Event) -> Sentence {
     match *event {
@@ -73,6 +72,7 @@ pub(super) fn tell(event: &Event) -> Sentence {
         | Event::WeaponFired { .. }
         | Event::TokenLaid { .. }
         | Event::TokenLifted { .. }
+        | Event::TokenLost { .. }
         | Event::ShipRepaired { .. }
         | Event::DronesShaken { .. }
         | Event::BombExploded { .. } => tell_weapons(event),
@@ -152,8 +152,6 @@ fn tell_dice(event: &Event) -> Sentence {
 }
 
 fn tell_weapons(event: &Event) -> Sentence {
-    let token =
-        |kind: TokenKind| Value::message(format!("fleet-token-{}", kind.id().replace('_', "-")));
     match *event {
         Event::WeaponFired { carrier, weapon, target, kind } => {
             let about =
@@ -166,10 +164,13 @@ fn tell_weapons(event: &Event) -> Sentence {
             }
         }
         Event::TokenLaid { kind, at: place } => {
-            say("event-fleet-token-laid").with("token", token(kind)).with("sector", at(place))
+            say("event-fleet-token-laid").with("token", token_name(kind)).with("sector", at(place))
         }
-        Event::TokenLifted { kind, carrier } => {
-            say("event-fleet-token-lifted").with("token", token(kind)).with("seat", carrier.seat)
+        Event::TokenLifted { kind, carrier } => say("event-fleet-token-lifted")
+            .with("token", token_name(kind))
+            .with("seat", carrier.seat),
+        Event::TokenLost { kind, carrier } => {
+            say("event-fleet-token-lost").with("token", token_name(kind)).with("seat", carrier.seat)
         }
         Event::ShipRepaired { ship, kind, hull } => {
             named_ship(say("event-fleet-repaired"), ship, kind).with("hull", hull)

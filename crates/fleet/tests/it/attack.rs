@@ -141,6 +141,12 @@ fn fc_rng_02_each_step_follows_its_result_and_the_path_may_bend() {
     );
     let draft = duel().ships(1, "cruiser@a1").ships(2, "cruiser@c3").rolled(1, "rd rd rd");
     assert_eq!(draft.table().rest("attack "), ["rd+rd a1 b2 2a"], "three corners lead elsewhere");
+    let draft = duel().ships(1, "cruiser@c3").ships(2, "cruiser@e4").rolled(1, "ro ro");
+    assert_eq!(
+        draft.table().refusal("attack ro+ro c3 d3 2a"),
+        "FC-RNG-02",
+        "nothing is in the way"
+    );
 }
 
 #[test]

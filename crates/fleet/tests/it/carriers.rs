@@ -91,11 +91,14 @@ fn fc_abl_27_squadrons_vanish_with_their_carrier() {
     let mut table = draft.rolled(1, "ro").bridge(2, "ro").table();
     table.play("launch ro a c3").play("end").roll("roll ggb", &[1; 3]).play("attack ro* c1 1a");
     assert_eq!(table.ships(1), ["b@a1=18", "c@b1=18"]);
+    let lost = table.event_names().iter().filter(|name| *name == "ShipDestroyed").count();
+    assert_eq!(lost, 2, "the Carrier, and the squadron with it");
     let ships = "carrier@b2 interceptor_squadron@b2 interceptor_squadron@b3";
     let draft = two_zones().gates("b2-g2").ships(1, ships).ships(2, "cruiser@i4");
     let mut table = draft.rolled(1, "bo").table();
     table.play("gate bo b2 g3").play("ships ab");
     assert_eq!(table.ships(1), ["a@g3=30", "b@g3=1"], "it has left the zone without the other");
+    assert!(table.event_names().contains(&"ShipDestroyed".to_owned()), "which everybody is told");
 }
 
 /// A Carrier on c2 that has launched squadrons to c3 and d3.
@@ -209,6 +212,44 @@ fn fc_move_08_squadrons_ride_along() {
     assert_eq!(table.rest("ships "), ["bc", "c"], "with a ship, or not");
     table.play("ships bc");
     assert_eq!(table.at(1, "b").as_deref(), Some("a2"));
+    assert_eq!(table.rest("onward "), ["a1", "a3", "b2"], "on the second step too");
+    table.play("onward a3").play("ships bc");
+    assert_eq!(table.at(1, "b").as_deref(), Some("a3"));
+
+    let ships = "carrier@a1 interceptor_squadron@c2 battleship:ionic_module@c2 cruiser@e1";
+    let draft = duel().ships(1, ships).ships(2, "cruiser@e5").rolled(1, "bo").bridge(1, "rs bs");
+    let mut table = draft.clone().table();
+    table.play("move bo c2 c3").play("ships bc").play("onward c4");
+    assert_eq!(table.rest("ships "), ["bc", "c"], "with a module as well");
+    table.play("ships bc");
+    assert_eq!(
+        (table.at(1, "b").as_deref(), table.at(1, "c").as_deref()),
+        (Some("c4"), Some("c4"))
+    );
+
+    let mut table = draft.gates("c2-e3").table();
+    table.play("gate bo c2 e4").play("ships bc");
+    assert_eq!(
+        (table.at(1, "b").as_deref(), table.at(1, "c").as_deref()),
+        (Some("e4"), Some("e4"))
+    );
+}
+
+#[test]
+fn fc_rea_07_squadrons_do_not_retreat_without_a_ship() {
+    let draft = duel().faction(2, "phebe", "carrier cruiser cruiser").ships(1, "cruiser@c3");
+    let ships = "carrier@e5 interceptor_squadron@c4 destroyer@c4=1 cruiser@a5";
+    let mut table = draft.clone().ships(2, ships).rolled(1, "ro").bridge(2, "bs go").table();
+    table.play("attack ro c3 2c");
+    assert_eq!(table.refusal("retreat bs* c5"), "FC-REA-07", "the only ship is about to die");
+    table.play("pass");
+    assert_eq!((table.at(2, "b").as_deref(), table.at(2, "c")), (Some("c4"), None));
+
+    let ships = "carrier@e5 interceptor_squadron@c4 destroyer@c4=1 frigate@c4 cruiser@a5";
+    let mut table = draft.ships(2, ships).rolled(1, "ro").bridge(2, "bs").table();
+    table.play("attack ro c3 2c").play("retreat bs* c5");
+    let left = (table.at(2, "b"), table.at(2, "c"), table.at(2, "d"));
+    assert_eq!(left, (Some("c5".to_owned()), None, Some("c5".to_owned())), "with a Frigate");
 }
 
 #[test]
@@ -344,11 +385,11 @@ fn fc_rng_04_squadrons_containers_an_interdictor_and_the_unknown_block_the_path(
     assert!(across(duel()).is_legal(SHOT), "nothing is in the way");
     let draft =
         duel().ships(1, "cruiser@c1").ships(2, "cruiser@c3 carrier@e5 interceptor_squadron@c2");
-    assert_eq!(draft.rolled(1, "ro ro").table().refusal(SHOT), "FC-RNG-03");
+    assert_eq!(draft.rolled(1, "ro ro").table().refusal(SHOT), "FC-RNG-04");
 
     let salvage = || draft_of(scenario("the_salvage", "cruiser", "cruiser")).containers("");
     assert!(across(salvage()).is_legal(SHOT));
-    assert_eq!(across(salvage().containers("c2=1")).refusal(SHOT), "FC-RNG-03", "a container");
+    assert_eq!(across(salvage().containers("c2=1")).refusal(SHOT), "FC-RNG-04", "a container");
 
     let fog = || duel().options("fog_of_war");
     assert!(across(fog().discovered("b2 c2 d2 c3")).is_legal(SHOT));
@@ -359,7 +400,7 @@ fn fc_rng_04_squadrons_containers_an_interdictor_and_the_unknown_block_the_path(
     let mut table = draft.rolled(1, "ro ro rs").bridge(1, "bs").table();
     assert!(table.is_legal(SHOT));
     table.play("weapon b rs bs* c2");
-    assert_eq!(table.refusal(SHOT), "FC-RNG-03", "an Interdictor");
+    assert_eq!(table.refusal(SHOT), "FC-RNG-04", "an Interdictor");
 }
 
 #[test]

@@ -24,6 +24,8 @@ fn fc_cmd_04_feyn_counters_with_any_red_face() {
     assert_eq!(table.reserve(2), [3, 2, 3]);
     table.play("attack ro c3 2a").play("fire");
     assert_eq!(table.rest("counter rd* "), ["1b"], "the face limits the directions");
+    assert_eq!(table.refusal("counter rd* 1a"), "FC-CMD-04");
+    assert_eq!(table.refusal("counter rs* 1a"), "FC-TURN-09");
     table.play("counter rd* 1b");
     assert_eq!(table.hull(1, "b"), 4);
     let special = draft.clone();
@@ -48,6 +50,8 @@ fn fc_cmd_07_borom_retreats_with_any_blue_face() {
     assert_eq!(table.reserve(1), [3, 3, 2]);
     table.play("attack ro c4 1a");
     assert_eq!(table.rest("retreat bd* "), ["b2", "b4", "d2", "d4"]);
+    assert_eq!(table.refusal("retreat bd* c2"), "FC-CMD-07");
+    assert_eq!(table.refusal("retreat go* c2"), "FC-REA-06");
     let mut table = draft.rolled(2, "ro").bridge(1, "bm").table();
     table.play("attack ro c4 1a");
     assert_eq!(table.rest("retreat bm* ").len(), 7);

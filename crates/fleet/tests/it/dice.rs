@@ -90,6 +90,39 @@ fn fc_dice_09_a_used_die_goes_back_and_is_rolled_from_the_next_turn_on() {
 }
 
 #[test]
+fn fc_dice_09_a_green_die_used_as_a_shield_is_not_rolled_again_before_the_own_turn() {
+    let draft = duel().ships(1, "cruiser@c3").rolled(1, "ro ro").sectors("gas_cloud@c4");
+    let draft = draft.ships(2, "destroyer@c4 frigate@e5");
+    let mut table = draft.clone().bridge(2, "gd gd").table();
+    table.play("attack ro c3 2a").roll("gas", &[ORTHOGONAL]).play("shield go c3");
+    assert_eq!((table.hull(2, "a"), table.reserve(2)), (12, [3, 3, 1]));
+    table.play("attack ro c3 2a");
+    assert_eq!((table.hull(2, "a"), table.asked()), (9, 1), "there is no other die to roll");
+
+    let mut table = draft.bridge(2, "go gs").table();
+    table.play("attack ro c3 2a").play("shield go* c3").play("attack ro c3 2a");
+    assert_eq!(table.reserve(2), [3, 3, 2]);
+    assert!(table.is_legal("gas"), "one die was never used");
+    table.roll("gas", &[DIAGONAL]);
+    assert_eq!((table.hull(2, "a"), table.reserve(2)), (9, [3, 3, 2]), "it stops nothing");
+    table.play("end");
+    assert!(table.is_legal("roll ggr"), "in the own turn all can be rolled");
+}
+
+#[test]
+fn fc_gas_03_the_bonus_die_is_usable_from_the_next_turn_on() {
+    let draft = duel().ships(1, "cruiser@c3").rolled(1, "ro ro").sectors("gas_cloud@c4");
+    let draft = draft.ships(2, "destroyer@c4 frigate@e5").bridge(2, "gd gs bs");
+    let mut table = draft.table();
+    table.play("attack ro c3 2a").roll("gas", &[ORTHOGONAL]).play("shield go c3");
+    table.play("attack ro c3 2a");
+    assert_eq!(table.refusal("gas"), "FC-GAS-03");
+    table.play("pass").play("end").roll("roll rrb", &[SPECIAL; 3]).play("end").play("end");
+    table.roll("roll rrr", &[ORTHOGONAL; 3]).play("attack ro c3 2a");
+    assert!(table.is_legal("gas"));
+}
+
+#[test]
 fn fc_dice_10_a_test_uses_no_players_die() {
     let draft = duel().ships(1, "cruiser@c3").ships(2, "cruiser@e5").rolled(1, "bo");
     let mut table = draft.sectors("asteroid_field@c4").table();

@@ -84,6 +84,7 @@ fn fc_gat_08_an_exit_that_is_not_open_is_refused() {
     assert_eq!(table.rest("gate bo a1 "), ["c3", "d2"]);
     assert_eq!(table.refusal("gate bo a1 d4"), "FC-GAT-08");
     assert_eq!(table.refusal("gate bo a1 e3"), "FC-GAT-08", "too full");
+    assert_eq!(table.refusal("gate bo/ a1 c4"), "FC-TURN-09", "there is no special to turn it");
 }
 
 fn zones() -> Setup {
@@ -206,6 +207,7 @@ fn fc_zon_02_interdictor_mines_and_drones_go_when_the_carrier_leaves() {
         }
         table.play("gate bs a1 g2");
         assert!(table.view().tokens.is_empty(), "{weapon}");
+        assert_eq!(table.event_names(), ["ResultUsed", "ShipsMoved", "TokenLost"], "{weapon}");
     }
 }
 
@@ -216,6 +218,7 @@ fn fc_zon_03_drones_return_when_their_victim_leaves() {
     table.play("weapon a rs bs 1a").play("end").roll("roll ggg", &[1; 3]);
     table.play("gate bs* a1 g2");
     assert!(table.view().tokens.is_empty());
+    assert_eq!(table.event_names(), ["ResultUsed", "ShipsMoved", "TokenLost"]);
 }
 
 #[test]
@@ -239,7 +242,11 @@ fn fc_zon_05_one_edge_of_one_zone_fixed_by_the_first_ship() {
     let mut table = Table::start(&setup, &[]);
     table.play("portal b2").play("portal g3");
     assert_eq!(table.rest("deploy a ").len(), 24, "every edge");
-    table.play("deploy a f1").play("deploy a a4");
+    table.play("deploy a f1");
+    assert_eq!(table.refusal("deploy a f1"), "FC-OCC-02", "an enemy has come there");
+    table.play("deploy a a4");
+    assert_eq!(table.refusal("deploy b a1"), "FC-ZON-05", "another zone");
+    assert_eq!(table.refusal("deploy b i3"), "FC-ZON-05", "another edge");
     assert_eq!(
         table.rest("deploy b "),
         ["f1", "f2", "f3", "f4", "g1", "h1", "i1"],

@@ -1,6 +1,6 @@
 //! Rules that meet: every pair that a ruling or the manual's questions and answers name.
 
-use crate::support::duel;
+use crate::support::{SPECIAL, draft as draft_of, duel, scenario};
 
 #[test]
 fn ionic_module_and_retreat() {
@@ -194,4 +194,59 @@ fn station_weapon_and_distortion() {
     table.play("activate a distortion_field gm c4").play("end").play("end").play("dock a");
     table.roll("roll ggg", &[1; 3]);
     assert_eq!(table.refusal("station a rs* 2a"), "FC-CAP-28");
+}
+
+#[test]
+fn fc_def_13_a_recalled_ship_enters_and_a_launched_squadron_does_not() {
+    let draft = duel().ships(1, "battleship:minefields@c2 cruiser@e1").rolled(1, "rs bs");
+    let draft = draft.faction(2, "phebe", "carrier cruiser cruiser").bridge(2, "gm rm");
+    let draft = draft.ships(2, "carrier@c5 salvation:movement_device@b5 cruiser@e5");
+    let mut table = draft.table();
+    table.play("weapon a rs bs c4").play("stop").play("end").play("end");
+    table.roll("roll bbb", &[SPECIAL; 3]);
+    let mut launched = table.clone();
+    launched.play("launch rm* a c4");
+    assert_eq!((launched.hull(2, "d"), launched.view().tokens.len()), (1, 1), "the mine lies on");
+    table.play("activate b recall_beacon gm* c4").play("recall 2c");
+    let recalled = (table.at(2, "c"), table.hull(2, "c"), table.view().tokens.len());
+    assert_eq!(recalled, (Some("c4".to_owned()), 16, 0));
+}
+
+#[test]
+fn fc_def_13_who_comes_onto_the_board_later_enters_a_sector() {
+    // Through one's own gate in Control.
+    let control = draft_of(scenario("control", "cruiser cruiser", "cruiser cruiser"));
+    let draft = control.ships(1, "frigate@a5").held_back(1, "cruiser").bridge(1, "bo").active(2);
+    let draft = draft.ships(2, "mule:sentinel_device@c2 cruiser@e1").rolled(2, "gm");
+    let mut table = draft.table();
+    table.play("activate a sentinel gm c1").play("end").play("end").roll("roll ggg", &[1; 3]);
+    table.play("arrive bo* b1");
+    assert_eq!((table.at(1, "b").as_deref(), table.hull(1, "b")), (Some("b1"), 17));
+    // The damaged Cruiser of The Passage.
+    let passage = draft_of(scenario("the_passage", "cruiser cruiser", "cruiser cruiser"));
+    let draft = passage.ships(1, "cruiser@e1").held_back(1, "damaged_cruiser").active(2);
+    let mut table = draft.ships(2, "mule:sentinel_device@b4").rolled(2, "gm").table();
+    table.play("activate a sentinel gm b3").play("end");
+    table.roll("end", &[SPECIAL]);
+    assert_eq!((table.at(1, "b").as_deref(), table.hull(1, "b")), (Some("a3"), 5));
+    // Reinforcements of a Duel.
+    let champion = "heavy_battleship:drones";
+    let draft = draft_of(scenario("duel", champion, champion)).rolled(1, "go rd");
+    let draft = draft.ships(1, "heavy_battleship:drones@a1 mule:sentinel_device@c3");
+    let draft = draft.ships(2, "heavy_battleship:drones@b2=19").held_back(2, "cruiser frigate");
+    let mut table = draft.table();
+    table.play("activate b sentinel go c4").play("attack rd a1 2a").play("end").play("end");
+    table.play("deploy b c5");
+    assert_eq!((table.at(2, "b").as_deref(), table.hull(2, "b")), (Some("c5"), 17));
+}
+
+#[test]
+fn fc_wpn_08_an_interdictor_that_goes_with_its_carrier_is_told_of() {
+    let draft = duel().ships(1, "battleship:interdictor@c3=2 cruiser@a1 cruiser@b1");
+    let draft = draft.ships(2, "cruiser@c4 cruiser@e5").rolled(1, "rs bs").bridge(2, "ro");
+    let mut table = draft.table();
+    table.play("weapon a rs bs c2").play("end").roll("roll ggg", &[1; 3]).play("attack ro* c4 1a");
+    let names = table.event_names();
+    let end: Vec<&str> = names.iter().rev().take(2).map(String::as_str).collect();
+    assert_eq!(end, ["TokenLost", "ShipDestroyed"]);
 }

@@ -36,6 +36,31 @@ fn fc_move_01_a_blue_result_moves_all_or_part_of_a_sector() {
 }
 
 #[test]
+fn fc_move_01_ships_that_differ_in_tokens_or_as_wrecks_are_no_twins() {
+    let choice = |mut table: crate::support::Table, order: &str| {
+        table.play(order);
+        table.rest("ships ")
+    };
+    let any = ["a", "ab", "b"];
+    let draft = duel().ships(1, "battleship:drones@c5 frigate@a5").rolled(1, "rs bs");
+    let draft = draft.ships(2, "frigate@c3 frigate@c3=4 cruiser@a1").bridge(2, "bo");
+    let mut table = draft.table();
+    table.play("weapon a rs bs 2a").play("end").roll("roll rrr", &[ORTHOGONAL; 3]);
+    assert_eq!((table.hull(2, "a"), table.hull(2, "b")), (4, 4));
+    assert_eq!(choice(table, "move bo* c3 c4"), any, "Drones sit on one of them");
+
+    let draft = duel().faction(2, "rebels", "frigate frigate cruiser cruiser");
+    let draft = draft.ships(1, "cruiser@c3 frigate@a1").rolled(1, "ro").bridge(2, "bo");
+    let mut table = draft.ships(2, "frigate@c4=1 frigate@c4=1 cruiser@e5").table();
+    table.play("attack ro c3 2a").play("end").roll("roll rgg", &[ORTHOGONAL; 3]);
+    assert_eq!((table.hull(2, "a"), table.hull(2, "b")), (1, 1));
+    assert_eq!(choice(table, "move bo* c4 b4"), any, "one of them is a wreck");
+
+    let draft = duel().ships(1, "frigate@c3 frigate@c3").ships(2, "cruiser@e5").rolled(1, "bo");
+    assert_eq!(choice(draft.table(), "move bo c3 c4"), ["a", "ab"], "equal ones");
+}
+
+#[test]
 fn fc_move_02_ships_moved_together_start_and_end_together() {
     let draft = duel().ships(1, "destroyer@b2 destroyer@b2 cruiser@a1").ships(2, "cruiser@e5");
     let mut table = draft.rolled(1, "bd bd").table();

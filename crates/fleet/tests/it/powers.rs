@@ -153,10 +153,75 @@ fn fc_sta_02_docking_at_the_start_of_the_turn() {
 fn fc_sta_05_a_docked_ship_neither_attacks_nor_shields() {
     let mut table = docked("battle_station", "destroyer@c3");
     table.play("dock a").roll("roll rrg", &[MULTI, MULTI, MULTI]);
-    assert_eq!(table.refusal("attack rm c3 2a"), "FC-ATK-09");
+    assert_eq!(table.refusal("attack rm c3 2a"), "FC-STA-05");
     table.play("end").play("store gm wing").play("end").roll("roll bbb", &[1; 3]);
     table.play("move bo c5 c4").play("attack ro* c4 1a");
     assert_eq!((table.hull(1, "a"), table.asked()), (9, 2), "nor is it asked");
+
+    let mut table = docked("battle_station:proton_beam", "battleship:proton_beam@c3");
+    table.play("dock a").roll("roll rrr", &[SPECIAL; 3]);
+    assert!(table.is_legal("station a rs 2a"), "the weapon of the station");
+    assert_eq!(table.refusal("weapon a rs rs 2a"), "FC-STA-05", "not its own");
+}
+
+/// A Frigate is docked on c3, another one is not; an enemy's Cruiser is on c4.
+fn docked_frigate(sector: &str) -> Table {
+    let draft = duel().ships(1, "frigate@c3 frigate@c3 cruiser@a1").ships(2, "cruiser@c4");
+    let draft = draft.bridge(1, "bo bs go").bridge(2, "ro ro").sectors(&format!("{sector}@c3"));
+    let mut table = draft.active(2).phase("bridge").table();
+    table.play("end").play("dock a").roll("roll rrr", &[SPECIAL; 3]);
+    table
+}
+
+#[test]
+fn fc_sta_05_a_docked_ship_has_no_ionic_propulsion() {
+    let mut table = docked_frigate("battle_station");
+    table.play("move bo* c3 c2").play("ships a");
+    assert_eq!((table.at(1, "a").as_deref(), table.phase()), (Some("c2"), "actions"), "one sector");
+
+    let mut table = docked_frigate("battle_station");
+    table.play("move bo* c3 c2").play("ships ab");
+    assert_eq!(table.rest("onward "), ["b2", "c1", "c3", "d2"], "the other one goes on");
+    table.play("onward c1");
+    assert_eq!(
+        (table.at(1, "a").as_deref(), table.at(1, "b").as_deref()),
+        (Some("c2"), Some("c1"))
+    );
+}
+
+#[test]
+fn fc_col_03_a_docked_ship_retreats_with_the_damage() {
+    for (target, hull) in [("1a", 3), ("1b", 6)] {
+        let mut table = docked_frigate("colony");
+        table.play("end").play("end").roll("roll bbb", &[SPECIAL; 3]);
+        table.play(&format!("attack ro* c4 {target}"));
+        let taken = table.offered("retreat bs* c2", "damage");
+        assert_eq!(taken, (6 - hull).to_string(), "{target}");
+        table.play("retreat bs* c2");
+        let both = (table.at(1, "a"), table.at(1, "b"));
+        assert_eq!(both, (Some("c2".to_owned()), Some("c2".to_owned())));
+        assert_eq!(table.hull(1, &target[1..]), hull, "{target}");
+    }
+}
+
+#[test]
+fn fc_col_03_a_docked_ship_uses_no_shield() {
+    let draft = duel().ships(1, "cruiser@c3").ships(2, "cruiser@c4").sectors("colony@c3");
+    let draft = draft.bridge(1, "go bs").bridge(2, "ro ro").active(2).phase("bridge");
+    let mut table = draft.table();
+    table.play("end").play("dock a").roll("roll rrr", &[SPECIAL; 3]).play("end").play("end");
+    table.roll("roll bbb", &[SPECIAL; 3]).play("attack ro* c4 1a");
+    assert_eq!(table.refusal("shield go* c4"), "FC-COL-03");
+    assert!(table.is_legal("retreat bs* c2"));
+}
+
+#[test]
+fn fc_sta_07_a_ship_beside_a_docked_one_is_chosen_as_any_other() {
+    let mut table = docked_frigate("battle_station");
+    table.play("move bo* c3 c2");
+    assert_eq!(table.rest("ships "), ["a", "ab", "b"]);
+    table.play("ships b").play("stop");
+    assert!(table.view().seats[0].ships[0].docked);
 }
 
 #[test]
@@ -261,7 +326,7 @@ fn fc_col_02_the_docked_ship_regains_two_hull() {
 fn fc_col_03_a_ship_docked_at_a_colony_does_nothing_but_can_be_targeted() {
     let mut table = docked("colony", "destroyer@c3=4");
     table.play("dock a").roll("roll rrr", &[MULTI; 3]);
-    assert_eq!(table.refusal("attack rm c3 2a"), "FC-ATK-09");
+    assert_eq!(table.refusal("attack rm c3 2a"), "FC-COL-03");
 
     let draft = duel().ships(1, "frigate@c3 frigate@b4 battleship:proton_beam@c3=9");
     let draft = draft.ships(2, "cruiser@c4 cruiser@e5").active(2).phase("bridge");
@@ -275,6 +340,7 @@ fn fc_col_03_a_ship_docked_at_a_colony_does_nothing_but_can_be_targeted() {
     let mut table = start.clone();
     table.play("end").play("dock c").roll("roll ggg", &[1; 3]);
     assert!(table.rest("weapon ").is_empty(), "nor does it fire its weapon");
+    assert_eq!(table.refusal("weapon c rs* bs* 2a"), "FC-COL-03");
     let mut table = start;
     table.play("end").play("keep").roll("roll ggg", &[1; 3]);
     assert!(!table.rest("weapon ").is_empty(), "which it could");

@@ -182,7 +182,7 @@ fn fc_scn_13_containers_are_indestructible_obstacles() {
     };
     assert!(ships(salvage()).is_legal("attack ro+ro c1 c2 2a"));
     let table = ships(salvage().containers("c2=1"));
-    assert_eq!(table.refusal("attack ro+ro c1 c2 2a"), "FC-RNG-03");
+    assert_eq!(table.refusal("attack ro+ro c1 c2 2a"), "FC-RNG-04");
     let beam = |containers| {
         let draft = salvage().containers(containers).ships(1, "battleship:proton_beam@c1");
         draft.ships(2, "cruiser@c3").rolled(1, "rs bs").table()
@@ -209,6 +209,18 @@ fn fc_scn_14_no_ionic_and_no_multipoint_beside_containers() {
     assert!(!table.is_legal("double ro c3 2a 2b"));
     table.play_all(&["move bo a2 a3", "take 0"]);
     assert_eq!(table.question(), "question-fleet-actions");
+}
+
+#[test]
+fn fc_scn_15_of_equal_ships_the_one_that_may_haul_leaves_alone() {
+    let draft = salvage().containers("c3=1").ships(1, "destroyer@c2 destroyer@c3");
+    let draft = draft.ships(2, "cruiser@e5").bridge(1, "bo bo").bridge(2, "go");
+    let mut table = draft.active(2).phase("bridge").table();
+    table.play("end").roll("roll ggg", &[ORTHOGONAL; 3]);
+    table.play("move bo* c2 c3").play("move bo* c3 b3");
+    assert_eq!(table.rest("ships "), ["a", "ab", "b"]);
+    table.play("ships b").play("take 1");
+    assert_eq!((containers(&table), table.ships(1)[0].as_str()), (vec!["b3=1".into()], "a@c3=12"));
 }
 
 #[test]

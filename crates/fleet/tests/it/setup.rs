@@ -226,6 +226,7 @@ fn fc_tea_05_how_an_edge_is_split() {
     let mut table = Table::start(&team_setup("7x5"), &[]);
     table.play("deploy a d1").play("deploy a a5");
     assert!(!table.rest("deploy a ").contains(&"d1".to_owned()));
+    assert_eq!(table.refusal("deploy a d1"), "FC-OCC-05");
 }
 
 #[test]

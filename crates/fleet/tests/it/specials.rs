@@ -1,6 +1,6 @@
 //! Special results: turning, draining, rerolling.
 
-use crate::support::{MULTI, SPECIAL, duel, teams};
+use crate::support::{MULTI, SPECIAL, draft as draft_of, duel, scenario, teams};
 
 #[test]
 fn fc_spe_03_without_a_battleship_two_specials_are_rerolled() {
@@ -14,6 +14,14 @@ fn fc_spe_03_without_a_battleship_two_specials_are_rerolled() {
     );
     let draft = duel().ships(1, "battleship:drones@a1").ships(2, "cruiser@e5").rolled(1, "rs bs");
     assert_eq!(draft.table().refusal("reroll rs bs"), "FC-SPE-03");
+
+    let control = || draft_of(scenario("control", "cruiser cruiser", "cruiser cruiser"));
+    let waiting = |ships: &str| {
+        let draft = control().ships(1, "frigate@a1").held_back(1, ships).ships(2, "cruiser@e5");
+        draft.rolled(1, "rs bs").table()
+    };
+    assert_eq!(waiting("battleship:drones").refusal("reroll rs bs"), "FC-SPE-03", "off the board");
+    assert!(waiting("cruiser").is_legal("reroll rs bs"));
 }
 
 #[test]

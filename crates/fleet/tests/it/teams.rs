@@ -2,7 +2,7 @@
 
 use fleet::{FleetSpec, Setup};
 
-use crate::support::{Table, fleet_of, free_for_all, teams};
+use crate::support::{SPECIAL, Table, fleet_of, free_for_all, teams};
 
 #[test]
 fn fc_tea_07_dice_do_not_move_a_teammates_ships() {
@@ -72,6 +72,21 @@ fn fc_ffa_03_who_has_lost_two_thirds_is_out() {
     assert!(table.ships(2).is_empty() && !table.is_over());
     table.play("end");
     assert_eq!(table.active(), 3);
+
+    let draft = free_for_all().ships(1, "cruiser@c3 battleship:magnetic_bomb@a1").active(2);
+    let draft = draft.ships(2, "frigate@c4=1 battleship:minefields@e5 mule:sentinel_device@g7");
+    let draft = draft.ships(3, "cruiser@a7 cruiser@a6").points_at_start(2, 21);
+    let draft = draft.rolled(2, "rs bs gm").bridge(2, "bo bd").bridge(1, "ro rs");
+    let mut table = draft.table();
+    table.play_all(&["weapon b rs bs e6", "mine d6", "activate c sentinel gm g6", "end", "end"]);
+    table.roll("roll rrr", &[SPECIAL; 3]).play("end").play("end").roll("roll ggb", &[SPECIAL; 3]);
+    assert_eq!((table.view().tokens.len(), table.view().capacities.len()), (2, 1));
+    assert!(table.is_legal("drain gs 2") && table.is_legal("weapon b rs* bs 2"));
+    table.play("attack ro* c3 2a");
+    assert_eq!((table.view().tokens.len(), table.view().capacities.len()), (0, 0));
+    assert!(table.is_legal("drain gs 3") && table.is_legal("weapon b rs* bs 3"));
+    assert_eq!(table.refusal("drain gs 2"), "FC-SPE-13", "whoever is out is asked nothing");
+    assert_eq!(table.refusal("weapon b rs* bs 2"), "FC-WPN-04");
 }
 
 #[test]

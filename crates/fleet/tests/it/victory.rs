@@ -57,6 +57,13 @@ fn fc_vic_04_victory_is_looked_at_after_each_effect_of_a_start_of_turn() {
     let mut table = draft.bridge(1, "go").table();
     table.roll("end", &[SPECIAL]);
     assert_eq!(table.winners(), [1]);
+
+    // In the middle of a turn, whatever results are left.
+    let draft = duel().ships(1, "cruiser@c3").ships(2, "frigate@c4=1 battleship:drones@e5");
+    let mut table = draft.points_at_start(2, 12).rolled(1, "ro rm bo").table();
+    table.play("attack ro c3 2a");
+    assert_eq!((table.winners(), table.rolled(1).len()), (vec![1], 2));
+    assert_eq!(table.event_names().last().map(String::as_str), Some("GameEnded"));
 }
 
 #[test]

@@ -753,6 +753,27 @@ fn fc_def_13_arriving_by_any_means_is_an_entry() {
     let mut table = draft.sectors("asteroid_field@d4").table();
     table.roll("gate bo a1 d4", &[SPECIAL]);
     assert_eq!(table.hull(1, "a"), 15);
+    // A Vortex Gate, into a minefield.
+    let ships = "battleship:minefields@a1 battleship:vortex_gate@b1 cruiser@e1";
+    let draft = duel().ships(1, ships).ships(2, "cruiser@c2").rolled(1, "rs rs bs bs");
+    let mut table = draft.table();
+    table.play("weapon a rs rs a3").play("stop").play("weapon b bs bs c2").play("jump a3");
+    assert_eq!((table.at(2, "a").as_deref(), table.hull(2, "a")), (Some("a3"), 16));
+    // A squadron's own flight.
+    let draft = duel().ships(1, "battleship:minefields@c2 cruiser@e1").rolled(1, "rs bs");
+    let draft = draft.ships(2, "cruiser@e5").faction(2, "phebe", "carrier cruiser cruiser");
+    let draft = draft.ships(2, "carrier@e5 interceptor_squadron@c5 cruiser@a5");
+    let mut table = draft.table();
+    table.play("weapon a rs bs c4").play("stop").play("end").play("end").play("fly b c4");
+    assert_eq!(table.at(2, "b"), None);
+    // The draught of a Black Hole.
+    let draft = duel().ships(1, "battleship:minefields@b5 cruiser@a2").rolled(1, "rs bs");
+    let mut table = draft.ships(2, "cruiser@e5").sectors("black_hole@c3").table();
+    table.play("weapon a rs bs d4").play("stop").play("end").roll("end", &[SPECIAL]);
+    for _ in 0..3 {
+        table.roll("roll bbb", &[SPECIAL; 3]).play("end").roll("end", &[SPECIAL]);
+    }
+    assert_eq!((table.at(2, "a").as_deref(), table.hull(2, "a")), (Some("d4"), 16));
 }
 
 #[test]

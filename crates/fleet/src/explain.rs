@@ -18,7 +18,7 @@ use crate::setup::placeable;
 use crate::ship::{Place, ShipRef, ShipSet};
 use crate::state::{CLASS_LIMIT, DICE_ROLLED, Reaction, State};
 use crate::step::Step;
-use crate::tables::{Ability, CapacityEffect, Forbid, SectorKind};
+use crate::tables::{Ability, CapacityEffect, Forbid, Power, SectorKind};
 use crate::variant::Variant;
 
 type Explained = Result<(), Refusal>;
@@ -28,9 +28,13 @@ pub(crate) fn explain(state: &State, seat: Seat, step: Step, action: Action) -> 
     if state.names_elusive(seat, action) {
         return refuse("FC-FAC-17", "refusal-fleet-elusive");
     }
+    let uses_bonus = matches!(action, Action::Shield { spend, .. } if !spend.held.stored);
+    if step == Step::React && list::must_use_bonus(state, seat) && !uses_bonus {
+        return refuse("FC-LEG-07", "refusal-fleet-bonus-first");
+    }
     let explained = explain_action(state, seat, step, action);
     // An action that breaks no clause would have been listed; the last word keeps this total.
-    explained.err().unwrap_or_else(|| pending(step))
+    explained.err().unwrap_or_else(|| pending(state, step))
 }
 
 fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Explained {
@@ -61,8 +65,8 @@ fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Expl
         (Action::Scan { volley, from, via, at }, Step::Actions) => {
             hidden::scan(state, seat, volley, from, via, at)
         }
-        (Action::Shield { against, .. }, Step::Foil { .. }) => {
-            Err(refuse_about("FC-OHD-08", "refusal-fleet-shield-direction", against.to_string()))
+        (Action::Shield { spend, against, .. }, Step::Foil { at, .. }) => {
+            hidden::foil(state, seat, at, spend, against)
         }
         (Action::Join(ship), Step::Muster { .. }) => {
             Err(refuse_about("FC-OHD-11", "refusal-fleet-no-signal", ship.to_string()))
@@ -78,7 +82,6 @@ fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Expl
         (Action::Onward(to), Step::Onward { ships, .. }) => {
             let from = ships.first().and_then(|ship| state.sector_of(ShipRef::new(seat, ship)));
             enter(state, seat, from.unwrap_or(to), to)?;
-            let ships = state.lasting(seat, ships);
             let lightest = ships.iter().map(|ship| state.row(seat, ship).class).min();
             room(state, seat, lightest.unwrap_or_default(), to, "FC-OCC-01")
         }
@@ -93,8 +96,8 @@ fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Expl
             shield(state, seat, spend, against, also)
         }
         (Action::Gas, Step::React) => gas(state, seat),
-        (Action::Retreat { special, .. }, Step::React) => retreat(state, seat, special),
-        (Action::Counter { special, victim }, Step::React) => counter(state, seat, special, victim),
+        (Action::Retreat { special, to }, Step::React) => retreat(state, seat, special, to),
+        (Action::Counter { spend, victim }, Step::React) => counter(state, seat, spend, victim),
         (Action::Lose(die), Step::Drained { victim, .. }) => has(state, victim, Held::stored(die)),
         (action, step) => explain_capacity(state, seat, step, action),
     }
@@ -111,7 +114,9 @@ fn explain_capacity(state: &State, seat: Seat, step: Step, action: Action) -> Ex
             Err(refuse(scenes::placing(state), "refusal-fleet-must-place"))
         }
         (Action::Portal(at), Step::Portal { .. }) => {
-            Err(refuse_about("FC-GAT-09", "refusal-fleet-no-portal", at.to_string()))
+            let agreed = state.varies(Variant::AgreedGates);
+            let clause = if agreed { "FC-LEG-04" } else { "FC-GAT-09" };
+            Err(refuse_about(clause, "refusal-fleet-no-portal", at.to_string()))
         }
         (Action::Activate { ship, capacity, relay, die, at }, Step::Actions) => {
             capacities::activate(state, seat, ship, capacity, (relay, die), at)
@@ -131,11 +136,11 @@ fn explain_capacity(state: &State, seat: Seat, step: Step, action: Action) -> Ex
         (Action::Reprogram(_), _) => Err(refuse("FC-TEC-14", "refusal-fleet-reprogram-when")),
         (
             Action::Strike(ship) | Action::Mend(ship) | Action::Recall(ship),
-            Step::Trigger { name, arrival },
+            Step::Trigger { name, arrival, .. },
         ) => capacities::target(state, name, arrival, ship),
         (Action::Sight(_), Step::Sight { .. }) => Err(refuse("FC-CAP-17", "refusal-fleet-sight")),
-        (Action::Redirect(_), Step::Deflect { .. }) => {
-            Err(refuse("FC-CAP-22", "refusal-fleet-deflect"))
+        (Action::Redirect(ship), Step::Deflect { .. }) => {
+            capacities::deflect(state, ShipRef::new(state.attack.target.seat, ship))
         }
         (action, step) => explain_effect(state, seat, step, action),
     }
@@ -144,8 +149,8 @@ fn explain_capacity(state: &State, seat: Seat, step: Step, action: Action) -> Ex
 /// Special weapons, squadrons and powers.
 fn explain_effect(state: &State, seat: Seat, step: Step, action: Action) -> Explained {
     match (action, step) {
-        (Action::Veil(at), Step::Veil { .. }) => {
-            Err(refuse_about("FC-CMD-10", "refusal-fleet-veil", at.to_string()))
+        (Action::Veil(at), Step::Veil { ships, .. }) => {
+            Err(refuse_about(hidden::veiling(state, ships), "refusal-fleet-veil", at.to_string()))
         }
         (Action::Weapon { ship, first, second, target }, Step::Actions) => {
             weapons::weapon(state, seat, ship, [first, second], target)
@@ -188,13 +193,13 @@ fn explain_effect(state: &State, seat: Seat, step: Step, action: Action) -> Expl
         }
         (action, step) => {
             scenes::explain(state, seat, step, action)?;
-            Err(pending(step))
+            Err(pending(state, step))
         }
     }
 }
 
 /// What has to be answered before anything else.
-fn pending(step: Step) -> Refusal {
+fn pending(state: &State, step: Step) -> Refusal {
     if let Some((clause, key)) = scenes::pending(step) {
         return refuse(clause, key);
     }
@@ -231,7 +236,7 @@ fn pending(step: Step) -> Refusal {
         Step::Blast { .. } => ("FC-CMD-16", "refusal-fleet-pending-blast"),
         Step::Pilots { .. } => ("FC-FAC-26", "refusal-fleet-pending-pilots"),
         Step::Foil { .. } => ("FC-OHD-15", "refusal-fleet-pending-foil"),
-        Step::Veil { .. } => ("FC-CMD-10", "refusal-fleet-pending-veil"),
+        Step::Veil { ships, .. } => (hidden::veiling(state, ships), "refusal-fleet-pending-veil"),
         Step::Drained { .. } => ("FC-SPE-11", "refusal-fleet-pending-drain"),
         _ => ("FC-TURN-09", "refusal-fleet-no-such-question"),
     };
@@ -357,7 +362,7 @@ fn order_move(state: &State, seat: Seat, spend: Spend, from: Sector, to: Sector)
         return Err(refuse_about("FC-DICE-08", "refusal-fleet-no-ships", from.to_string()));
     };
     enter(state, seat, from, to)?;
-    capacities::free_turn(state, seat, spend, from)?;
+    capacities::free_turn(state, seat, spend, from, false)?;
     if state.hindered(seat, CapacityEffect::Pin).contains(from) {
         return Err(refuse_about("FC-CAP-20", "refusal-fleet-pinned", from.to_string()));
     }
@@ -385,6 +390,7 @@ fn gate(state: &State, seat: Seat, spend: Spend, from: Sector, to: Sector) -> Ex
     if spend.face() == Face::Special && !state.allows_specials(seat, from) {
         return Err(refuse_about("FC-CAP-28", "refusal-fleet-distorted", from.to_string()));
     }
+    capacities::free_turn(state, seat, spend, from, false)?;
     Err(refuse_about("FC-GAT-08", "refusal-fleet-no-exit", to.to_string()))
 }
 
@@ -449,7 +455,7 @@ fn attack(
     }
     let at = name_target(state, seat, from, target)?;
     for spend in volley.iter() {
-        capacities::free_turn(state, seat, spend, from)?;
+        capacities::free_turn(state, seat, spend, from, false)?;
     }
     let ranged = via != from || volley.len() > 1;
     if from.around().contains(at) {
@@ -498,8 +504,24 @@ fn special(held: Held, colour: Option<Colour>, clause: &'static str) -> Explaine
     }
 }
 
+/// A special of the colour, or any result of it by the power of a commander.
+fn special_unless(
+    state: &State,
+    seat: Seat,
+    held: Held,
+    colour: Colour,
+    power: Power,
+    clause: &'static str,
+) -> Explained {
+    if held.die.colour == colour && state.fleet(seat).has(power) {
+        return Ok(());
+    }
+    special(held, Some(colour), clause)
+}
+
 fn drain(state: &State, seat: Seat, die: Held, victim: Seat) -> Explained {
-    special(die, Some(Colour::Green), "FC-SPE-11")?;
+    let power = Power::DrainsWithAnyGreen;
+    special_unless(state, seat, die, Colour::Green, power, "FC-SPE-11")?;
     has(state, seat, die)?;
     Err(refuse_about("FC-SPE-13", "refusal-fleet-no-opponent", victim))
 }
@@ -547,6 +569,7 @@ fn shield(
     if state.hindered(seat, CapacityEffect::Unshield).contains(state.attack.at) {
         return Err(refuse("FC-CAP-24", "refusal-fleet-unshielded"));
     }
+    capacities::free_turn(state, seat, spend, state.attack.at, true)?;
     if also.is_some() && !list::stops_two(state, seat, spend) {
         return Err(refuse("FC-REA-04", "refusal-fleet-one-sector"));
     }
@@ -567,30 +590,48 @@ fn gas(state: &State, seat: Seat) -> Explained {
     if state.field.kind(state.attack.at) != Some(SectorKind::GasCloud) {
         return Err(refuse("FC-GAS-01", "refusal-fleet-no-cloud"));
     }
+    if state.hindered(seat, CapacityEffect::Unshield).contains(state.attack.at) {
+        return Err(refuse("FC-CAP-24", "refusal-fleet-unshielded"));
+    }
     if state.fleet(seat).reserve[Colour::Green.index()] == 0 {
         return Err(refuse("FC-GAS-04", "refusal-fleet-no-green"));
     }
     Err(refuse("FC-GAS-01", "refusal-fleet-bonus-once"))
 }
 
-fn retreat(state: &State, seat: Seat, die: Held) -> Explained {
-    special(die, Some(Colour::Blue), "FC-REA-06")?;
+fn retreat(state: &State, seat: Seat, die: Held, to: Sector) -> Explained {
+    let power = Power::RetreatsWithAnyBlue;
+    special_unless(state, seat, die, Colour::Blue, power, "FC-REA-06")?;
     react(state, seat, die, false)?;
     if state.hindered(seat, CapacityEffect::Pin).contains(state.attack.at) {
         return Err(refuse_about("FC-CAP-21", "refusal-fleet-pinned", state.attack.at.to_string()));
     }
     distorted(state, seat, die)?;
+    if !list::pointed_at(state, die.die.face).contains(to) && die.die.face.is_directional() {
+        return Err(refuse_about("FC-CMD-07", "refusal-fleet-direction", to.to_string()));
+    }
     Err(refuse("FC-REA-07", "refusal-fleet-no-retreat"))
 }
 
-fn counter(state: &State, seat: Seat, die: Held, victim: ShipRef) -> Explained {
-    special(die, Some(Colour::Red), "FC-REA-09")?;
+fn counter(state: &State, seat: Seat, spend: Spend, victim: ShipRef) -> Explained {
+    let die = spend.held;
+    let power = Power::CountersWithAnyRed;
+    special_unless(state, seat, die, Colour::Red, power, "FC-REA-09")?;
     react(state, seat, die, false)?;
     distorted(state, seat, die)?;
+    capacities::free_turn(state, seat, spend, state.attack.at, true)?;
+    // Only shields are turned by a special (`FC-SPE-10`).
+    if spend.turned_by().is_some() {
+        return Err(refuse_about("FC-SPE-10", "refusal-fleet-wrong-result", spend.to_string()));
+    }
     if state.is_ranged() {
         return Err(refuse("FC-RNG-08", "refusal-fleet-counter-ranged"));
     }
     let took_part = state.attack.joined[victim.seat.index()].contains(victim.ship);
+    let at = state.sector_of(victim).filter(|_| took_part && spend.face().is_directional());
+    if let Some(at) = at.filter(|at| !list::pointed_at(state, spend.face()).contains(*at)) {
+        return Err(refuse_about("FC-CMD-04", "refusal-fleet-direction", at.to_string()));
+    }
     let clause = if took_part { "FC-REA-14" } else { "FC-REA-09" };
     Err(refuse_about(clause, "refusal-fleet-no-victim", victim.to_string()))
 }

@@ -8,7 +8,7 @@ use crate::refusal::{refuse, refuse_about};
 use crate::sector::Sector;
 use crate::ship::{ShipId, ShipRef};
 use crate::state::State;
-use crate::tables::Power;
+use crate::tables::{Forbid, Power};
 
 pub(super) fn launch(
     state: &State,
@@ -36,6 +36,8 @@ pub(super) fn offensive(state: &State, seat: Seat, carrier: ShipId, pair: [Held;
         return Err(refuse_about("FC-ABL-23", "refusal-fleet-no-bays", carrier.to_string()));
     }
     distorted(state, seat, carrier)?;
+    let home = ShipRef::new(seat, carrier);
+    not_from_asteroids(state, state.bay_sector(home))?;
     Err(refuse("FC-ABL-28", "refusal-fleet-no-squadrons"))
 }
 
@@ -48,6 +50,7 @@ pub(super) fn redeem(state: &State, seat: Seat, ship: ShipId, pair: [Held; 2]) -
         return Err(refuse("FC-FAC-11", "refusal-fleet-no-redemption"));
     }
     distorted(state, seat, ship)?;
+    not_from_asteroids(state, state.sector_of(ShipRef::new(seat, ship)))?;
     Err(refuse("FC-FAC-11", "refusal-fleet-strike"))
 }
 
@@ -56,6 +59,16 @@ fn distorted(state: &State, seat: Seat, ship: ShipId) -> Explained {
     match state.sector_of(ShipRef::new(seat, ship)) {
         Some(at) if !state.allows_specials(seat, at) => {
             Err(refuse_about("FC-CAP-28", "refusal-fleet-distorted", at.to_string()))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Powers are not used from where nobody attacks (`FC-AST-05`).
+fn not_from_asteroids(state: &State, from: Option<Sector>) -> Explained {
+    match from {
+        Some(from) if state.field.forbidding(Forbid::Attack).contains(from) => {
+            Err(refuse_about("FC-AST-05", "refusal-fleet-no-attack-from", from.to_string()))
         }
         _ => Ok(()),
     }
@@ -78,9 +91,19 @@ pub(super) fn board(
     if !state.allows_specials(seat, from) {
         return Err(refuse_about("FC-CAP-28", "refusal-fleet-distorted", from.to_string()));
     }
-    match state.sector_of(prize) {
+    not_from_asteroids(state, Some(from))?;
+    let closed = state.field.forbidding(Forbid::BeNamed).or(state.field.sheltered);
+    let is_closed = |at| closed.contains(at) || !state.is_targetable(prize);
+    let near = state.sector_of(prize).filter(|at| from.around().contains(*at));
+    match near.filter(|_| state.are_enemies(seat, prize.seat)) {
         Some(at) if state.is_guarded(prize, at) => {
             Err(refuse_about("FC-SQN-08", "refusal-fleet-guarded", at.to_string()))
+        }
+        Some(_) if state.is_hidden(prize) => {
+            Err(refuse_about("FC-FAC-31", "refusal-fleet-signal", prize.to_string()))
+        }
+        Some(at) if is_closed(at) => {
+            Err(refuse_about("FC-FAC-31", "refusal-fleet-protected", prize.to_string()))
         }
         _ => Err(refuse("FC-FAC-29", "refusal-fleet-board")),
     }

@@ -20,6 +20,6 @@ refusal-fleet-no-warheads = Aucun vaisseau en { $about } ne peut tirer d’Ogive
 refusal-fleet-own-colony = On ne tire pas sur une Colonie depuis son propre secteur : { $about }.
 refusal-fleet-no-colony = Aucune Colonie en { $about } que ces résultats atteignent.
 refusal-fleet-no-ward = Ce bouclier n’arrête pas les Ogives.
-refusal-fleet-unveil = Une Anomalie Radar est un champ d’astéroïdes, un champ gravitique, un nuage de gaz ou du vide.
+refusal-fleet-unveil = Une Anomalie Radar est un champ d’astéroïdes, un champ gravitationnel, un nuage de gaz ou du vide.
 refusal-fleet-pending-unveil = Choisissez d’abord ce qu’est l’Anomalie Radar.
 refusal-fleet-pending-ward = Répondez d’abord aux Ogives Gamma.

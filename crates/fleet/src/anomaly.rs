@@ -39,6 +39,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             None => self.state.field.clear(at),
             Some(kind) => {
                 self.state.field.lay(self.state.tables, at, kind);
+                // Squadrons that were launched onto it are in the same place.
+                let ships = ships.or(self.state.squadrons(seat).and(self.state.fleet(seat).at(at)));
                 self.state.steps.push(Step::Enter { seat, ships, at, origin });
             }
         }

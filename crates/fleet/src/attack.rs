@@ -28,7 +28,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         }
         let mut launchers = self.state.launchers(seat, from);
         if from != via && self.is_stretched(volley, from, via, target) {
-            launchers = launchers.and(self.state.long_shooters(seat, from));
+            launchers = launchers.and(self.state.long_shooters(seat, from, 0));
             self.reveal_modules(launchers, Weapon::MultipointModule);
         }
         let supporters = if from == via { self.supporters(from, target) } else { ShipSet::EMPTY };

@@ -72,6 +72,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let Some(at) = at else { return };
         let wreck = self.state.fleet(prize.seat).wrecks.contains(prize.ship);
         self.drop_squadrons(prize);
+        self.state.strip_tokens_of(prize);
         self.remove(prize);
         let number = self.state.fleet(seat).built;
         let fleet = self.state.fleet_mut(seat);

@@ -11,7 +11,7 @@ use crate::sector::{Sector, SectorSet};
 use crate::ship::{Place, ShipId, ShipRef, ShipSet};
 use crate::state::State;
 use crate::step::Step;
-use crate::tables::ShipKind;
+use crate::tables::{Ability, ShipKind};
 
 impl State {
     /// How many containers these ships, which stand together, may take along (`FC-SCN-15`).
@@ -93,6 +93,13 @@ impl State {
         }
     }
 
+    /// The sectors that the group may be carried to, class apart: squadrons by themselves take no
+    /// shuttle.
+    pub(crate) fn open_to(&self, seat: Seat, ships: ShipSet) -> SectorSet {
+        let is_ship = |ship: ShipId| !self.abilities(seat, ship).has(Ability::Impulse);
+        if ships.iter().any(is_ship) { self.reachable(seat) } else { self.enterable(seat) }
+    }
+
     /// The class of a shuttle that whoever enters the sector would have to find room for.
     #[inline]
     pub(crate) fn prize_class(&self, seat: Seat, sector: Sector) -> u8 {
@@ -157,7 +164,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         fleet.ship_mut(ship.ship).hull = 0;
         fleet.place(ship.ship, Place::Destroyed);
         fleet.fled = fleet.fled.with(ship.ship);
-        self.state.drop_tokens_of(ship);
+        self.state.leave_zone(ship);
         self.state.abandon_station(ship);
         self.end_capacities_of(ship);
         self.drop_squadrons(ship);

@@ -265,6 +265,12 @@ impl Spend {
         self.held.die.colour
     }
 
+    /// How many specials it takes off the bridge.
+    pub(crate) fn stored_specials(self) -> u8 {
+        let count = |held: Held| u8::from(held.stored && held.die.face == Face::Special);
+        count(self.held) + self.turned_by().map_or(0, count)
+    }
+
     /// The special that turns it.
     pub(crate) const fn turned_by(self) -> Option<Held> {
         let special = Die::new(self.held.die.colour, Face::Special);
@@ -348,5 +354,10 @@ impl Volley {
 
     pub(crate) fn len(&self) -> u8 {
         self.iter().count() as u8
+    }
+
+    /// How many specials it takes off the bridge.
+    pub(crate) fn stored_specials(&self) -> u8 {
+        self.iter().map(Spend::stored_specials).sum()
     }
 }

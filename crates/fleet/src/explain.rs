@@ -79,11 +79,8 @@ fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Expl
         (Action::Ships(ships), Step::MoveShips { ships: open, to, .. }) => {
             group(state, seat, ships, open, to)
         }
-        (Action::Onward(to), Step::Onward { ships, .. }) => {
-            let from = ships.first().and_then(|ship| state.sector_of(ShipRef::new(seat, ship)));
-            enter(state, seat, from.unwrap_or(to), to)?;
-            let lightest = ships.iter().map(|ship| state.row(seat, ship).class).min();
-            room(state, seat, lightest.unwrap_or_default(), to, "FC-OCC-01")
+        (Action::Onward(to), Step::Onward { ships, face, .. }) => {
+            onward(state, seat, ships, face, to)
         }
         (Action::Dock(ship), Step::Dock { .. }) => scenes::dock(state, ShipRef::new(seat, ship)),
         (Action::Drift(_), Step::Drift { .. }) => Err(refuse("FC-GRV-03", "refusal-fleet-drift")),
@@ -184,10 +181,7 @@ fn explain_effect(state: &State, seat: Seat, step: Step, action: Action) -> Expl
         }
         (Action::Shake { die, ship }, Step::Actions) => weapons::shake(state, seat, die, ship),
         (Action::Tow(to), Step::Tow { ship }) => weapons::tow(state, ship, to),
-        (Action::Jump(to), Step::Jump { from, .. }) => {
-            let clause = if from.distance(to) == 1 { "FC-WPN-11" } else { "FC-WPN-09" };
-            Err(refuse_about(clause, "refusal-fleet-not-empty", to.to_string()))
-        }
+        (Action::Jump(to), Step::Jump { from, .. }) => weapons::jump(from, to),
         (Action::Mine(at), Step::LayMines { .. }) => {
             Err(refuse_about("FC-WPN-30", "refusal-fleet-not-empty", at.to_string()))
         }
@@ -345,6 +339,9 @@ fn enter(state: &State, seat: Seat, from: Sector, to: Sector) -> Explained {
         };
         return Err(refuse_about(clause, "refusal-fleet-held", to.to_string()));
     }
+    if state.field.barred.contains(to) {
+        return Err(refuse_about("FC-MOVE-05", "refusal-fleet-barred", to.to_string()));
+    }
     if !from.around().contains(to) {
         return Err(refuse_about("FC-MOVE-01", "refusal-fleet-not-adjacent", to.to_string()));
     }
@@ -370,6 +367,18 @@ fn order_move(state: &State, seat: Seat, spend: Spend, from: Sector, to: Sector)
         return Err(refuse_about("FC-MOVE-01", "refusal-fleet-direction", to.to_string()));
     }
     room(state, seat, lightest, to, "FC-OCC-01")
+}
+
+/// The second step is a full move (`FC-ABL-02`).
+fn onward(state: &State, seat: Seat, ships: ShipSet, face: Face, to: Sector) -> Explained {
+    let from = ships.first().and_then(|ship| state.sector_of(ShipRef::new(seat, ship)));
+    let from = from.unwrap_or(to);
+    enter(state, seat, from, to)?;
+    if !face.reach(from).contains(to) {
+        return Err(refuse_about("FC-ABL-02", "refusal-fleet-direction", to.to_string()));
+    }
+    let lightest = ships.iter().map(|ship| state.row(seat, ship).class).min();
+    room(state, seat, lightest.unwrap_or_default(), to, "FC-OCC-01")
 }
 
 fn gate(state: &State, seat: Seat, spend: Spend, from: Sector, to: Sector) -> Explained {
@@ -464,6 +473,12 @@ fn attack(
     }
     if !ranged {
         return Err(refuse_about("FC-RNG-01", "refusal-fleet-out-of-reach", target.to_string()));
+    }
+    if list::spends_its_range(state, seat, from, at, volley) {
+        let has_missiles = |ship| state.abilities(seat, ship).has(Ability::LongRange);
+        let missiles = state.crewed(seat, from).iter().any(has_missiles);
+        let clause = if missiles { "FC-ABL-21" } else { "FC-WPN-48" };
+        return Err(refuse(clause, "refusal-fleet-range-spent"));
     }
     let reached = list::ranged_paths(state, seat, from, volley).contains(at);
     let clause = match reached {
@@ -587,6 +602,9 @@ fn distorted(state: &State, seat: Seat, die: Held) -> Explained {
 }
 
 fn gas(state: &State, seat: Seat) -> Explained {
+    if !list::can_react(state, seat) {
+        return Err(refuse("FC-REA-16", "refusal-fleet-squadrons-alone"));
+    }
     if state.field.kind(state.attack.at) != Some(SectorKind::GasCloud) {
         return Err(refuse("FC-GAS-01", "refusal-fleet-no-cloud"));
     }

@@ -26,7 +26,9 @@ use crate::step::Step;
 use crate::tables::{CapacityEffect, Forbid, Power};
 use crate::variant::Variant;
 
-pub(crate) use attacks::{can_reroll, deflections, is_plain_path, ranged_paths, redirectors};
+pub(crate) use attacks::{
+    can_reroll, deflections, is_plain_path, ranged_paths, redirectors, spends_its_range,
+};
 pub(crate) use capacities::{
     beam_sectors, ending_drains, names_of, reprogrammable, ships_near, trigger_targets,
 };
@@ -35,7 +37,7 @@ pub(crate) use reactions::{can_react, must_use_bonus, pointed_at, shieldable, st
 pub(crate) use scans::scannable;
 pub(crate) use scenes::{must_place, own_gate, reinforcements, terrain_sectors};
 pub(crate) use weapons::{
-    each_target, is_clear, jump_sectors, mine_sectors, ready_weapon, tow_sectors,
+    each_target, in_the_way, is_clear, jump_sectors, mine_sectors, ready_weapon, tow_sectors,
 };
 
 /// Appends the answers to the question that is asked of the seat.

@@ -10,7 +10,7 @@ use crate::resolve::Resolver;
 use crate::sector::Sector;
 use crate::ship::{Place, ShipId, ShipRef, ShipSet};
 use crate::step::{Arrival, Step, Stride};
-use crate::tables::{Ability, Entry, Forbid, Power, SectorKind, Weapon};
+use crate::tables::{Ability, Entry, Power, SectorKind, Weapon};
 
 impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// A blue result moves ships of one sector to one other (`FC-MOVE-01`, `FC-MOVE-02`); if all
@@ -20,10 +20,9 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let face = spend.face();
         let ships = self.state.fleet(seat).at(from).minus(self.state.scene.grounded);
         let ionic = self.state.all_have(seat, from, Ability::Ionic);
-        let module = self.state.with_module(seat, from, Weapon::IonicModule);
-        let decoy = |ship: &ShipId| self.state.is_decoy(ShipRef::new(seat, *ship));
-        let decoys: ShipSet = ships.iter().filter(decoy).collect();
-        let swift = if ionic { ships.minus(decoys) } else { module };
+        let spent = spend.stored_specials();
+        let module = self.state.with_module(seat, from, Weapon::IonicModule, spent);
+        let swift = self.swift_ships(ships, ionic, module);
         let slow = if face.is_directional() { self.state.amplified(seat, from) } else { 0 };
         let left = slow + u8::from(face.is_directional()) + self.longer_by_multi(seat, face, ionic);
         self.pay(seat, spend);
@@ -34,6 +33,18 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let is_movement = spend.colour() == Colour::Blue;
         let stride = if is_movement { Stride { swift, left, slow } } else { Stride::NONE };
         self.ask_for_ships(ships, to, face, stride);
+    }
+
+    /// The ships of the group that go a second step: Ionic ones, or those with a module. Squadrons
+    /// go along with any of them (`FC-MOVE-08`).
+    fn swift_ships(&self, ships: ShipSet, ionic: bool, module: ShipSet) -> ShipSet {
+        let seat = self.state.active;
+        let decoy = |ship: &ShipId| self.state.is_decoy(ShipRef::new(seat, *ship));
+        if ionic {
+            let decoys: ShipSet = ships.iter().filter(decoy).collect();
+            return ships.minus(decoys);
+        }
+        if module.is_empty() { module } else { module.or(ships.and(self.state.squadrons(seat))) }
     }
 
     /// Sao Kai Suhn: a multi takes Ionic ships one sector further (`FC-CMD-05`).
@@ -136,12 +147,18 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let first = ships.first().map(|ship| ShipRef::new(seat, ship));
         let Some(from) = first.and_then(|ship| self.state.sector_of(ship)) else { return };
         self.put(seat, ships, from, to);
-        self.discover(seat, to);
-        self.trip_mines(seat, ships, to);
-        self.notice_arrival(Arrival { seat, ships, at: to });
-        if self.state.field.special.contains(to) {
-            let origin = origin.unwrap_or(from);
-            self.state.steps.push(Step::Enter { seat, ships, at: to, origin });
+        self.come_in(Arrival { seat, ships, at: to }, origin.unwrap_or(from));
+    }
+
+    /// What happens to ships that have come to a sector together: once for all of them
+    /// (`FC-AST-04`).
+    pub(crate) fn come_in(&mut self, arrival: Arrival, origin: Sector) {
+        let Arrival { seat, ships, at } = arrival;
+        self.discover(seat, at);
+        self.trip_mines(seat, ships, at);
+        self.notice_arrival(arrival);
+        if self.state.field.special.contains(at) {
+            self.state.steps.push(Step::Enter { seat, ships, at, origin });
         }
     }
 
@@ -238,11 +255,12 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         }
     }
 
-    /// A test at the start of a turn (`FC-AST-03`).
+    /// A test at the start of a turn, if somebody is still there (`FC-AST-03`).
     pub(crate) fn test_sector(&mut self, at: Sector) {
-        if let Some(kind) = self.state.field.kind(at) {
-            let seat = self.state.active;
-            self.test(seat, self.state.fleet(seat).at(at), at, at, kind);
+        let seat = self.state.active;
+        let ships = self.state.fleet(seat).at(at);
+        if let Some(kind) = self.state.field.kind(at).filter(|_| !ships.is_empty()) {
+            self.test(seat, ships, at, at, kind);
         }
     }
 
@@ -260,13 +278,12 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         }
     }
 
-    /// Carries the group on. In a chain of fields it remembers where it could last stand
-    /// (`FC-GRV-06`).
+    /// Carries the group on. In a chain of fields it remembers where it could last stand, and what
+    /// is not known yet may turn out to be another field (`FC-GRV-06`).
     pub(crate) fn choose_drift(&mut self, to: Sector) {
         let Step::Drift { seat, ships, origin, .. } = self.state.steps.top() else { return };
         self.state.steps.pop();
-        let chained = self.state.field.forbidding(Forbid::Stay).contains(to);
-        self.arrive(seat, ships, to, chained.then_some(origin));
+        self.arrive(seat, ships, to, Some(origin));
     }
 
     /// Back to the origin: that is no entry, so nothing happens there. When a Black Hole has drawn

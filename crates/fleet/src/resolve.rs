@@ -68,7 +68,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             Action::Again => self.pilots_decide(true),
             Action::Shake { die, ship } => self.shake_off(die, ship),
             Action::Lift(ship) => self.lift_interdictor(ship),
-            Action::Sweep(sector) => self.sweep_mines(sector),
+            Action::Sweep(sector) => self.sweep_mine(sector),
             Action::Tow(to) => self.tow(to),
             Action::Jump(to) => self.jump(to),
             Action::Mine(at) => self.lay_mine(at),

@@ -9,7 +9,7 @@ use crate::resolve::Resolver;
 use crate::sector::{Sector, SectorSet};
 use crate::ship::{Place, Ship, ShipId, ShipRef, ShipSet};
 use crate::state::State;
-use crate::step::Step;
+use crate::step::{Arrival, Step};
 use crate::tables::{Ability, CapacityEffect, Forbid, ShipKind};
 
 /// Squadrons in play for each Carrier (`FC-ABL-23`).
@@ -75,10 +75,16 @@ impl State {
         match self.bay_sector(carrier) {
             Some(at) if !full && spare => {
                 let reach = self.launch_reach(carrier.seat, at, Face::Multi);
-                reach.and(self.enterable(carrier.seat))
+                reach.and(self.enterable(carrier.seat)).minus(self.untenable())
             }
             _ => SectorSet::EMPTY,
         }
+    }
+
+    /// The sectors on which nobody can be put down: those where ships cannot stay (`FC-GRV-05`,
+    /// `FC-BLK-06`), and those that are not laid yet (`FC-OFW-05`).
+    pub(crate) fn untenable(&self) -> SectorSet {
+        self.field.forbidding(Forbid::Stay).or(self.field.fog)
     }
 
     /// The sectors that a red result reaches for a squadron, over open ones (`FC-CAP-12`).
@@ -183,7 +189,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         }
     }
 
-    /// All squadrons return to the Carrier's sector, those without a target too (`FC-ABL-30`).
+    /// All squadrons return to the Carrier's sector together, those without a target too
+    /// (`FC-ABL-30`).
     pub(crate) fn recall(&mut self, carrier: ShipId) {
         self.state.steps.pop();
         let seat = self.state.active;
@@ -192,10 +199,17 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         if self.state.held_by_others(seat).contains(at) {
             return;
         }
-        let away = |ship: &ShipId| self.state.sector_of(ShipRef::new(seat, *ship)) != Some(at);
-        let ships: ShipSet = self.state.squadrons_of(home).iter().filter(away).collect();
-        for ship in ships.iter() {
-            self.arrive(seat, ShipSet::one(ship), at, None);
+        let all = self.state.squadrons_of(home);
+        let mut returned = ShipSet::EMPTY;
+        for from in self.state.fleet(seat).sectors.without(at).iter() {
+            let ships = all.and(self.state.fleet(seat).at(from));
+            if !ships.is_empty() {
+                self.put(seat, ships, from, at);
+                returned = returned.or(ships);
+            }
+        }
+        if !returned.is_empty() {
+            self.come_in(Arrival { seat, ships: returned, at }, at);
         }
     }
 

@@ -334,15 +334,29 @@ impl State {
         if wreck { 0 } else { lost }
     }
 
-    /// Whether two specials lie on the bridge, which some ships and modules ask for.
-    pub(crate) fn is_charged(&self, seat: Seat) -> bool {
-        self.fleet(seat).bridge.stored().of_face(Face::Special) >= 2
+    /// How many specials lie on the bridge beyond the two that some ships and modules ask for; none
+    /// if those are not there.
+    pub(crate) fn spare_specials(&self, seat: Seat) -> Option<u8> {
+        self.fleet(seat).bridge.stored().of_face(Face::Special).checked_sub(2)
     }
 
-    /// The ships of the sector whose module works now (`FC-WPN-46`, `FC-WPN-48`, `FC-WPN-52`).
-    pub(crate) fn with_module(&self, seat: Seat, sector: Sector, module: Weapon) -> ShipSet {
+    /// Whether two specials lie on the bridge after so many were spent: what is paid for the action
+    /// itself counts no more (`FC-ABL-21`).
+    fn is_charged(&self, seat: Seat, spent: u8) -> bool {
+        self.spare_specials(seat).is_some_and(|spare| spent <= spare)
+    }
+
+    /// The ships of the sector whose module works (`FC-WPN-46`, `FC-WPN-48`, `FC-WPN-52`) when so
+    /// many specials of the bridge are spent.
+    pub(crate) fn with_module(
+        &self,
+        seat: Seat,
+        sector: Sector,
+        module: Weapon,
+        spent: u8,
+    ) -> ShipSet {
         let silenced = self.field.forbidding(Forbid::UseWeapon).or(self.field.cluttered);
-        if silenced.contains(sector) || !self.is_charged(seat) {
+        if silenced.contains(sector) || !self.is_charged(seat, spent) {
             return ShipSet::EMPTY;
         }
         let fleet = self.fleet(seat);
@@ -351,8 +365,9 @@ impl State {
     }
 
     /// The ships of the sector that shoot two sectors far by one result: a Destroyer alone, a
-    /// Dreadnought or a module with two specials on the bridge (`FC-ABL-12`, `FC-ABL-19`).
-    pub(crate) fn long_shooters(&self, seat: Seat, sector: Sector) -> ShipSet {
+    /// Dreadnought or a module with two specials on the bridge (`FC-ABL-12`, `FC-ABL-19`) when so
+    /// many of them are spent.
+    pub(crate) fn long_shooters(&self, seat: Seat, sector: Sector, spent: u8) -> ShipSet {
         let crew = self.crewed(seat, sector).minus(self.fleet(seat).docked);
         let alone = self.crewed(seat, sector).len() == 1;
         let multipoint = alone && self.all_have(seat, sector, Ability::Multipoint);
@@ -360,9 +375,9 @@ impl State {
             return crew;
         }
         let missiles = |ship: &ShipId| self.abilities(seat, *ship).has(Ability::LongRange);
-        let charged = self.is_charged(seat);
+        let charged = self.is_charged(seat, spent);
         let dreadnoughts: ShipSet = crew.iter().filter(|ship| charged && missiles(ship)).collect();
-        dreadnoughts.or(self.with_module(seat, sector, Weapon::MultipointModule))
+        dreadnoughts.or(self.with_module(seat, sector, Weapon::MultipointModule, spent))
     }
 
     /// Whether the sector holds only ships with the ability; squadrons are overlooked

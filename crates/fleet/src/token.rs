@@ -61,6 +61,13 @@ impl Tokens {
         }
     }
 
+    /// Takes the first that passes and closes the gap.
+    fn take(&mut self, wanted: impl Fn(&Token) -> bool) -> Option<Token> {
+        let at = self.places.iter().position(|token| token.as_ref().is_some_and(&wanted))?;
+        self.places[at..].rotate_left(1);
+        self.places[TOKENS - 1].take()
+    }
+
     /// Keeps those that pass, without gaps.
     fn retain(&mut self, keep: impl Fn(&Token) -> bool) {
         let mut kept = Self::NONE;
@@ -102,13 +109,29 @@ impl State {
         }
     }
 
-    /// The tokens of this kind that the ship has laid.
-    pub(crate) fn tokens_of(
+    /// The tokens of this kind that belong to the weapon that the ship uses where it is: the
+    /// station's while it is docked, its own otherwise (`FC-WPN-55`).
+    pub(crate) fn used_tokens(
         &self,
         kind: TokenKind,
         carrier: ShipRef,
     ) -> impl Iterator<Item = Token> {
-        self.tokens.iter().filter(move |token| token.kind == kind && token.carrier == carrier)
+        let docked = self.fleet(carrier.seat).docked.contains(carrier.ship);
+        let used = move |token: &Token| token.carrier == carrier && token.of_station == docked;
+        self.tokens.iter().filter(move |token| token.kind == kind && used(token))
+    }
+
+    /// Takes the first such token off the board, if there is one.
+    pub(crate) fn take_token(&mut self, wanted: impl Fn(&Token) -> bool) -> Option<Token> {
+        let taken = self.tokens.take(wanted)?;
+        self.refresh_tokens();
+        Some(taken)
+    }
+
+    /// Takes up what the weapon that the ship uses has laid, if there is something.
+    pub(crate) fn take_up(&mut self, kind: TokenKind, carrier: ShipRef) -> Option<Token> {
+        let laid = self.used_tokens(kind, carrier).next()?;
+        self.take_token(|token| *token == laid)
     }
 
     /// The mines on the sector that hurt ships of the seat.
@@ -164,6 +187,12 @@ impl State {
             let stays = token.kind == TokenKind::Rampart;
             (!stays && token.carrier == ship) || token.victim == Some(ship)
         });
+    }
+
+    /// A ship that changes sides leaves everything behind that it laid, and what sat on it
+    /// (`FC-FAC-31`).
+    pub(crate) fn strip_tokens_of(&mut self, ship: ShipRef) {
+        self.remove_tokens(|token| token.carrier == ship || token.victim == Some(ship));
     }
 
     /// The carriers of the seat with this weapon.

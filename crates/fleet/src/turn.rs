@@ -34,6 +34,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     pub(crate) fn open_turn(&mut self, seat: Seat) {
         self.state.active = seat;
         self.state.used_result = false;
+        self.end_covers(seat);
         self.refresh_scene();
         self.log.push(Event::TurnStarted { seat, round: self.state.round });
         let left = self.state.squadrons(seat);
@@ -87,7 +88,11 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         match self.state.steps.top() {
             Step::Start { part: Part::Weapons } => self.resolve_weapons_at(at),
             Step::Start { part: Part::Capacities } => self.resolve_capacities_at(at),
-            _ => self.resolve_sector(at),
+            _ => {
+                self.resolve_sector(at);
+                // A Black Hole may have drawn ships out of other sectors.
+                self.state.tests = self.state.tests.and(self.tested_sectors());
+            }
         }
     }
 

@@ -100,10 +100,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     fn strike_sector(&mut self, carrier: ShipRef, effect: WeaponEffect, at: Sector) {
         match effect {
             WeaponEffect::Bar => {
-                let own = |token: &Token| {
-                    token.kind == TokenKind::Interdictor && token.carrier == carrier
-                };
-                self.state.remove_tokens(own);
+                self.state.take_up(TokenKind::Interdictor, carrier);
                 self.lay(TokenKind::Interdictor, carrier, at);
             }
             WeaponEffect::Blast { damage } => self.blast(at.around().with(at), damage),
@@ -123,7 +120,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             WeaponEffect::Shelter => TokenKind::Sanctuary,
             _ => TokenKind::Rampart,
         };
-        self.state.remove_tokens(|token| token.kind == kind && token.carrier == carrier);
+        self.state.take_up(kind, carrier);
         if let Some(at) = self.state.sector_of(carrier) {
             self.lay(kind, carrier, at);
         }
@@ -160,8 +157,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
 
     /// They leave another victim for this one (`FC-WPN-19`).
     fn attach_drones(&mut self, carrier: ShipRef, victim: ShipRef) {
-        let own = |token: &Token| token.kind == TokenKind::Drones && token.carrier == carrier;
-        self.state.remove_tokens(own);
+        self.state.take_up(TokenKind::Drones, carrier);
         if let Some(at) = self.state.sector_of(victim) {
             let kind = TokenKind::Drones;
             let of_station = self.state.fleet(carrier.seat).docked.contains(carrier.ship);
@@ -228,27 +224,32 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         left > 0 && ready && !list::mine_sectors(self.state, carrier).is_empty()
     }
 
+    /// Each result shakes off the Drones of one weapon, those first that came first (`FC-WPN-16`).
     pub(crate) fn shake_off(&mut self, die: Held, ship: ShipId) {
         let seat = self.state.active;
         self.pay(seat, Spend::plain(die));
         let victim = ShipRef::new(seat, ship);
-        self.state.remove_tokens(|token| token.victim == Some(victim));
+        self.state.take_token(|token| token.victim == Some(victim));
         let kind = self.state.shown_kind(victim);
         self.log.push(Event::DronesShaken { ship: victim, kind });
     }
 
+    /// That of the station where the ship is docked comes before its own (`FC-WPN-55`).
     pub(crate) fn lift_interdictor(&mut self, ship: ShipId) {
-        let carrier = ShipRef::new(self.state.active, ship);
-        self.state.remove_tokens(|t| t.kind == TokenKind::Interdictor && t.carrier == carrier);
-        self.log.push(Event::TokenLifted { kind: TokenKind::Interdictor, carrier });
+        let (kind, carrier) = (TokenKind::Interdictor, ShipRef::new(self.state.active, ship));
+        if self.state.take_up(kind, carrier).is_none() {
+            self.state.take_token(|token| token.kind == kind && token.carrier == carrier);
+        }
+        self.log.push(Event::TokenLifted { kind, carrier });
     }
 
-    pub(crate) fn sweep_mines(&mut self, at: Sector) {
+    /// One mine at a time, so that others may stay (`FC-WPN-28`).
+    pub(crate) fn sweep_mine(&mut self, at: Sector) {
         let seat = self.state.active;
         let own = |token: &Token| token.is_mine_of(seat) && token.at == at;
-        let Some(first) = self.state.tokens.iter().find(own) else { return };
-        self.state.remove_tokens(own);
-        self.log.push(Event::TokenLifted { kind: TokenKind::Mine, carrier: first.carrier });
+        if let Some(mine) = self.state.take_token(own) {
+            self.log.push(Event::TokenLifted { kind: TokenKind::Mine, carrier: mine.carrier });
+        }
     }
 
     /// Ships that enter a mined sector each take the damage of all mines there, which are then
@@ -271,14 +272,18 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         }
     }
 
-    /// The sectors with something for the weapons' part of the player's start of turn. What lasted
-    /// until now ends first.
-    pub(crate) fn begin_weapons_part(&mut self) -> SectorSet {
-        let seat = self.state.active;
+    /// What lasted until the player's Start of Turn ends when that phase begins (`FC-WPN-35`,
+    /// `FC-WPN-42`).
+    pub(crate) fn end_covers(&mut self, seat: Seat) {
         self.state.remove_tokens(|token| {
             let timed = matches!(token.kind, TokenKind::Sanctuary | TokenKind::Rampart);
             timed && token.carrier.seat == seat
         });
+    }
+
+    /// The sectors with something for the weapons' part of the player's start of turn.
+    pub(crate) fn begin_weapons_part(&self) -> SectorSet {
+        let seat = self.state.active;
         let due = |token: Token| match (token.kind, token.victim) {
             (TokenKind::GammaBomb, _) if token.carrier.seat == seat => Some(token.at),
             (TokenKind::Drones, Some(victim)) if victim.seat == seat => {

@@ -8,7 +8,7 @@ use crate::refusal::{refuse, refuse_about};
 use crate::sector::Sector;
 use crate::ship::{ShipId, ShipRef};
 use crate::state::State;
-use crate::tables::{Forbid, Power};
+use crate::tables::{Forbid, Power, SectorKind};
 
 pub(super) fn launch(
     state: &State,
@@ -24,7 +24,19 @@ pub(super) fn launch(
     if state.has_all_squadrons_out(ShipRef::new(seat, carrier)) {
         return Err(refuse_about("FC-ABL-23", "refusal-fleet-squadrons-out", carrier.to_string()));
     }
-    Err(refuse_about("FC-ABL-25", "refusal-fleet-launch", to.to_string()))
+    let from = state.bay_sector(ShipRef::new(seat, carrier));
+    let reach = from.map(|from| state.launch_reach(seat, from, spend.face()));
+    if !reach.is_some_and(|reach| reach.contains(to)) {
+        return Err(refuse_about("FC-ABL-24", "refusal-fleet-direction", to.to_string()));
+    }
+    let clause = match state.field.kind(to) {
+        _ if state.field.fog.contains(to) => "FC-OFW-05",
+        _ if state.field.barred.contains(to) => "FC-WPN-07",
+        Some(SectorKind::BlackHole) => "FC-BLK-06",
+        Some(SectorKind::GravityField) => "FC-GRV-05",
+        Some(_) | None => "FC-ABL-25",
+    };
+    Err(refuse_about(clause, "refusal-fleet-launch", to.to_string()))
 }
 
 pub(super) fn offensive(state: &State, seat: Seat, carrier: ShipId, pair: [Held; 2]) -> Explained {
@@ -35,9 +47,9 @@ pub(super) fn offensive(state: &State, seat: Seat, carrier: ShipId, pair: [Held;
     if !state.bays(seat).contains(carrier) {
         return Err(refuse_about("FC-ABL-23", "refusal-fleet-no-bays", carrier.to_string()));
     }
-    distorted(state, seat, carrier)?;
     let home = ShipRef::new(seat, carrier);
-    not_from_asteroids(state, state.bay_sector(home))?;
+    among_asteroids(state, state.bay_sector(home))?;
+    distorted(state, seat, carrier)?;
     Err(refuse("FC-ABL-28", "refusal-fleet-no-squadrons"))
 }
 
@@ -49,9 +61,19 @@ pub(super) fn redeem(state: &State, seat: Seat, ship: ShipId, pair: [Held; 2]) -
     if !state.redeems(seat, ship) || !state.fleet(seat).has(Power::Redemption) {
         return Err(refuse("FC-FAC-11", "refusal-fleet-no-redemption"));
     }
+    among_asteroids(state, state.sector_of(ShipRef::new(seat, ship)))?;
     distorted(state, seat, ship)?;
-    not_from_asteroids(state, state.sector_of(ShipRef::new(seat, ship)))?;
     Err(refuse("FC-FAC-11", "refusal-fleet-strike"))
+}
+
+/// Nothing of that kind begins inside an Asteroid Field (`FC-AST-05`).
+fn among_asteroids(state: &State, at: Option<Sector>) -> Explained {
+    match at {
+        Some(at) if state.field.forbidding(Forbid::Attack).contains(at) => {
+            Err(refuse_about("FC-AST-05", "refusal-fleet-among-asteroids", at.to_string()))
+        }
+        Some(_) | None => Ok(()),
+    }
 }
 
 /// The ship lies in a Distortion Field (`FC-CAP-28`).
@@ -59,16 +81,6 @@ fn distorted(state: &State, seat: Seat, ship: ShipId) -> Explained {
     match state.sector_of(ShipRef::new(seat, ship)) {
         Some(at) if !state.allows_specials(seat, at) => {
             Err(refuse_about("FC-CAP-28", "refusal-fleet-distorted", at.to_string()))
-        }
-        _ => Ok(()),
-    }
-}
-
-/// Powers are not used from where nobody attacks (`FC-AST-05`).
-fn not_from_asteroids(state: &State, from: Option<Sector>) -> Explained {
-    match from {
-        Some(from) if state.field.forbidding(Forbid::Attack).contains(from) => {
-            Err(refuse_about("FC-AST-05", "refusal-fleet-no-attack-from", from.to_string()))
         }
         _ => Ok(()),
     }
@@ -88,10 +100,10 @@ pub(super) fn board(
     if !state.fleet(seat).has(Power::Boarding) {
         return Err(refuse("FC-FAC-28", "refusal-fleet-no-boarding"));
     }
+    among_asteroids(state, Some(from))?;
     if !state.allows_specials(seat, from) {
         return Err(refuse_about("FC-CAP-28", "refusal-fleet-distorted", from.to_string()));
     }
-    not_from_asteroids(state, Some(from))?;
     let closed = state.field.forbidding(Forbid::BeNamed).or(state.field.sheltered);
     let is_closed = |at| closed.contains(at) || !state.is_targetable(prize);
     let near = state.sector_of(prize).filter(|at| from.around().contains(*at));

@@ -123,6 +123,13 @@ fn aim(
         {
             return Err(refuse_about("FC-DEF-08", "refusal-fleet-weapon-line", about));
         }
+        if row.aim == Aim::Line
+            && let Some(obstacle) = list::in_the_way(state, from, at)
+        {
+            let friendly = state.fleet(carrier.seat).sectors.contains(obstacle);
+            let clause = if friendly { "FC-WPN-45" } else { "FC-WPN-44" };
+            return Err(refuse_about(clause, "refusal-fleet-weapon-line", about));
+        }
     }
     Err(refuse_about(clause_of(row.id), "refusal-fleet-weapon-target", about))
 }
@@ -187,6 +194,13 @@ pub(super) fn shake(state: &State, seat: Seat, die: Held, ship: ShipId) -> Expla
         return Ok(());
     }
     Err(refuse("FC-WPN-16", "refusal-fleet-no-drones"))
+}
+
+pub(super) fn jump(from: Sector, to: Sector) -> Explained {
+    if from.around().contains(to) {
+        return Err(refuse_about("FC-WPN-11", "refusal-fleet-jump-near", to.to_string()));
+    }
+    Err(refuse_about("FC-WPN-09", "refusal-fleet-not-empty", to.to_string()))
 }
 
 pub(super) fn tow(state: &State, ship: ShipRef, to: Sector) -> Explained {

@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 
-use super::volleys::{self, Span};
+use super::volleys::{self, Range, Span};
 use crate::action::Action;
 use crate::die::{Colour, Spend, Volley};
 use crate::fleet::Spends;
@@ -55,8 +55,8 @@ pub(super) fn list_bombardments(state: &State, seat: Seat, out: &mut Vec<Action>
             out.extend(near.iter().map(|at| Action::Bombard { volley, from, via: from, at }));
         }
         let far = colonies.minus(from.around());
-        let span = span(state, seat, from);
-        let found = volleys::reaching(state, seat, from, far, &spends, span).into_iter();
+        let range = range(state, seat, from);
+        let found = volleys::reaching(state, seat, from, far, &spends, range).into_iter();
         out.extend(found.map(|(volley, via, at)| Action::Bombard { volley, from, via, at }));
     }
 }
@@ -111,10 +111,23 @@ fn is_multipoint(state: &State, seat: Seat, from: Sector) -> bool {
     ships.len() == 1 && state.all_have(seat, from, Ability::Multipoint)
 }
 
-/// How many sectors one red result reaches from there: further for long shooters, under a Power
-/// Amplifier (`FC-CAP-12`), and by a multi for Multipoint Weapons of Sao Kai Suhn (`FC-CMD-05`).
-fn span(state: &State, seat: Seat, from: Sector) -> Span {
-    let long = u8::from(!state.long_shooters(seat, from).is_empty());
+/// How far red results reach from there, as long as two specials stay on the bridge for those who
+/// need them, and when they do not (`FC-ABL-21`).
+fn range(state: &State, seat: Seat, from: Sector) -> Range {
+    let long = span(state, seat, from, 0);
+    match state.spare_specials(seat) {
+        Some(spare) if long.is_long() => {
+            Range { long, short: span(state, seat, from, spare + 1), spare }
+        }
+        Some(_) | None => Range::always(long),
+    }
+}
+
+/// How many sectors one red result reaches from there when so many specials of the bridge are spent:
+/// further for long shooters, under a Power Amplifier (`FC-CAP-12`), and by a multi for Multipoint
+/// Weapons of Sao Kai Suhn (`FC-CMD-05`).
+fn span(state: &State, seat: Seat, from: Sector, spent: u8) -> Span {
+    let long = u8::from(!state.long_shooters(seat, from, spent).is_empty());
     let one = 1 + long + state.amplified(seat, from);
     let stretched =
         state.fleet(seat).has(Power::StretchesMulti) && is_multipoint(state, seat, from);
@@ -132,8 +145,8 @@ fn list_ranged(
     if far.is_empty() {
         return;
     }
-    let span = span(state, seat, from);
-    for (volley, via, at) in volleys::reaching(state, seat, from, far, spends, span) {
+    let range = range(state, seat, from);
+    for (volley, via, at) in volleys::reaching(state, seat, from, far, spends, range) {
         let targets = targets_at(state, seat, at);
         out.extend(targets.map(|target| Action::Attack { volley, from, via, target }));
     }
@@ -142,10 +155,29 @@ fn list_ranged(
 /// The last sectors before the target from which a volley can come in, and whether there are any:
 /// for the picture, and for explaining why there are none.
 pub(crate) fn ranged_paths(state: &State, seat: Seat, from: Sector, volley: Volley) -> SectorSet {
+    let span = range(state, seat, from).of(volley.iter());
+    goals(state, from, span, volley)
+}
+
+/// The sectors that the volley comes in at.
+fn goals(state: &State, from: Sector, span: Span, volley: Volley) -> SectorSet {
     let everywhere = state.field.laid.minus(from.around()).without(from);
-    let span = span(state, seat, from);
     let ends = volleys::ends(from, everywhere, state.open_sky(), span, volley);
     ends.into_iter().map(|(_, at)| at).collect()
+}
+
+/// Whether the volley falls short of the sector only because it spends a special that would have to
+/// stay on the bridge (`FC-ABL-21`).
+pub(crate) fn spends_its_range(
+    state: &State,
+    seat: Seat,
+    from: Sector,
+    at: Sector,
+    volley: Volley,
+) -> bool {
+    let range = range(state, seat, from);
+    let reaches = |span| goals(state, from, span, volley).contains(at);
+    !reaches(range.of(volley.iter())) && reaches(range.long)
 }
 
 /// Whether the volley comes in that way for everybody: with one step for each result, or one more

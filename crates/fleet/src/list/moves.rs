@@ -159,7 +159,7 @@ pub(crate) fn drift_exits(
     face: Face,
 ) -> SectorSet {
     let class = state.class_of(seat, ships);
-    let reached = face.reach(at).and(state.enterable(seat));
+    let reached = face.reach(at).and(state.open_to(seat, ships));
     reached.iter().filter(|to| state.room(seat, *to) >= class).collect()
 }
 

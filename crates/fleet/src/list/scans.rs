@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 
-use super::volleys::{self, Span};
+use super::volleys::{self, Range};
 use crate::action::Action;
 use crate::die::{Colour, Volley};
 use crate::sector::SectorSet;
@@ -24,7 +24,7 @@ pub(super) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
             out.extend(near.iter().map(|at| Action::Scan { volley, from, via: from, at }));
         }
         let far = targets.minus(from.around());
-        let found = volleys::reaching(state, seat, from, far, &spends, Span::ONE);
+        let found = volleys::reaching(state, seat, from, far, &spends, Range::ONE);
         out.extend(found.into_iter().map(|(volley, via, at)| Action::Scan {
             volley,
             from,

@@ -13,16 +13,13 @@ use crate::sector::{Sector, SectorSet};
 use crate::state::State;
 
 /// How many sectors one result reaches, and a multi.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Span {
     pub(super) one: u8,
     pub(super) multi: u8,
 }
 
 impl Span {
-    /// One sector by each result.
-    pub(super) const ONE: Self = Self { one: 1, multi: 1 };
-
     const fn of(self, face: Face) -> u8 {
         match face {
             Face::Multi => self.multi,
@@ -30,8 +27,37 @@ impl Span {
         }
     }
 
-    const fn is_long(self) -> bool {
+    pub(super) const fn is_long(self) -> bool {
         self.multi > 1
+    }
+}
+
+/// How far results reach, which may depend on what is spent.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Range {
+    pub(super) long: Span,
+    /// When more specials of the bridge are spent than can be spared.
+    pub(super) short: Span,
+    pub(super) spare: u8,
+}
+
+impl Range {
+    /// One sector by each result.
+    pub(super) const ONE: Self = Self::always(Span { one: 1, multi: 1 });
+
+    /// Whatever is spent.
+    pub(super) const fn always(span: Span) -> Self {
+        Self { long: span, short: span, spare: u8::MAX }
+    }
+
+    /// How far these results reach.
+    #[inline]
+    pub(super) fn of(self, spends: impl Iterator<Item = Spend>) -> Span {
+        if self.long == self.short {
+            return self.long;
+        }
+        let spent: u8 = spends.map(Spend::stored_specials).sum();
+        if spent > self.spare { self.short } else { self.long }
     }
 }
 
@@ -45,16 +71,16 @@ pub(super) fn reaching(
     from: Sector,
     far: SectorSet,
     spends: &Spends,
-    span: Span,
+    range: Range,
 ) -> Vec<(Volley, Sector, Sector)> {
     let fleet = state.fleet(seat);
     let single = spends.len() == 1 && fleet.count(spends[0].held) == 1;
-    if far.is_empty() || spends.is_empty() || (!span.is_long() && single) {
+    if far.is_empty() || spends.is_empty() || (!range.long.is_long() && single) {
         return Vec::new();
     }
-    let paths = Paths::new(from, far, state.open_sky(), span);
+    let paths = Paths::new(from, far, state.open_sky(), range.long);
     let mut groups =
-        Groups { fleet, paths, known: Vec::new(), ends: Vec::new(), found: Vec::new() };
+        Groups { fleet, range, paths, known: Vec::new(), ends: Vec::new(), found: Vec::new() };
     groups.extend(spends, &mut ArrayVec::new());
     groups.found
 }
@@ -108,9 +134,11 @@ impl Faces {
 /// Tries every group of results that can be paid for.
 struct Groups<'a> {
     fleet: &'a Fleet,
+    range: Range,
     paths: Paths,
-    /// The groups of faces that were followed, and how far into `ends` each goes.
-    known: Vec<(Faces, usize)>,
+    /// The groups of faces that were followed as far as they reached, and how far into `ends` each
+    /// goes.
+    known: Vec<(Faces, Span, usize)>,
     ends: Vec<End>,
     /// Volley, last sector before the target, target's sector.
     found: Vec<(Volley, Sector, Sector)>,
@@ -124,7 +152,7 @@ impl Groups<'_> {
                 return;
             }
             if self.is_affordable(chosen, *spend) {
-                if chosen.len() > 1 || self.paths.span.is_long() {
+                if chosen.len() > 1 || self.range.long.is_long() {
                     self.shoot(chosen);
                 }
                 self.extend(&spends[number..], chosen);
@@ -146,6 +174,7 @@ impl Groups<'_> {
 
     fn shoot(&mut self, chosen: &[Spend]) {
         let faces = Faces::of(chosen.iter().copied());
+        self.paths.span = self.range.of(chosen.iter().copied());
         if !self.paths.may_reach(faces) {
             return;
         }
@@ -157,8 +186,9 @@ impl Groups<'_> {
     /// Where in `ends` the paths of these faces are.
     fn followed(&mut self, faces: Faces) -> std::ops::Range<usize> {
         let mut start = 0;
-        for (known, end) in &self.known {
-            if *known == faces {
+        let span = self.paths.span;
+        for (known, reached, end) in &self.known {
+            if (*known, *reached) == (faces, span) {
                 return start..*end;
             }
             start = *end;
@@ -166,7 +196,7 @@ impl Groups<'_> {
         let mut ends = Vec::new();
         self.paths.follow(faces, &mut ends);
         self.ends.extend(ends);
-        self.known.push((faces, self.ends.len()));
+        self.known.push((faces, span, self.ends.len()));
         start..self.ends.len()
     }
 }

@@ -5,7 +5,7 @@ use kernel::Seat;
 use crate::action::{Action, Target};
 use crate::die::{Colour, Die, Face, Held};
 use crate::sector::{Sector, SectorSet};
-use crate::ship::{ShipId, ShipRef};
+use crate::ship::{ShipId, ShipRef, ShipSet};
 use crate::state::State;
 use crate::tables::{Ability, Aim, Forbid, Side, Weapon, WeaponEffect, WeaponRow};
 use crate::token::TokenKind;
@@ -52,15 +52,23 @@ fn list_stations(state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 /// Drones shaken off by a red multi (`FC-WPN-16`), Interdictors switched off (`FC-WPN-08`).
 fn list_tokens(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    // Several Drones may sit on one ship, and a ship may have barred two sectors.
+    let (mut bitten, mut barring) = (ShipSet::EMPTY, ShipSet::EMPTY);
     for token in state.tokens.iter() {
         match (token.kind, token.victim) {
-            (TokenKind::Drones, Some(victim)) if victim.seat == seat => {
+            (TokenKind::Drones, Some(victim))
+                if victim.seat == seat && !bitten.contains(victim.ship) =>
+            {
+                bitten = bitten.with(victim.ship);
                 let multi = Die::new(Colour::Red, Face::Multi);
                 let held = [Held::rolled(multi), Held::stored(multi)].into_iter();
                 let there = held.filter(|die| state.fleet(seat).count(*die) > 0);
                 out.extend(there.map(|die| Action::Shake { die, ship: victim.ship }));
             }
-            (TokenKind::Interdictor, _) if token.carrier.seat == seat => {
+            (TokenKind::Interdictor, _)
+                if token.carrier.seat == seat && !barring.contains(token.carrier.ship) =>
+            {
+                barring = barring.with(token.carrier.ship);
                 out.push(Action::Lift(token.carrier.ship));
             }
             _ => {}
@@ -78,7 +86,7 @@ pub(crate) fn ready_weapon(state: &State, seat: Seat, ship: ShipId) -> Option<&'
     let at = state.sector_of(carrier)?;
     let distorted = !state.allows_specials(seat, at);
     let silenced = distorted || state.field.forbidding(Forbid::UseWeapon).contains(at);
-    let count = |kind| state.tokens_of(kind, carrier).count();
+    let count = |kind| state.used_tokens(kind, carrier).count();
     let out_of_tokens = match row.effect {
         WeaponEffect::Mine { at_most, .. } => count(TokenKind::Mine) >= usize::from(at_most),
         WeaponEffect::TimeBomb { .. } => count(TokenKind::GammaBomb) > 0,
@@ -194,17 +202,27 @@ fn each_ship(
 /// before it, or it is friendly or protected (`FC-WPN-43`..`FC-WPN-45`).
 fn each_in_line(state: &State, seat: Seat, from: Sector, mut visit: impl FnMut(Target)) {
     let zone = state.field.zone_of(from);
+    let (obstacles, nameable) = (state.obstacles(), nameable(state));
     for first in from.around().and(zone).iter() {
-        let mut at = first;
-        while state.empty().contains(at) {
-            match at.beyond(from, first).filter(|next| zone.contains(*next)) {
-                Some(next) => at = next,
-                None => break,
-            }
-        }
-        let reach = SectorSet::one(at).and(nameable(state)).minus(state.field.gates());
+        let met = straight_on(from, first, zone).find(|at| obstacles.contains(*at));
+        let reach = met.map_or(SectorSet::EMPTY, SectorSet::one).and(nameable);
         each_ship(state, seat, Side::Enemy, reach, |ship| visit(Target::Ship(ship)));
     }
+}
+
+/// The sectors of a straight line, from the one beside its origin to the edge of the zone.
+fn straight_on(from: Sector, first: Sector, zone: SectorSet) -> impl Iterator<Item = Sector> {
+    let next = move |at: &Sector| at.beyond(from, first).filter(|next| zone.contains(*next));
+    std::iter::successors(Some(first), next)
+}
+
+/// The first obstacle on the straight line to a sector, short of it (`FC-WPN-44`).
+pub(crate) fn in_the_way(state: &State, from: Sector, to: Sector) -> Option<Sector> {
+    let zone = state.field.zone_of(from);
+    let line = |first: Sector| straight_on(from, first, zone);
+    let first = from.around().and(zone).iter().find(|first| line(*first).any(|at| at == to))?;
+    let mut before = line(first).take_while(|at| *at != to);
+    before.find(|at| state.obstacles().contains(*at))
 }
 
 /// Where a Tractor Beam can put the ship (`FC-WPN-22`, `FC-WPN-24`).
@@ -214,7 +232,8 @@ pub(crate) fn tow_sectors(state: &State, ship: ShipRef) -> SectorSet {
     // What others keep as Signals says nothing about the room there is.
     let unknown =
         if ship.seat == state.active { SectorSet::EMPTY } else { state.signal_sectors(ship.seat) };
-    let open = from.around().and(state.enterable(ship.seat)).minus(unknown);
+    let goals = state.open_to(ship.seat, ShipSet::one(ship.ship));
+    let open = from.around().and(goals).minus(unknown);
     open.iter().filter(|to| state.room(ship.seat, *to) >= class).collect()
 }
 

@@ -103,7 +103,7 @@ fn launchers(
         (Some(volley), Some(at))
             if via != from && !list::is_plain_path(state, seat, from, via, at, volley) =>
         {
-            all.and(state.long_shooters(seat, from))
+            all.and(state.long_shooters(seat, from, volley.stored_specials()))
         }
         _ => all,
     }

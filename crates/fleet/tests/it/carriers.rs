@@ -1,6 +1,8 @@
 //! Carriers and their squadrons, Dreadnoughts, modules.
 
-use crate::support::{Draft, SPECIAL, Table, draft as draft_of, duel, scenario, two_zones};
+use crate::support::{
+    DIAGONAL, Draft, ORTHOGONAL, SPECIAL, Table, draft as draft_of, duel, scenario, two_zones,
+};
 
 fn carrier() -> Draft {
     duel().ships(1, "carrier@c3").ships(2, "cruiser@e5")
@@ -34,6 +36,30 @@ fn fc_abl_24_a_red_direction_deploys_one() {
     table.play("launch ro a c4");
     assert_eq!((table.ships(1).len(), table.reserve(1)), (2, [3, 3, 3]));
     assert_eq!(carrier().rolled(1, "bo").table().refusal("launch bo a c4"), "FC-ABL-24");
+    assert_eq!(carrier().rolled(1, "ro").table().refusal("launch ro a d4"), "FC-ABL-24");
+}
+
+/// Nobody is put down where nobody can stay, or where no sector is laid yet.
+#[test]
+fn fc_abl_24_not_onto_a_black_hole_a_gravity_field_or_into_the_fog() {
+    let draft = carrier().rolled(1, "ro");
+    let table = draft.clone().sectors("black_hole@c4 gravity_field@d3").table();
+    assert_eq!(table.rest("launch ro a "), ["b3", "c2"]);
+    assert_eq!(table.refusal("launch ro a c4"), "FC-BLK-06");
+    assert_eq!(table.refusal("launch ro a d3"), "FC-GRV-05");
+    let table = draft.options("fog_of_war").discovered("c3 c4").table();
+    assert_eq!(table.rest("launch ro a "), ["c4"]);
+    assert_eq!(table.refusal("launch ro a b3"), "FC-OFW-05");
+}
+
+#[test]
+fn fc_grv_05_squadrons_on_an_anomaly_leave_it_with_those_who_find_a_field() {
+    let draft = duel().ships(1, "carrier@c2 cruiser@d3").ships(2, "cruiser@e5").rolled(1, "ro bo");
+    let mut table = draft.sectors("radar_anomaly@c3").table();
+    table.play("launch ro a c3");
+    assert_eq!(table.event_names(), ["ResultUsed", "SquadronLaunched"], "that is no entry");
+    table.roll("move bo d3 c3", &[DIAGONAL, ORTHOGONAL]).play("drift b3");
+    assert_eq!(table.ships(1), ["a@c2=30", "b@b3=18", "c@b3=1"]);
 }
 
 #[test]
@@ -106,6 +132,28 @@ fn fc_abl_30_afterwards_all_return_to_the_carrier() {
     assert_eq!(table.ships(1), ["a@c2=30", "b@c2=1", "c@c2=1"]);
 }
 
+/// They come home together: one entry for all of them.
+#[test]
+fn fc_abl_30_the_return_is_one_entry() {
+    let three = "interceptor_squadron@c3 interceptor_squadron@d3 interceptor_squadron@b3";
+    let draft = duel().ships(1, &format!("carrier@c2 {three}")).ships(2, "cruiser@c4 cruiser@e5");
+    let mut table = draft.rolled(1, "rs bs").sectors("gamma_storm@c2").table();
+    table.play("offensive a rs bs").play("strike 2a").play("strike 2a");
+    table.roll("strike 2a", &[SPECIAL]);
+    assert_eq!(table.ships(1), ["a@c2=20", "b@c2=1", "c@c2=1", "d@c2=1"], "one test (FC-AST-04)");
+
+    let two = "carrier@c2 interceptor_squadron@c3 interceptor_squadron@d3";
+    let north = "mule:sentinel_device@a2 cruiser@c4 cruiser@e5";
+    let draft = duel().ships(1, two).ships(2, north).active(2).rolled(2, "go");
+    let mut table = draft.bridge(1, "rs bs").table();
+    table.play("activate a sentinel go b2").play("end").play("end").play("end");
+    table.roll("roll ggg", &[1; 3]).play("offensive a rs* bs*");
+    table.play("strike 2b").play("strike 2b");
+    assert_eq!((table.asked(), table.rest("strike ")), (2, vec!["1b".into(), "1c".into()]));
+    table.play("strike 1b");
+    assert_eq!(table.ships(1), ["a@c2=29", "c@c2=1"], "a Sentinel hits one of those who came");
+}
+
 #[test]
 fn fc_abl_33_a_carrier_launches_an_attack_in_order_to_be_supported() {
     let draft = duel().ships(1, "carrier@c3 frigate@b3").ships(2, "cruiser@c4").rolled(1, "ro");
@@ -164,6 +212,24 @@ fn fc_move_08_squadrons_ride_along() {
 }
 
 #[test]
+fn fc_move_08_squadrons_that_came_along_go_on_with_their_ships() {
+    for ship in ["frigate", "battleship:ionic_module"] {
+        let ships = format!("{ship}@c1 carrier@a1 interceptor_squadron@c1 interceptor_squadron@c2");
+        let draft = duel().ships(1, &ships).ships(2, "cruiser@e5").rolled(1, "bo");
+        let mut table = draft.bridge(1, "bs rs").table();
+        table.play("move bo c1 c2").play("ships ac").play("onward c3");
+        assert_eq!(table.rest("ships "), ["a", "ac"], "{ship}: who waits on c2 stays (FC-ABL-03)");
+        table.play("ships ac");
+        assert_eq!(table.at(1, "c").as_deref(), Some("c3"), "{ship}");
+    }
+    let ships = "battleship:ionic_module@c1 frigate@c1 carrier@a1 interceptor_squadron@c1";
+    let draft = duel().ships(1, ships).ships(2, "cruiser@e5").rolled(1, "bo");
+    let mut table = draft.bridge(1, "bs rs").table();
+    table.play("move bo c1 c2").play("ships bd");
+    assert_eq!(table.question(), "question-fleet-actions", "the ship with the module stayed");
+}
+
+#[test]
 fn fc_sqn_04_squadrons_support_but_do_not_launch() {
     let draft = with_squadron("cruiser@b4").ships(2, "cruiser@c4").rolled(1, "ro rm");
     let mut table = draft.table();
@@ -211,6 +277,13 @@ fn fc_atk_10_squadrons_can_be_attacked() {
 fn fc_sqn_06_squadrons_do_not_count_for_victory() {
     let table = with_squadron("").ships(2, "cruiser@e5").table();
     assert_eq!(table.points(1), 5);
+    let ships = "carrier@c2=2 interceptor_squadron@c3 carrier@a1=2 interceptor_squadron@a2";
+    let draft = duel().ships(1, ships).ships(2, "cruiser@c1 cruiser@b1 cruiser@e5").active(2);
+    let mut table = draft.rolled(2, "ro ro").table();
+    table.play("attack ro c1 1a").play("fire");
+    assert!(!table.is_over(), "half of the points are left");
+    table.play("attack ro b1 1c");
+    assert_eq!(table.winners(), [2]);
 }
 
 #[test]
@@ -297,6 +370,14 @@ fn fc_sqn_10_a_squadron_does_not_stop_on_enemies() {
     table.play("end");
     let sectors = table.rest("fly b ");
     assert!(!sectors.contains(&"c4".to_owned()) && !sectors.contains(&"d4".to_owned()));
+    for signal in ["?cruiser", "?decoy"] {
+        let draft = with_squadron("").options("hidden_deployment").active(2).phase("bridge");
+        let draft = draft.ships(2, &format!("cruiser@e5 {signal}@c4")).bridge(2, "go");
+        let mut table = draft.table();
+        table.play("end");
+        let open = ["b2", "b3", "b4", "c2", "d2", "d3", "d4"];
+        assert_eq!(table.rest("fly b "), open, "nor on a Signal: {signal}");
+    }
 }
 
 #[test]
@@ -370,6 +451,45 @@ fn fc_abl_21_the_specials_stay_and_are_needed() {
     assert!(table.is_legal("attack ro c1 c2 2a"), "two again");
 }
 
+/// What the attack or the move itself spends is no longer on the bridge.
+#[test]
+fn fc_abl_21_two_specials_are_left_after_the_payment() {
+    for (ship, clause) in
+        [("dreadnought", "FC-ABL-21"), ("battleship:multipoint_module", "FC-WPN-48")]
+    {
+        let draft = duel().ships(1, &format!("{ship}@c1")).ships(2, "cruiser@c3 cruiser@e5");
+        let draft = draft.rolled(1, "rd");
+        let table = draft.clone().bridge(1, "rs bs").table();
+        assert_eq!(table.rest("attack "), ["rd c1 b2 2a", "rd c1 d2 2a"], "{ship}: as it lies");
+        assert_eq!(table.refusal("attack rd/* c1 c2 2a"), clause);
+        let mut table = draft.clone().rolled(1, "rd rs").bridge(1, "gs bs").table();
+        assert_eq!(table.rest("attack rd/"), [" c1 c2 2a"], "a special of this turn turns it");
+        let damage: u8 = if ship == "dreadnought" { 6 } else { 4 };
+        assert_eq!(table.offered("attack rd/ c1 c2 2a", "damage"), damage.to_string());
+        table.play("attack rd/ c1 c2 2a");
+        assert_eq!(table.hull(2, "a"), 18 - damage, "{ship}");
+    }
+    let draft = duel().ships(1, "dreadnought@c1 mule:refueller_device@a1");
+    let draft = draft.ships(2, "cruiser@c3 cruiser@e5").rolled(1, "rd");
+    let mut table = draft.bridge(1, "rs bs bs").table();
+    table.play("attack rd/* c1 c2 2a");
+    assert_eq!(
+        (table.hull(2, "a"), table.bridge(1).len()),
+        (12, 2),
+        "one of three could be spared"
+    );
+}
+
+#[test]
+fn fc_abl_21_a_special_that_is_read_as_a_multi_is_spent_too() {
+    let ships = "dreadnought@c1 mule:energy_device@b1";
+    let draft = duel().ships(2, ships).ships(1, "cruiser@c3 cruiser@e5").active(2);
+    let mut table = draft.rolled(2, "go").bridge(2, "rs bs").table();
+    table.play("activate b energy_optimizer go c1");
+    assert!(table.rest("attack ").is_empty());
+    assert_eq!(table.refusal("attack rs*~ c1 c2 1a"), "FC-ABL-21");
+}
+
 #[test]
 fn fc_abl_22_only_the_dreadnought_takes_part() {
     let ships = "dreadnought@c1 carrier@a1 interceptor_squadron@c1";
@@ -389,6 +509,10 @@ fn fc_wpn_46_an_ionic_module_moves_two_sectors() {
     let mut table = draft.bridge(1, "gs").table();
     table.play("move bo c1 c2");
     assert_eq!(table.question(), "question-fleet-actions", "two specials are needed");
+    let draft = duel().ships(1, "battleship:ionic_module@c1").ships(2, "cruiser@e5");
+    let mut table = draft.rolled(1, "bd").bridge(1, "bs rs").table();
+    table.play("move bd/* c1 c2");
+    assert_eq!(table.question(), "question-fleet-actions", "the move has spent one of them");
 }
 
 #[test]

@@ -38,6 +38,7 @@ mod stations;
 mod support;
 mod teams;
 mod technical;
+mod tokens;
 mod turns;
 mod victory;
 mod weapons;

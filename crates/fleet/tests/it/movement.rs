@@ -154,8 +154,13 @@ fn fc_abl_02_each_step_is_a_full_move() {
         ["a1", "a3", "b1", "b2"],
         "a new direction, enemies in the way"
     );
+    assert_eq!(table.refusal("onward b3"), "FC-OCC-02");
     table.play("onward a3");
     assert_eq!(table.ships(1), ["a@a3=6", "b@a2=12"]);
+    let draft = duel().ships(1, "frigate@a1").ships(2, "cruiser@e5").rolled(1, "bo");
+    let mut table = draft.table();
+    table.play("move bo a1 a2");
+    assert_eq!(table.refusal("onward b3"), "FC-ABL-02", "the result does not point there");
     // Entry effects after each step.
     let draft = duel().ships(1, "frigate@a1").ships(2, "cruiser@e5").rolled(1, "bo");
     let mut table = draft.sectors("asteroid_field@a2 asteroid_field@a3").table();

@@ -196,6 +196,31 @@ fn fc_sta_07_other_ships_of_the_sector_are_unaffected() {
     table.play("dock a").roll("roll rrb", &[MULTI, MULTI, 1]);
     table.play("move bo c3 c4").play("ships b");
     assert!(table.is_legal("attack rm c4 2a"));
+    others_act_beside_a_docked_ship("battle_station:drones");
+}
+
+/// From the sector of a docked Frigate the others attack, support, raise shields and fire a weapon.
+fn others_act_beside_a_docked_ship(kind: &str) {
+    let dock = |ships: &str, north: &str| {
+        let draft = duel().ships(1, ships).ships(2, north).active(2).phase("bridge");
+        let draft = draft.sectors(&format!("{kind}@c3")).bridge(1, "rs bs go").bridge(2, "ro");
+        let mut table = draft.table();
+        table.play("end").play("dock a").roll("roll rrb", &[1; 3]);
+        table
+    };
+    let mut table = dock("frigate@c3 cruiser@c3 frigate@b4", "cruiser@c4 cruiser@e5");
+    let mut attack = table.clone();
+    attack.play("attack ro c3 2a").play("fire");
+    assert_eq!(attack.hull(2, "a"), 14, "{kind}: three of the Cruiser, one of the other Frigate");
+    let mut support = table.clone();
+    support.play("attack ro b4 2a").play("fire");
+    assert_eq!(support.hull(2, "a"), 14, "{kind}: the Cruiser supports");
+    table.play("end").play("end").roll("roll bbb", &[1; 3]).play("attack ro* c4 1b");
+    table.play("shield go* c4");
+    assert_eq!(table.hull(1, "b"), 18, "{kind}: it raises a shield");
+    let mut table = dock("frigate@c3 battleship:proton_beam@c3", "cruiser@c4 cruiser@e5");
+    table.play("weapon b rs* bs* 2a");
+    assert_eq!(table.hull(2, "a"), 12, "{kind}: it fires its weapon");
 }
 
 #[test]
@@ -285,6 +310,7 @@ fn fc_col_04_others_are_unaffected() {
     let mut table = docked("colony", "destroyer@c3=4 destroyer@c3");
     table.play("dock a").roll("roll bbr", &[MULTI, 1, 1]).play("move bo c3 c4").play("ships b");
     assert!(table.is_legal("attack rm c4 2a"));
+    others_act_beside_a_docked_ship("colony");
 }
 
 /// A Black Hole on c3, and so many specials rolled for it at the starts of the next turns.
@@ -431,8 +457,12 @@ fn fc_ast_05_powers_are_not_used_from_asteroids_drains_are() {
         duel().ships(1, "carrier@c2").ships(2, "cruiser@c4").rolled(1, "ro").bridge(1, "gs gs");
     let mut table = draft.sectors("asteroid_field@c2").table();
     table.play("launch ro a c3");
-    assert!(table.rest("offensive ").is_empty());
     assert_eq!(table.refusal("offensive a gs* gs*"), "FC-AST-05");
+
+    let draft = duel().ships(1, "mule:sentinel_device@c2").ships(2, "cruiser@c4").rolled(1, "go");
+    let mut table = draft.sectors("asteroid_field@c2").table();
+    table.play("activate a sentinel go c3");
+    assert_eq!(table.hull(2, "a"), 17, "technical capacities remain possible");
 }
 
 /// Maa Seti in the north with a Chimaera among other ships.

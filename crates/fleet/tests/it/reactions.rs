@@ -243,6 +243,26 @@ fn fc_gas_04_without_a_green_die_there_is_no_bonus() {
 }
 
 #[test]
+fn fc_cap_24_a_shield_blocker_stops_the_bonus_die() {
+    let draft = duel().ships(1, "mule:defence_device@b3 cruiser@c3").rolled(1, "gd ro");
+    let draft = draft.ships(2, "frigate@c4 cruiser@e5").bridge(2, "go bs");
+    let mut table = draft.sectors("gas_cloud@c4").table();
+    table.play("activate a shield_blocker gd c4").play("attack ro c3 2a");
+    assert_eq!((table.asked(), table.refusal("gas")), (2, "FC-CAP-24"));
+}
+
+#[test]
+fn fc_rea_16_squadrons_alone_roll_no_bonus_die() {
+    // With a Signal in the fleet the question is asked, so that nobody learns what it is.
+    let ships = "carrier@e5 interceptor_squadron@c4 ?cruiser@a5";
+    let draft = clouded().options("hidden_deployment").ships(2, ships);
+    let mut table = draft.table();
+    table.play("attack ro c3 2b");
+    assert_eq!((table.asked(), table.rest("")), (2, vec!["pass".into()]));
+    assert_eq!(table.refusal("gas"), "FC-REA-16");
+}
+
+#[test]
 fn fc_gas_05_depolarized_shields_do_not_turn_the_bonus_die() {
     let draft = duel().ships(1, "cruiser@c3").ships(2, "cruiser@c4").rolled(1, "ro");
     let mut table = draft.sectors("gas_cloud@c4").table();

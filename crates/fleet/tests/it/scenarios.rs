@@ -486,6 +486,14 @@ fn fc_scn_30_who_moves_onto_a_lone_shuttle_takes_it() {
     let draft = capture().ships(1, "diplomatic_shuttle@c3 frigate@c3").ships(2, "cruiser@c4");
     let table = draft.active(2).rolled(2, "bo").table();
     assert_eq!(table.refusal("move bo c4 c3"), "FC-OCC-02", "it is not alone");
+
+    let draft = capture().ships(1, "diplomatic_shuttle@c3 frigate@a1").active(2);
+    let ships = "cruiser@c4 battleship:tractor_beam@e4 carrier@e5 interceptor_squadron@d4";
+    let mut table = draft.ships(2, ships).rolled(2, "rs bs").bridge(2, "gs gs").table();
+    table.play("weapon b rs bs 2d");
+    assert!(!table.is_legal("tow c3"), "a squadron does not take it");
+    table.play("tow d5").play("weapon b gs* gs* 2a").play("tow c3");
+    assert_eq!(table.ships(1), ["b@a1=6"], "a ship that is towed there does");
 }
 
 #[test]

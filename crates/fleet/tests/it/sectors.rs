@@ -1,6 +1,6 @@
 //! Asteroid Fields, Gravity Fields, Gas Clouds.
 
-use crate::support::{DIAGONAL, MULTI, ORTHOGONAL, SPECIAL, duel};
+use crate::support::{DIAGONAL, MULTI, ORTHOGONAL, SPECIAL, draft, duel, scenario};
 
 #[test]
 fn fc_sec_01_special_sectors_are_entered_freely() {
@@ -50,6 +50,25 @@ fn fc_ast_03_a_test_at_the_owners_start_of_turn() {
 }
 
 #[test]
+fn fc_ast_03_no_test_where_nobody_is_any_more() {
+    let draft = duel().ships(1, "cruiser@c4 cruiser@e1").ships(2, "cruiser@e5 cruiser@a5");
+    let draft = draft.sectors("black_hole@c2 asteroid_field@c4").phase("bridge");
+    let mut table = draft.bridge(1, "go").bridge(2, "go").table();
+    for face in [SPECIAL, SPECIAL, SPECIAL] {
+        let own = table.active() == 2;
+        if own {
+            table.play("end").roll("resolve c2", &[face, ORTHOGONAL]);
+        } else {
+            table.roll("end", &[face]);
+        }
+        table.roll("roll ggb", &[ORTHOGONAL; 3]).play("end");
+    }
+    table.play("end").roll("resolve c2", &[SPECIAL]);
+    assert_eq!(table.at(1, "a").as_deref(), Some("c3"), "drawn out of the asteroids");
+    assert_eq!((table.active(), table.phase()), (1, "energy"), "nothing is left to test");
+}
+
+#[test]
 fn fc_ast_04_one_roll_for_an_entry_and_those_there_are_hit_too() {
     let draft = duel().ships(1, "cruiser@c3 destroyer@c4").ships(2, "cruiser@e5").rolled(1, "bo");
     let mut table = draft.sectors("asteroid_field@c4").table();
@@ -94,6 +113,27 @@ fn fc_grv_03_the_free_move_is_mandatory_and_the_controllers_choice() {
 }
 
 #[test]
+fn fc_grv_03_a_free_move_takes_a_lone_shuttle_like_any_other() {
+    let capture = |north: &str| {
+        let setup = fleet::Setup {
+            terrain: Some(Vec::new()),
+            ..scenario("the_capture", "destroyer", "destroyer")
+        };
+        let draft = draft(setup).ships(1, "destroyer@a1 diplomatic_shuttle@c4").ships(2, north);
+        draft.active(2).sectors("gravity_field@c3")
+    };
+    let mut table = capture("frigate@c2").rolled(2, "bo").table();
+    table.roll("move bo c2 c3", &[ORTHOGONAL]).play("drift c4");
+    assert_eq!(table.at(1, "b"), None);
+    assert_eq!(table.ships(2), ["a@c4=6", "b@c4=2"], "the shuttle changes sides");
+
+    let squadron = "cruiser@e1 carrier@a5 interceptor_squadron@c2";
+    let mut table = capture(squadron).active(1).phase("bridge").table();
+    table.play("end").roll("fly c c3", &[ORTHOGONAL]);
+    assert_eq!(table.rest("drift "), ["b3", "c2", "d3"], "a squadron does not (FC-SCN-30)");
+}
+
+#[test]
 fn fc_grv_04_without_a_way_out_they_go_back() {
     let draft = duel().ships(1, "cruiser@a2").ships(2, "frigate@b1 frigate@b2").rolled(1, "bo");
     let mut table = draft.sectors("gravity_field@a1").table();
@@ -122,6 +162,31 @@ fn fc_grv_06_in_a_chain_the_origin_is_where_they_could_last_stand() {
     assert!(table.is_legal("drift a1"), "the origin is a legal exit");
     table.roll("drift a3", &[SPECIAL]);
     assert_eq!(table.ships(1), ["a@a1=17"], "not back onto the first field");
+
+    let draft = duel().ships(1, "cruiser@a1 frigate@a1").ships(2, "frigate@b4 frigate@b2");
+    let mut table = draft.rolled(1, "bo").sectors("gravity_field@a2 gravity_field@a3").table();
+    table.play("move bo a1 a2").roll("ships ab", &[ORTHOGONAL]).roll("drift a3", &[DIAGONAL]);
+    assert_eq!(table.ships(1), ["a@a1=18", "b@a1=6"], "no way out: all go back together");
+    let draft = duel().ships(1, "cruiser@a1 frigate@a1 cruiser@b2").ships(2, "cruiser@e5");
+    let mut table = draft.rolled(1, "bo").sectors("gravity_field@a2").table();
+    table.play("move bo a1 a2").roll("ships ab", &[ORTHOGONAL]);
+    assert_eq!(table.rest("drift "), ["a1", "a3"], "b2 has room for one of them only");
+    table.play("drift a3");
+    assert_eq!(table.ships(1), ["a@a3=18", "b@a3=6", "c@b2=18"]);
+}
+
+/// A sector that nobody knew may turn out to be the next field of the chain.
+#[test]
+fn fc_grv_06_an_unknown_field_throws_back_to_where_they_could_last_stand() {
+    let draft = duel().ships(1, "cruiser@c2").ships(2, "cruiser@e5").rolled(1, "bo");
+    let mut table = draft.clone().sectors("gravity_field@c3 radar_anomaly@c4").table();
+    table.roll("move bo c2 c3", &[ORTHOGONAL]).roll("drift c4", &[DIAGONAL, SPECIAL]);
+    assert_eq!(table.ships(1), ["a@c2=17"], "a Radar Anomaly");
+    let draft = draft.options("fog_of_war").discovered("c2 c3").sectors("gravity_field@c3");
+    let mut table = draft.table();
+    table.roll("move bo c2 c3", &[ORTHOGONAL]);
+    table.play_as(1, "drift c4", &[SPECIAL, SPECIAL], &["gravity_field"]);
+    assert_eq!(table.ships(1), ["a@c2=17"], "fog");
 }
 
 #[test]

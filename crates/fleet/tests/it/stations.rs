@@ -71,6 +71,20 @@ fn fc_sta_08_ranges_from_the_station_and_the_token_stays_face_up() {
 }
 
 #[test]
+fn fc_sta_08_a_new_occupier_inherits_the_weapon() {
+    let draft = duel().ships(1, "cruiser@c3").ships(2, "cruiser@d4 cruiser@e5").active(2);
+    let draft = draft.phase("bridge").bridge(1, "rs bo").bridge(2, "bs bd");
+    let mut table = draft.sectors("battle_station:vortex_missiles@c3").table();
+    table.play("end").play("dock a").roll("roll ggg", &[1; 3]).play("station a rs* 2b");
+    assert_eq!(table.hull(2, "b"), 14);
+    table.play("move bo* c3 c2").pass_turn();
+    table.play("move bd* d4 c3").play("end").play("end").roll("roll bbb", &[1; 3]);
+    table.play("move bo c2 c1").play("end").play("end").play("dock a").roll("roll rrr", &[1; 3]);
+    table.play("station a bs* 1a");
+    assert_eq!(table.hull(1, "a"), 14);
+}
+
+#[test]
 fn fc_sta_09_no_warheads_modules_or_weapons_of_a_faction() {
     for weapon in Weapon::ALL {
         let row = Tables::get().weapon(*weapon);
@@ -99,6 +113,41 @@ fn fc_wpn_55_tokens_of_a_station_stay_while_a_ship_is_docked() {
     let mut moved = table();
     moved.play("keep").roll("roll bbb", &[1; 3]).play("move bo c3 c4").play("ships a");
     assert!(moved.view().tokens.is_empty());
+}
+
+/// A Battleship beside or at a station with the same weapon as its own, docked in its second turn.
+fn doubly_armed(weapon: &str, dice: &str, orders: &[&str]) -> Table {
+    let ships = format!("battleship:{weapon}@c3");
+    let draft = duel().ships(1, &ships).ships(2, "cruiser@d5 cruiser@e5").rolled(1, dice);
+    let draft = draft.sectors(&format!("battle_station:{weapon}@c3")).bridge(1, "gs");
+    let mut table = draft.bridge(2, "go").table();
+    table.play_all(orders).play_all(&["end", "end"]).roll("roll rrr", &[1; 3]);
+    table.play_all(&["end", "end", "dock a"]).roll("roll rrr", &[1; 3]);
+    table
+}
+
+#[test]
+fn fc_wpn_55_a_ships_own_weapon_and_the_stations_have_tokens_each() {
+    let sectors = |table: &Table| -> Vec<String> {
+        table.view().tokens.iter().map(|token| token.sector.clone()).collect()
+    };
+    let mut table = doubly_armed("interdictor", "rs bs", &["weapon a rs bs c4"]);
+    table.play("station a gs* b2");
+    assert_eq!(sectors(&table), ["c4", "b2"]);
+    assert_eq!(table.rest("lift "), ["a"], "listed once");
+    table.play("lift a");
+    assert_eq!(sectors(&table), ["c4"], "the station’s first");
+    table.play("lift a");
+    assert!(sectors(&table).is_empty() && table.rest("lift ").is_empty());
+
+    let mut table = doubly_armed("drones", "rs bs", &["weapon a rs bs 2a"]);
+    table.play("station a gs* 2b");
+    assert_eq!(sectors(&table), ["d5", "e5"]);
+
+    let lay = ["weapon a rs bs c4", "mine b4", "weapon a rs bs b2", "mine b3"];
+    let mut table = doubly_armed("minefields", "rs bs rs bs", &lay);
+    table.play_all(&["station a gs* d2", "mine d2"]);
+    assert_eq!(sectors(&table).len(), 6, "four of the one and two of the other (FC-WPN-27)");
 }
 
 #[test]

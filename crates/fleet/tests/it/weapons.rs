@@ -177,10 +177,9 @@ fn fc_wpn_07_nothing_enters_or_crosses_it() {
         .ships(2, "cruiser@e5 cruiser@a1");
     let mut table = draft.rolled(1, "rs bs bo").table();
     table.play("weapon a rs bs c2");
-    assert!(
-        !table.is_legal("move bo c1 c2") && !table.is_legal("move bo c3 c2"),
-        "not even one’s own"
-    );
+    for barred in ["move bo c1 c2", "move bo c3 c2"] {
+        assert_eq!(table.refusal(barred), "FC-MOVE-05", "not even one’s own");
+    }
     let draft = duel().ships(1, "cruiser@c1").ships(2, "battleship:interdictor@e4 frigate@c3");
     let mut table = draft.active(2).rolled(2, "rs bs").bridge(1, "ro ro").table();
     assert_eq!(table.rest("weapon a rs bs c2"), [""], "two away");
@@ -195,6 +194,13 @@ fn fc_move_05_a_sector_with_an_interdictor_cannot_be_entered() {
     table.play("weapon a rs bs c4");
     assert!(!table.rest("move bm c3 ").contains(&"c4".to_owned()));
     assert_eq!(table.rest("move bm c3 ").len(), 7);
+    assert_eq!(table.refusal("move bm c3 c4"), "FC-MOVE-05");
+
+    let ships = "battleship:interdictor@c3 frigate@a1";
+    let draft = duel().ships(1, ships).ships(2, "cruiser@e5").rolled(1, "rs bs bm");
+    let mut table = draft.table();
+    table.play("weapon a rs bs a3").play("move bm a1 a2");
+    assert_eq!(table.refusal("onward a3"), "FC-MOVE-05", "nor by a second step");
 }
 
 #[test]
@@ -244,8 +250,9 @@ fn fc_wpn_11_not_adjacent_to_the_sector_they_leave() {
     let mut table = armed("vortex_gate").ships(2, "cruiser@d4").table();
     table.play("weapon a rs bs d4");
     for near in ["c4", "c5", "d5", "e5", "e4", "e3", "d3"] {
-        assert!(!table.is_legal(&format!("jump {near}")), "{near}");
+        assert_eq!(table.refusal(&format!("jump {near}")), "FC-WPN-11", "{near}");
     }
+    assert_eq!(table.refusal("jump d4"), "FC-WPN-09", "nor that sector itself: it holds them");
     assert!(table.is_legal("jump b3"), "though it is beside the carrier");
 }
 
@@ -354,6 +361,10 @@ fn fc_wpn_20_an_exo_bomb_hurts_everybody_around() {
     assert_eq!((table.hull(1, "a"), table.hull(1, "b")), (23, 5), "friends too");
     let hulls = ["a", "b", "c"].map(|ship| table.hull(2, ship));
     assert_eq!(hulls, [5, 5, 6], "special sectors included");
+
+    let draft = duel().ships(1, "battleship:exo_bomb@a1").ships(2, "frigate@a2 frigate@b2");
+    let near = ["a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3"];
+    assert_eq!(targets(draft.rolled(1, "rs bs")), near, "within two, whatever lies between");
 }
 
 #[test]
@@ -375,6 +386,14 @@ fn fc_wpn_21_no_bomb_on_gas_asteroids_or_storms() {
 fn fc_gas_12_splash_and_drones_still_hurt_in_a_cloud() {
     let draft = armed("exo_bomb").ships(2, "frigate@d4").sectors("gas_cloud@d4");
     assert_eq!(draft.table().play("weapon a rs bs c4").hull(2, "a"), 5);
+
+    let draft = armed("drones").ships(2, "frigate@c4 cruiser@e5").sectors("gas_cloud@d4");
+    let mut table = draft.bridge(2, "bo").table();
+    table.play("weapon a rs bs 2a").play("end");
+    assert_eq!(table.hull(2, "a"), 4, "attached outside");
+    table.roll("roll ggg", &[1; 3]).play("move bo* c4 d4").play("stop").play("end").play("end");
+    table.roll("roll ggg", &[1; 3]).play("end").play("end");
+    assert_eq!((table.at(2, "a").as_deref(), table.hull(2, "a")), (Some("d4"), 2), "inside");
 }
 
 #[test]
@@ -607,13 +626,29 @@ fn fc_wpn_44_its_line_is_free_of_obstacles() {
     let draft = duel().ships(1, "battleship:prometheus_beam@c1").ships(2, "cruiser@c4 frigate@c3");
     assert_eq!(targets(draft.clone().rolled(1, "rs bs")), ["2b"], "the first sector with ships");
     let draft = duel().ships(1, "battleship:prometheus_beam@c1").ships(2, "cruiser@c4");
-    assert!(targets(draft.rolled(1, "rs bs").sectors("gas_cloud@c3")).is_empty());
+    let draft = draft.rolled(1, "rs bs");
+    let table = draft.clone().sectors("gas_cloud@c3").table();
+    assert_eq!(table.refusal("weapon a rs bs 2a"), "FC-WPN-44", "a special sector");
+    let table = draft.clone().gates("c3-e4").table();
+    assert_eq!(table.refusal("weapon a rs bs 2a"), "FC-WPN-44", "a gate");
+    assert_eq!(targets(draft.clone().gates("c3-e4").variant("clear_gates")), ["2a"]);
+    for under in [draft.clone(), draft.clone().variant("clear_gates")] {
+        assert_eq!(targets(under.gates("c4-e4")), ["2a"], "a gate under the target is no matter");
+    }
+    let signal = draft.clone().options("hidden_deployment").ships(2, "cruiser@c4 ?cruiser@c3");
+    assert!(targets(signal).is_empty(), "a Signal");
+    let ships = "battleship:prometheus_beam@c1 battleship:interdictor@b4";
+    let mut table = draft.ships(1, ships).rolled(1, "rs bs rs bs").table();
+    table.play("weapon b rs bs c3");
+    assert_eq!(table.refusal("weapon a rs bs 2a"), "FC-WPN-44", "an Interdictor");
 }
 
 #[test]
 fn fc_wpn_45_friends_block_it_and_protection_stops_it() {
     let draft = duel().ships(1, "battleship:prometheus_beam@c1 frigate@c2").ships(2, "cruiser@c4");
-    assert!(targets(draft.rolled(1, "rs bs")).is_empty());
+    assert!(targets(draft.clone().rolled(1, "rs bs")).is_empty());
+    let table = draft.rolled(1, "rs bs").table();
+    assert_eq!(table.refusal("weapon a rs bs 2a"), "FC-WPN-45");
     let draft = duel().ships(1, "battleship:prometheus_beam@c1").ships(2, "cruiser@c4 cruiser@c5");
     assert!(targets(draft.rolled(1, "rs bs").sectors("asteroid_field@c4")).is_empty());
 }

@@ -507,6 +507,7 @@ fn double(
     if one != other || first == second {
         return Err(refuse_about("FC-ABL-14", "refusal-fleet-two-targets", second.to_string()));
     }
+    capacities::free_turn(state, seat, spend, from, false)?;
     Err(refuse_about("FC-ABL-14", "refusal-fleet-attack-direction", first.to_string()))
 }
 

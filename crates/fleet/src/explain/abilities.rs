@@ -2,6 +2,7 @@
 
 use kernel::Seat;
 
+use super::capacities::free_turn;
 use super::{Explained, has, pay, special};
 use crate::die::{Colour, Held, Spend};
 use crate::refusal::{refuse, refuse_about};
@@ -25,6 +26,9 @@ pub(super) fn launch(
         return Err(refuse_about("FC-ABL-23", "refusal-fleet-squadrons-out", carrier.to_string()));
     }
     let from = state.bay_sector(ShipRef::new(seat, carrier));
+    if let Some(from) = from {
+        free_turn(state, seat, spend, from, false)?;
+    }
     let reach = from.map(|from| state.launch_reach(seat, from, spend.face()));
     if !reach.is_some_and(|reach| reach.contains(to)) {
         return Err(refuse_about("FC-ABL-24", "refusal-fleet-direction", to.to_string()));

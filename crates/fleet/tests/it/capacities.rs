@@ -515,6 +515,24 @@ fn fc_cap_28_distorted_ships_turn_nothing_to_leave_scan_or_discover() {
 }
 
 #[test]
+fn fc_cap_28_distorted_ships_turn_no_double_attack_launch_or_bombardment() {
+    let distorted = |north: &str, south: &str| {
+        let south = format!("advantage:energy_device@c1 {south}");
+        let draft = duel().ships(1, &south).ships(2, north).sectors("colony@d2");
+        let mut table = draft.rolled(1, "go").bridge(2, "ro rs").table();
+        table.play("activate a distortion_field go c2").pass_turn();
+        table
+    };
+    let table = distorted("destroyer@c3", "frigate@d4 frigate@d4");
+    assert_eq!(table.refusal("double ro*/* c3 1b 1c"), "FC-CAP-28");
+    let table = distorted("carrier@c3", "frigate@a1");
+    assert_eq!(table.refusal("launch ro*/* a d4"), "FC-CAP-28");
+    assert!(table.is_legal("launch ro* a c4"));
+    let table = distorted("battleship:gamma_warheads@c3", "frigate@a1");
+    assert_eq!(table.refusal("bombard ro*/* c3 d2"), "FC-CAP-28");
+}
+
+#[test]
 fn fc_cap_28_distorted_ships_turn_no_shield() {
     let draft = duel().ships(1, "advantage:energy_device@c1 cruiser@b2").rolled(1, "go rd");
     let draft = draft.bridge(2, "gd go gs");

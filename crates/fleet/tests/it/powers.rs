@@ -534,6 +534,12 @@ fn fc_fac_18_for_counter_attacks_capacities_and_weapons_too() {
     let boarding = chimaera("chimaera@c4 frigate@a2", "destroyer@c3 destroyer@c3 frigate@b2");
     let boarding = boarding.faction(1, "scavengers", "destroyer").rolled(1, "rs bs");
     assert_eq!(boarding.table().rest("board "), ["b2 rs bs 2b"], "Boarding");
+    let redemption =
+        chimaera("chimaera@c4 frigate@a2", "heavy_battleship@e1 frigate@c3 frigate@b2");
+    let redemption =
+        redemption.faction(1, "llib_sorg", "heavy_battleship:drones").rolled(1, "rs bs");
+    let redeemed = redemption.table().rest("redeem ");
+    assert_eq!(redeemed, ["c rs bs 2b"], "Redemption");
 }
 
 #[test]

@@ -1,49 +1,49 @@
-### Les règles optionnelles de Fleet Commander en jeu : armes secrètes, signaux et brouillard de guerre.
+### Les règles optionnelles de Fleet Commander en jeu : armes secrètes, Signaux et brouillard de guerre.
 
-question-fleet-arm = Conservez l’une des armes spéciales piochées pour { $ship } ({ $letter }).
+question-fleet-arm = Conservez l’une des Armes Spéciales piochées pour { $ship } ({ $letter }).
 offer-fleet-arm = Conserver { $weapon }
 offer-fleet-survey = Découvrir les secteurs autour de { $sector } ({ $die })
 
 event-fleet-weapons-drawn = { $seat } pioche pour le vaisseau { $letter } : { $weapons }.
 event-fleet-weapon-kept = { $seat } conserve { $weapon } pour le vaisseau { $letter }, face cachée.
-event-fleet-weapon-kept-secret = { $seat } conserve une arme spéciale, face cachée.
+event-fleet-weapon-kept-secret = { $seat } conserve une Arme Spéciale, face cachée.
 event-fleet-weapon-dealt = { $owner } : { $ship } { $letter } reçoit { $weapon }.
 event-fleet-weapon-revealed = { $owner } dévoile l’arme que porte { $ship } { $letter } : { $weapon }.
 event-fleet-discovered = { $sector } est découvert ({ $face }) : un secteur neutre.
 event-fleet-discovered-special = { $sector } est découvert ({ $face }) : { $kind }.
 
-question-fleet-foil = Vos signaux en { $sector } sont scannés depuis { $from } : déjouez le scan par un bouclier, ou passez.
+question-fleet-foil = Vos Signaux en { $sector } sont scannés depuis { $from } : déjouez le scan par un bouclier, ou passez.
 question-fleet-veil = Camouflez vos vaisseaux en { $sector }, ou laissez-les tels quels.
 question-fleet-veil-any = Camouflez les vaisseaux d’un secteur, ou laissez-les tels quels.
 offer-fleet-scan = Scanner { $sector } depuis { $from } ({ $dice })
 offer-fleet-foil = Déjouer le scan venant de { $sector } ({ $die })
 offer-fleet-veil = Camoufler { $sector }
 
-event-fleet-signal-deployed = { $seat } déploie le signal { $letter } en { $sector }.
-event-fleet-signal-revealed = Le signal { $letter } de { $owner } est dévoilé : { $ship }.
-event-fleet-signal-revealed-armed = Le signal { $letter } de { $owner } est dévoilé : { $ship } avec { $weapon }.
-event-fleet-decoy = Le signal { $letter } de { $owner } était un leurre.
+event-fleet-signal-deployed = { $seat } déploie le Signal { $letter } en { $sector }.
+event-fleet-signal-revealed = Le Signal { $letter } de { $owner } est dévoilé : { $ship }.
+event-fleet-signal-revealed-armed = Le Signal { $letter } de { $owner } est dévoilé : { $ship } avec { $weapon }.
+event-fleet-decoy = Le Signal { $letter } de { $owner } était un Leurre.
 event-fleet-scan = { $seat } scanne { $sector } depuis { $from }.
 event-fleet-scan-foiled = { $seat } déjoue le scan de { $sector }.
-event-fleet-camouflaged = { $seat } camoufle { $sector } : signaux { $ships }.
-event-fleet-hint-room = { $seat } montre que des signaux tiennent côte à côte.
-event-fleet-hint-guns = { $seat } montre qu’un signal parmi ceux qui tirent peut être armé.
-event-fleet-hint-part = Un signal de { $seat } peut y avoir eu part.
+event-fleet-camouflaged = { $seat } camoufle { $sector } : Signaux { $ships }.
+event-fleet-hint-room = { $seat } montre que des Signaux tiennent côte à côte.
+event-fleet-hint-guns = { $seat } montre qu’un Signal parmi ceux qui tirent peut être armé.
+event-fleet-hint-part = Un Signal de { $seat } peut y avoir eu part.
 
-refusal-fleet-signal = { $about } est un signal que personne n’a dévoilé.
-refusal-fleet-no-signal = { $about } n’est pas un signal qui pourrait participer.
-refusal-fleet-nothing-to-scan = Il n’y a aucun signal ennemi à scanner en { $about }.
+refusal-fleet-signal = { $about } est un Signal que personne n’a dévoilé.
+refusal-fleet-no-signal = { $about } n’est pas un Signal qui pourrait participer.
+refusal-fleet-nothing-to-scan = Il n’y a aucun Signal ennemi à scanner en { $about }.
 refusal-fleet-scan-path = Ces résultats ne mènent pas à { $about }.
 refusal-fleet-veil = Aucun vaisseau ne peut être camouflé en { $about } maintenant.
 refusal-fleet-pending-foil = À un scan on répond par un bouclier, ou pas du tout.
 refusal-fleet-pending-veil = Décidez d’abord si des vaisseaux sont camouflés.
 
 refusal-fleet-option = Aucune règle optionnelle ne s’appelle { $about }. Il y a { $known }.
-refusal-fleet-two-draws = Les armes spéciales se piochent en secret ou à découvert, pas les deux.
+refusal-fleet-two-draws = Les Armes Spéciales se piochent en secret ou à découvert, pas les deux.
 refusal-fleet-fog-terrain = Dans le brouillard de guerre, aucun secteur spécial n’est posé au début.
 refusal-fleet-not-drawn = { $about } n’a pas été pioché pour ce vaisseau.
 refusal-fleet-no-fog = Il ne reste rien à découvrir dans ces directions depuis { $about }.
-refusal-fleet-pending-arm = Conservez d’abord l’une des armes spéciales piochées.
+refusal-fleet-pending-arm = Conservez d’abord l’une des Armes Spéciales piochées.
 
 ## Flottes choisies à la table
 

@@ -270,7 +270,7 @@ pub enum Action {
         to: Sector,
     },
     Counter {
-        special: Held,
+        spend: Spend,
         victim: ShipRef,
     },
     /// Camouflages the ships of a sector (`FC-CMD-10`).

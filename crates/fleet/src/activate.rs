@@ -5,7 +5,7 @@ use kernel::{Log, Seat};
 
 use crate::capacity::{Activation, Active};
 use crate::die::{Colour, Face, Spend, Volley};
-use crate::event::Event;
+use crate::event::{Event, Hint};
 use crate::list;
 use crate::resolve::Resolver;
 use crate::sector::Sector;
@@ -29,6 +29,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         for spend in relay.iter().flat_map(Volley::iter) {
             self.pay(seat, spend);
         }
+        // The die stays on the board, but its result is used (`FC-CMD-12`).
+        self.state.used_result = true;
         let fleet = self.state.fleet_mut(seat);
         fleet.take(die.held);
         if let Some(special) = die.turned_by() {
@@ -43,9 +45,9 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.state.capacities.push(active);
         self.log.push(Event::CapacityActivated { name, face });
         if self.state.tables.capacity(capacity).triggers.has(Trigger::Activation) {
-            self.state.steps.push(Step::Trigger { name, arrival: None });
+            self.state.steps.push(Step::Trigger { name, slot, arrival: None });
         }
-        self.ask_for_line(name);
+        self.ask_for_line(name, slot);
     }
 
     /// The token goes back to the bridge, the die to the Reserve (`FC-TEC-13`).
@@ -66,10 +68,23 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         }
     }
 
-    /// A red result of the same directions ends an enemy's capacity (`FC-TEC-08`).
+    /// A red result of the same directions ends an enemy's capacity (`FC-TEC-08`); so does a Drain
+    /// where the play aid counts (`FC-LEG-15`).
     pub(crate) fn disrupt(&mut self, spend: Spend, name: Activation) {
-        self.pay(self.state.active, spend);
-        self.switch_off(name);
+        let seat = self.state.active;
+        let is_drain = spend.colour() == Colour::Green;
+        let ended = if is_drain { None } else { self.state.disrupted(name, spend) };
+        self.pay(seat, spend);
+        let near = list::ships_near(self.state, seat, name.at);
+        if !is_drain && near.minus(self.state.fleet(seat).hidden).is_empty() {
+            self.hint(seat, Hint::Part);
+        }
+        if let Some(active) = ended.or_else(|| self.state.capacities.find(name)) {
+            self.deactivate(active);
+        }
+        if is_drain {
+            self.offer_veil_by_drain(seat);
+        }
     }
 
     /// A ship that is lost or leaves the zone takes its capacities with it (`FC-TEC-19`,
@@ -118,7 +133,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.state
             .capacities
             .replace(active, Active { face, reprogrammed: true, axis: None, ..active });
-        self.ask_for_line(name);
+        self.ask_for_line(name, active.slot);
     }
 
     /// Marks the player's capacities that act at his start of turn.
@@ -136,7 +151,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let is_meant = |active: &Active| active.due && active.name == name;
         let Some(active) = self.state.capacities.iter().find(is_meant) else { return };
         self.state.capacities.replace(active, Active { due: false, ..active });
-        self.state.steps.push(Step::Trigger { name, arrival: None });
+        let Active { name, slot, .. } = active;
+        self.state.steps.push(Step::Trigger { name, slot, arrival: None });
     }
 
     /// Capacities that wait for ships see them come (`FC-CAP-03`, `FC-CAP-11`). What the sector
@@ -152,27 +168,32 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             let awaited = if hostile { Trigger::EnemyArrival } else { Trigger::AlliedArrival };
             let seen = active.sectors(self.state).contains(arrival.at);
             if row.triggers.has(awaited) && seen && self.state.steps.has_room(8) {
-                let step = Step::Trigger { name: active.name, arrival: Some(arrival) };
-                self.state.steps.push(step);
+                let Active { name, slot, .. } = active;
+                self.state.steps.push(Step::Trigger { name, slot, arrival: Some(arrival) });
             }
         }
     }
 
     /// Nothing to choose: nobody is there, or only one ship can be meant. A Recall may always be
     /// left undone.
-    pub(crate) fn has_no_choice_of_ship(&self, name: Activation, arrival: Option<Arrival>) -> bool {
-        let ships = list::trigger_targets(self.state, name, arrival);
+    pub(crate) fn has_no_choice_of_ship(
+        &self,
+        name: Activation,
+        slot: u8,
+        arrival: Option<Arrival>,
+    ) -> bool {
+        let ships = list::trigger_targets(self.state, name, slot, arrival);
         let optional = self.effect_of(name) == CapacityEffect::Recall;
         ships.is_empty() || (ships.len() == 1 && !optional)
     }
 
     /// The only ship there is, if any.
-    pub(crate) fn trigger_only(&mut self, name: Activation, arrival: Option<Arrival>) {
+    pub(crate) fn trigger_only(&mut self, name: Activation, slot: u8, arrival: Option<Arrival>) {
         if self.effect_of(name) == CapacityEffect::Disguise {
             self.jam_radar(name);
             return;
         }
-        let ships = list::trigger_targets(self.state, name, arrival);
+        let ships = list::trigger_targets(self.state, name, slot, arrival);
         match ships.first() {
             Some(ship) => self.act_on(*ship),
             None => self.state.steps.pop(),

@@ -252,7 +252,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         for against in [Some(against), also].into_iter().flatten() {
             self.show_depolarized(seat, spend, against);
         }
-        self.state.attack.used_special |= spend.turned_by().is_some();
+        let by_special = spend.turned_by().is_some() || spend.held.die.face == Face::Special;
+        self.state.attack.used_special |= by_special;
         self.state.fleet_mut(seat).pay(spend);
         self.state.attack.reaction = Reaction::Shields;
         for against in [Some(against), also].into_iter().flatten() {
@@ -283,10 +284,10 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.log.push(Event::RetreatOrdered { seat, to });
     }
 
-    pub(crate) fn counter(&mut self, seat: Seat, special: Held, victim: ShipRef) {
-        self.pay(seat, Spend::plain(special));
+    pub(crate) fn counter(&mut self, seat: Seat, spend: Spend, victim: ShipRef) {
+        self.pay(seat, spend);
         self.hint(seat, Hint::Part);
-        self.state.attack.used_special |= special.die.face == Face::Special;
+        self.state.attack.used_special |= spend.held.die.face == Face::Special;
         self.state.attack.reaction = Reaction::Counter { victim };
         self.state.steps.pop();
     }
@@ -324,11 +325,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     fn offer_veil(&mut self, defender: Seat) {
         let attack = self.state.attack;
         if attack.used_special && self.state.fleet(defender).has(Power::Camouflages) {
-            let at = match attack.reaction {
-                Reaction::Retreat { to } => to,
-                Reaction::None | Reaction::Shields | Reaction::Counter { .. } => attack.at,
-            };
-            self.ask_for_veil(defender, Some(at));
+            let ships = self.state.crewed(defender, attack.at);
+            self.ask_for_veil(defender, Some(ships));
         }
     }
 

@@ -14,8 +14,8 @@ use crate::tables::CapacityEffect;
 
 impl State {
     /// The lines that the beam may follow.
-    pub(crate) fn sights(&self, name: Activation) -> &'static [Axis] {
-        self.capacities.find(name).map_or(&[], |active| Axis::of(active.face))
+    pub(crate) fn sights(&self, name: Activation, slot: u8) -> &'static [Axis] {
+        self.capacities.of_device(name, slot).map_or(&[], |active| Axis::of(active.face))
     }
 
     /// The sectors on which no Signal stays one (`FC-CAP-15`).
@@ -44,9 +44,9 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// The owner of a Recon Beam chooses its line; all sectors of the line are laid (`FC-CAP-16`,
     /// `FC-CAP-17`).
     pub(crate) fn sight(&mut self, axis: Axis) {
-        let Step::Sight { name } = self.state.steps.top() else { return };
+        let Step::Sight { name, slot } = self.state.steps.top() else { return };
         self.state.steps.pop();
-        let Some(active) = self.state.capacities.find(name) else { return };
+        let Some(active) = self.state.capacities.of_device(name, slot) else { return };
         let beam = Active { axis: Some(axis), ..active };
         self.state.capacities.replace(active, beam);
         self.log.push(Event::LineChosen { name, axis });
@@ -56,10 +56,10 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     }
 
     /// A Recon Beam asks for its line when it is activated, and when its die was rolled again.
-    pub(crate) fn ask_for_line(&mut self, name: Activation) {
+    pub(crate) fn ask_for_line(&mut self, name: Activation, slot: u8) {
         let effect = self.state.tables.capacity(name.capacity).effect;
         if effect == CapacityEffect::Reveal {
-            self.state.steps.push(Step::Sight { name });
+            self.state.steps.push(Step::Sight { name, slot });
         }
     }
 

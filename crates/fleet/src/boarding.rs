@@ -70,6 +70,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         (0..Device::MOST_OF_A_SHIP as u8).for_each(|slot| self.reveal_device(prize, slot));
         let (captured, at) = (*self.state.ship(prize), self.state.sector_of(prize));
         let Some(at) = at else { return };
+        let wreck = self.state.fleet(prize.seat).wrecks.contains(prize.ship);
         self.drop_squadrons(prize);
         // What it laid, and what sat on it, is left behind by a ship that changes sides.
         self.lose_tokens(|token| token.carrier == prize || token.victim == Some(prize));
@@ -79,6 +80,10 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         fleet.add(captured);
         if let Some(id) = ShipId::new(number) {
             fleet.place(id, Place::On(at));
+            // A wreck stays one (`FC-FAC-23`).
+            if wreck {
+                fleet.wrecks = fleet.wrecks.with(id);
+            }
             let by = ShipRef::new(seat, id);
             self.log.push(Event::ShipBoarded { prize, kind: Some(captured.kind), by, at });
         }

@@ -78,8 +78,14 @@ impl Capacities {
         self.places.iter().copied().map_while(|active| active)
     }
 
+    /// Of two equal devices that a Chimaera has activated on one sector, the first.
     pub(crate) fn find(&self, name: Activation) -> Option<Active> {
         self.iter().find(|active| active.name == name)
+    }
+
+    /// The one that comes from this device of its ship.
+    pub(crate) fn of_device(&self, name: Activation, slot: u8) -> Option<Active> {
+        self.iter().find(|active| active.name == name && active.slot == slot)
     }
 
     pub(crate) fn push(&mut self, active: Active) {
@@ -123,6 +129,14 @@ impl State {
     /// The capacities in play that belong to the seat.
     pub(crate) fn active_of(&self, seat: Seat) -> impl Iterator<Item = Active> {
         self.capacities.iter().filter(move |active| active.name.ship.seat == seat)
+    }
+
+    /// The capacity of this name that a red result ends: one whose die shows the same face, or any by
+    /// a multi (`FC-TEC-09`).
+    pub(crate) fn disrupted(&self, name: Activation, red: Spend) -> Option<Active> {
+        let named = || self.capacities.iter().filter(move |active| active.name == name);
+        let same = named().find(|active| active.face == red.face());
+        same.or_else(|| named().next().filter(|_| red.face() == Face::Multi))
     }
 
     /// The sectors where capacities with this effect work whose owners pass.

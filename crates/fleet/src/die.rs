@@ -155,6 +155,13 @@ impl Dice {
         self.0 == 0
     }
 
+    /// Whether all of the others are among these. No count reaches 8, so that the highest bit of
+    /// each four is free to show a lack.
+    pub(crate) const fn contains(self, others: Self) -> bool {
+        const FREE: u64 = 0x8888_8888_8888;
+        ((self.0 | FREE) - others.0) & FREE == FREE
+    }
+
     /// The kinds of results there are, each once.
     #[inline]
     pub(crate) fn kinds(self) -> impl Iterator<Item = Die> {

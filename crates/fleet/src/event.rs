@@ -262,6 +262,11 @@ pub enum Event {
         seat: Seat,
         die: Die,
     },
+    /// An undisciplined crew has rolled a multi again; the dice of the turn follow.
+    MultiRerolled {
+        seat: Seat,
+        die: Die,
+    },
     SpecialsRerolled {
         seat: Seat,
         first: Die,

@@ -28,9 +28,13 @@ pub(crate) fn explain(state: &State, seat: Seat, step: Step, action: Action) -> 
     if state.names_elusive(seat, action) {
         return refuse("FC-FAC-17", "refusal-fleet-elusive");
     }
+    let uses_bonus = matches!(action, Action::Shield { spend, .. } if !spend.held.stored);
+    if step == Step::React && list::must_use_bonus(state, seat) && !uses_bonus {
+        return refuse("FC-LEG-07", "refusal-fleet-bonus-first");
+    }
     let explained = explain_action(state, seat, step, action);
     // An action that breaks no clause would have been listed; the last word keeps this total.
-    explained.err().unwrap_or_else(|| pending(step))
+    explained.err().unwrap_or_else(|| pending(state, step))
 }
 
 fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Explained {
@@ -61,8 +65,8 @@ fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Expl
         (Action::Scan { volley, from, via, at }, Step::Actions) => {
             hidden::scan(state, seat, volley, from, via, at)
         }
-        (Action::Shield { against, .. }, Step::Foil { .. }) => {
-            Err(refuse_about("FC-OHD-08", "refusal-fleet-shield-direction", against.to_string()))
+        (Action::Shield { spend, against, .. }, Step::Foil { at, .. }) => {
+            hidden::foil(state, seat, at, spend, against)
         }
         (Action::Join(ship), Step::Muster { .. }) => {
             Err(refuse_about("FC-OHD-11", "refusal-fleet-no-signal", ship.to_string()))
@@ -90,7 +94,7 @@ fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Expl
         }
         (Action::Gas, Step::React) => gas(state, seat),
         (Action::Retreat { special, to }, Step::React) => retreat(state, seat, special, to),
-        (Action::Counter { special, victim }, Step::React) => counter(state, seat, special, victim),
+        (Action::Counter { spend, victim }, Step::React) => counter(state, seat, spend, victim),
         (Action::Lose(die), Step::Drained { victim, .. }) => has(state, victim, Held::stored(die)),
         (action, step) => explain_capacity(state, seat, step, action),
     }
@@ -107,7 +111,9 @@ fn explain_capacity(state: &State, seat: Seat, step: Step, action: Action) -> Ex
             Err(refuse(scenes::placing(state), "refusal-fleet-must-place"))
         }
         (Action::Portal(at), Step::Portal { .. }) => {
-            Err(refuse_about("FC-GAT-09", "refusal-fleet-no-portal", at.to_string()))
+            let agreed = state.varies(Variant::AgreedGates);
+            let clause = if agreed { "FC-LEG-04" } else { "FC-GAT-09" };
+            Err(refuse_about(clause, "refusal-fleet-no-portal", at.to_string()))
         }
         (Action::Activate { ship, capacity, relay, die, at }, Step::Actions) => {
             capacities::activate(state, seat, ship, capacity, (relay, die), at)
@@ -127,11 +133,11 @@ fn explain_capacity(state: &State, seat: Seat, step: Step, action: Action) -> Ex
         (Action::Reprogram(_), _) => Err(refuse("FC-TEC-14", "refusal-fleet-reprogram-when")),
         (
             Action::Strike(ship) | Action::Mend(ship) | Action::Recall(ship),
-            Step::Trigger { name, arrival },
+            Step::Trigger { name, arrival, .. },
         ) => capacities::target(state, name, arrival, ship),
         (Action::Sight(_), Step::Sight { .. }) => Err(refuse("FC-CAP-17", "refusal-fleet-sight")),
-        (Action::Redirect(_), Step::Deflect { .. }) => {
-            Err(refuse("FC-CAP-22", "refusal-fleet-deflect"))
+        (Action::Redirect(ship), Step::Deflect { .. }) => {
+            capacities::deflect(state, ShipRef::new(state.attack.target.seat, ship))
         }
         (action, step) => explain_effect(state, seat, step, action),
     }
@@ -140,8 +146,8 @@ fn explain_capacity(state: &State, seat: Seat, step: Step, action: Action) -> Ex
 /// Special weapons, squadrons and powers.
 fn explain_effect(state: &State, seat: Seat, step: Step, action: Action) -> Explained {
     match (action, step) {
-        (Action::Veil(at), Step::Veil { .. }) => {
-            Err(refuse_about("FC-CMD-10", "refusal-fleet-veil", at.to_string()))
+        (Action::Veil(at), Step::Veil { ships, .. }) => {
+            Err(refuse_about(hidden::veiling(state, ships), "refusal-fleet-veil", at.to_string()))
         }
         (Action::Weapon { ship, first, second, target }, Step::Actions) => {
             weapons::weapon(state, seat, ship, [first, second], target)
@@ -181,13 +187,13 @@ fn explain_effect(state: &State, seat: Seat, step: Step, action: Action) -> Expl
         }
         (action, step) => {
             scenes::explain(state, seat, step, action)?;
-            Err(pending(step))
+            Err(pending(state, step))
         }
     }
 }
 
 /// What has to be answered before anything else.
-fn pending(step: Step) -> Refusal {
+fn pending(state: &State, step: Step) -> Refusal {
     if let Some((clause, key)) = scenes::pending(step) {
         return refuse(clause, key);
     }
@@ -224,7 +230,7 @@ fn pending(step: Step) -> Refusal {
         Step::Blast { .. } => ("FC-CMD-16", "refusal-fleet-pending-blast"),
         Step::Pilots { .. } => ("FC-FAC-26", "refusal-fleet-pending-pilots"),
         Step::Foil { .. } => ("FC-OHD-15", "refusal-fleet-pending-foil"),
-        Step::Veil { .. } => ("FC-CMD-10", "refusal-fleet-pending-veil"),
+        Step::Veil { ships, .. } => (hidden::veiling(state, ships), "refusal-fleet-pending-veil"),
         Step::Drained { .. } => ("FC-SPE-11", "refusal-fleet-pending-drain"),
         _ => ("FC-TURN-09", "refusal-fleet-no-such-question"),
     };
@@ -368,7 +374,7 @@ fn order_move(state: &State, seat: Seat, spend: Spend, from: Sector, to: Sector)
         return Err(refuse_about("FC-DICE-08", "refusal-fleet-no-ships", from.to_string()));
     };
     enter(state, seat, from, to)?;
-    capacities::free_turn(state, seat, spend, from)?;
+    capacities::free_turn(state, seat, spend, from, false)?;
     if state.hindered(seat, CapacityEffect::Pin).contains(from) {
         return Err(refuse_about("FC-CAP-20", "refusal-fleet-pinned", from.to_string()));
     }
@@ -386,7 +392,6 @@ fn onward(state: &State, seat: Seat, ships: ShipSet, face: Face, to: Sector) -> 
     if !face.reach(from).contains(to) {
         return Err(refuse_about("FC-ABL-02", "refusal-fleet-direction", to.to_string()));
     }
-    let ships = state.lasting(seat, ships);
     let lightest = ships.iter().map(|ship| state.row(seat, ship).class).min();
     room(state, seat, lightest.unwrap_or_default(), to, "FC-OCC-01")
 }
@@ -410,6 +415,7 @@ fn gate(state: &State, seat: Seat, spend: Spend, from: Sector, to: Sector) -> Ex
     if spend.face() == Face::Special && !state.allows_specials(seat, from) {
         return Err(refuse_about("FC-CAP-28", "refusal-fleet-distorted", from.to_string()));
     }
+    capacities::free_turn(state, seat, spend, from, false)?;
     Err(refuse_about("FC-GAT-08", "refusal-fleet-no-exit", to.to_string()))
 }
 
@@ -486,7 +492,7 @@ fn attack(
     }
     let at = name_target(state, seat, from, target)?;
     for spend in volley.iter() {
-        capacities::free_turn(state, seat, spend, from)?;
+        capacities::free_turn(state, seat, spend, from, false)?;
     }
     let ranged = via != from || volley.len() > 1;
     if from.around().contains(at) {
@@ -549,6 +555,7 @@ fn double(
     if one != other || first == second {
         return Err(refuse_about("FC-ABL-14", "refusal-fleet-two-targets", second.to_string()));
     }
+    capacities::free_turn(state, seat, spend, from, false)?;
     Err(refuse_about("FC-ABL-14", "refusal-fleet-attack-direction", first.to_string()))
 }
 
@@ -561,8 +568,24 @@ fn special(held: Held, colour: Option<Colour>, clause: &'static str) -> Explaine
     }
 }
 
+/// A special of the colour, or any result of it by the power of a commander.
+fn special_unless(
+    state: &State,
+    seat: Seat,
+    held: Held,
+    colour: Colour,
+    power: Power,
+    clause: &'static str,
+) -> Explained {
+    if held.die.colour == colour && state.fleet(seat).has(power) {
+        return Ok(());
+    }
+    special(held, Some(colour), clause)
+}
+
 fn drain(state: &State, seat: Seat, die: Held, victim: Seat) -> Explained {
-    special(die, Some(Colour::Green), "FC-SPE-11")?;
+    let power = Power::DrainsWithAnyGreen;
+    special_unless(state, seat, die, Colour::Green, power, "FC-SPE-11")?;
     has(state, seat, die)?;
     Err(refuse_about("FC-SPE-13", "refusal-fleet-no-opponent", victim))
 }
@@ -614,6 +637,7 @@ fn shield(
     if let Some(ship) = crew.first().filter(|_| crew.minus(state.fleet(seat).docked).is_empty()) {
         return Err(docked(state, ShipRef::new(seat, ship)));
     }
+    capacities::free_turn(state, seat, spend, state.attack.at, true)?;
     if also.is_some() && !list::stops_two(state, seat, spend) {
         return Err(refuse("FC-REA-04", "refusal-fleet-one-sector"));
     }
@@ -649,43 +673,37 @@ fn gas(state: &State, seat: Seat) -> Explained {
     Err(refuse("FC-GAS-01", "refusal-fleet-bonus-once"))
 }
 
-/// A special of the colour, or with a commander's power any result of it.
-fn reacting_die(
-    state: &State,
-    seat: Seat,
-    die: Held,
-    (colour, power): (Colour, Power),
-    clause: &'static str,
-) -> Explained {
-    let any_face = state.fleet(seat).has(power) && die.die.colour == colour;
-    if any_face { Ok(()) } else { special(die, Some(colour), clause) }
-}
-
 fn retreat(state: &State, seat: Seat, die: Held, to: Sector) -> Explained {
-    let by = (Colour::Blue, Power::RetreatsWithAnyBlue);
-    reacting_die(state, seat, die, by, "FC-REA-06")?;
+    let power = Power::RetreatsWithAnyBlue;
+    special_unless(state, seat, die, Colour::Blue, power, "FC-REA-06")?;
     react(state, seat, die, false)?;
     if state.hindered(seat, CapacityEffect::Pin).contains(state.attack.at) {
         return Err(refuse_about("FC-CAP-21", "refusal-fleet-pinned", state.attack.at.to_string()));
     }
     distorted(state, seat, die)?;
-    if !list::pointed_at(state, die).contains(to) && state.field.laid.contains(to) {
+    if !list::pointed_at(state, die.die.face).contains(to) && state.field.laid.contains(to) {
         return Err(refuse_about("FC-CMD-07", "refusal-fleet-direction", to.to_string()));
     }
     Err(refuse("FC-REA-07", "refusal-fleet-no-retreat"))
 }
 
-fn counter(state: &State, seat: Seat, die: Held, victim: ShipRef) -> Explained {
-    let by = (Colour::Red, Power::CountersWithAnyRed);
-    reacting_die(state, seat, die, by, "FC-REA-09")?;
+fn counter(state: &State, seat: Seat, spend: Spend, victim: ShipRef) -> Explained {
+    let die = spend.held;
+    let power = Power::CountersWithAnyRed;
+    special_unless(state, seat, die, Colour::Red, power, "FC-REA-09")?;
     react(state, seat, die, false)?;
     distorted(state, seat, die)?;
+    capacities::free_turn(state, seat, spend, state.attack.at, true)?;
+    // Only shields are turned by a special (`FC-SPE-10`).
+    if spend.turned_by().is_some() {
+        return Err(refuse_about("FC-SPE-10", "refusal-fleet-wrong-result", spend.to_string()));
+    }
     if state.is_ranged() {
         return Err(refuse("FC-RNG-08", "refusal-fleet-counter-ranged"));
     }
     let took_part = state.attack.joined[victim.seat.index()].contains(victim.ship);
-    let place = state.sector_of(victim).filter(|_| took_part);
-    if let Some(at) = place.filter(|at| !list::pointed_at(state, die).contains(*at)) {
+    let at = state.sector_of(victim).filter(|_| took_part && spend.face().is_directional());
+    if let Some(at) = at.filter(|at| !list::pointed_at(state, spend.face()).contains(*at)) {
         return Err(refuse_about("FC-CMD-04", "refusal-fleet-direction", at.to_string()));
     }
     let clause = if took_part { "FC-REA-14" } else { "FC-REA-09" };

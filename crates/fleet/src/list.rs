@@ -30,10 +30,10 @@ pub(crate) use attacks::{
     can_reroll, comes_in, deflections, is_plain_path, redirectors, spends_its_range,
 };
 pub(crate) use capacities::{
-    beam_sectors, is_near, matches_die, names_of, reprogrammable, trigger_targets,
+    beam_sectors, ending_drains, names_of, reprogrammable, ships_near, trigger_targets,
 };
 pub(crate) use moves::{destinations, drift_exits, onward_exits, subsets};
-pub(crate) use reactions::{can_react, pointed_at, shieldable, stops_two, wards};
+pub(crate) use reactions::{can_react, must_use_bonus, pointed_at, shieldable, stops_two, wards};
 pub(crate) use scans::scannable;
 pub(crate) use scenes::{must_place, own_gate, reinforcements, terrain_sectors};
 pub(crate) use weapons::{
@@ -78,7 +78,6 @@ fn list_all(state: &State, seat: Seat, out: &mut Vec<Action>) {
             });
         }
         Step::Onward { ships, face, .. } => {
-            let ships = state.lasting(seat, ships);
             out.extend(destinations(state, seat, ships, face).iter().map(Action::Onward));
             out.extend(onward_exits(state, seat, ships, face).iter().map(Action::Through));
             out.push(Action::Stop);
@@ -135,9 +134,9 @@ fn list_technical(state: &State, seat: Seat, step: Step, out: &mut Vec<Action>) 
             let shields = state.foils(seat, at, via);
             out.extend(shields.map(|spend| Action::Shield { spend, against: via, also: None }));
         }
-        Step::Veil { at, .. } => {
+        Step::Veil { ships, .. } => {
             out.push(Action::Keep);
-            out.extend(state.veil_sectors(seat, at).iter().map(Action::Veil));
+            out.extend(state.veil_sectors(seat, ships).iter().map(Action::Veil));
         }
         Step::Drained { victim, .. } => {
             out.extend(state.fleet(victim).bridge.stored().kinds().map(Action::Lose));
@@ -158,8 +157,13 @@ fn list_technical(state: &State, seat: Seat, step: Step, out: &mut Vec<Action>) 
             out.push(Action::Pass);
             out.extend(wards(state, seat));
         }
-        Step::Trigger { name, arrival } => list_trigger(state, name, arrival, out),
-        Step::Sight { name } => out.extend(state.sights(name).iter().copied().map(Action::Sight)),
+        Step::Trigger { name, slot, arrival } => {
+            let ships = trigger_targets(state, name, slot, arrival);
+            list_trigger(state.tables.capacity(name.capacity).effect, ships, out);
+        }
+        Step::Sight { name, slot } => {
+            out.extend(state.sights(name, slot).iter().copied().map(Action::Sight));
+        }
         Step::Unveil { .. } => {
             out.push(Action::Unveil(None));
             out.extend(crate::anomaly::CHOICES.map(Some).map(Action::Unveil));
@@ -234,16 +238,19 @@ fn list_terrain(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// Neutral sectors without a gate, in another zone than the gate before (`FC-GAT-09`).
+/// Neutral sectors without a gate, in another zone than the gate before (`FC-GAT-09`); where pairs
+/// are agreed on, than the other gate of the pair (`FC-LEG-04`).
 pub(crate) fn portal_sectors(state: &State, laid: u8) -> SectorSet {
     let field = &state.field;
     let neutral = field.laid.minus(field.special).minus(field.gates()).minus(field.fog);
     let single = field.zones().nth(1).is_none();
+    let agreed = state.varies(Variant::AgreedGates);
+    let begins_pair = agreed && laid.is_multiple_of(2);
     let open = match field.last_gate(laid) {
-        Some(last) if !single => neutral.minus(field.zone_of(last)),
+        Some(last) if !single && !begins_pair => neutral.minus(field.zone_of(last)),
         _ => neutral,
     };
-    if state.varies(Variant::AgreedGates) { state.agreed_gate_sectors(open, laid) } else { open }
+    if agreed { state.agreed_gate_sectors(open, laid) } else { open }
 }
 
 /// Any ship that waits, in the own deployment zone, within the class limit
@@ -392,14 +399,9 @@ fn special_pairs(fleet: &Fleet) -> ArrayVec<(Held, Held), 21> {
 }
 
 /// What a capacity that was triggered may act on.
-fn list_trigger(
-    state: &State,
-    name: crate::capacity::Activation,
-    arrival: Option<crate::step::Arrival>,
-    out: &mut Vec<Action>,
-) {
-    let ships = trigger_targets(state, name, arrival).into_iter();
-    match state.tables.capacity(name.capacity).effect {
+fn list_trigger(effect: CapacityEffect, ships: Vec<ShipRef>, out: &mut Vec<Action>) {
+    let ships = ships.into_iter();
+    match effect {
         CapacityEffect::Repair => out.extend(ships.map(Action::Mend)),
         CapacityEffect::Recall => {
             out.push(Action::Keep);

@@ -124,16 +124,15 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     pub(crate) fn go_onward(&mut self, to: Sector) {
         let Step::Onward { ships, face, stride } = self.state.steps.top() else { return };
         self.state.steps.pop();
-        self.reveal_modules(ships, Weapon::IonicModule);
-        self.reveal_all(self.state.active, ships);
-        // Decoys are gone then.
-        let ships = ships.and(self.state.fleet(self.state.active).afloat);
+        // What an Amplifier adds is no ability of those who move (`FC-OHD-12`).
+        if stride.slow == 0 {
+            self.reveal_modules(ships, Weapon::IonicModule);
+            self.reveal_all(self.state.active, ships);
+        }
         if ships.len() > 1 {
             self.hint_at_room(self.state.active, ships, to);
         }
-        if !ships.is_empty() {
-            self.ask_for_ships(ships, to, face, stride.next());
-        }
+        self.ask_for_ships(ships, to, face, stride.next());
     }
 
     /// Puts ships of one sector into another; what happens there follows as a step. The origin is

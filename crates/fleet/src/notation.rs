@@ -96,7 +96,7 @@ impl fmt::Display for Action {
             Self::Hold(ship) => write!(f, "hold {ship}"),
             Self::Gas => f.write_str("gas"),
             Self::Retreat { special, to } => write!(f, "retreat {special} {to}"),
-            Self::Counter { special, victim } => write!(f, "counter {special} {victim}"),
+            Self::Counter { spend, victim } => write!(f, "counter {spend} {victim}"),
             Self::Pass => f.write_str("pass"),
             Self::Lose(die) => write!(f, "lose {die}"),
             _ => self.fmt_technical(f),
@@ -393,8 +393,8 @@ fn parse_answer(words: &[&str]) -> Option<Action> {
         ["retreat", special, to] => {
             Action::Retreat { special: Held::parse(special)?, to: sector(to)? }
         }
-        ["counter", special, victim] => {
-            Action::Counter { special: Held::parse(special)?, victim: ShipRef::parse(victim)? }
+        ["counter", die, victim] => {
+            Action::Counter { spend: spend(die)?, victim: ShipRef::parse(victim)? }
         }
         ["pass"] => Action::Pass,
         ["lose", die] => Action::Lose(Die::parse(die)?),

@@ -7,7 +7,7 @@ use kernel::{Log, Seat};
 use crate::event::Event;
 use crate::list;
 use crate::resolve::Resolver;
-use crate::ship::{ShipId, ShipRef, ShipSet};
+use crate::ship::{ShipId, ShipSet};
 use crate::state::State;
 use crate::step::Step;
 use crate::tables::Ability;
@@ -25,21 +25,14 @@ impl Step {
             | Self::Pilots { seat, ships, .. }
             | Self::Unveil { seat, ships, .. }
             | Self::Gather { seat, ships, .. }
-            | Self::Jump { seat, ships, .. } => Some((*seat, ships)),
+            | Self::Jump { seat, ships, .. }
+            | Self::Veil { seat, ships: Some(ships) } => Some((*seat, ships)),
             _ => None,
         }
     }
 }
 
 impl State {
-    /// The ships of the group that are still there once they have shown themselves; of decoys
-    /// alone, all.
-    pub(crate) fn lasting(&self, seat: Seat, ships: ShipSet) -> ShipSet {
-        let lasts = |ship: &ShipId| !self.is_decoy(ShipRef::new(seat, *ship));
-        let lasting: ShipSet = ships.iter().filter(lasts).collect();
-        if lasting.is_empty() { ships } else { lasting }
-    }
-
     /// Whether dice can still move somebody of the group there.
     fn has_movers(&self, step: Step) -> bool {
         let Step::MoveShips { ships, to, .. } = step else { return true };
@@ -72,7 +65,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// Whether a question about ships or capacities has lost what it was about.
     pub(crate) fn is_void(&self, step: Step) -> bool {
         match step {
-            Step::Sight { name } => self.state.sights(name).is_empty(),
+            Step::Sight { name, slot } => self.state.sights(name, slot).is_empty(),
             Step::Tow { ship } => list::tow_sectors(self.state, ship).is_empty(),
             Step::Jump { from, .. } => list::jump_sectors(self.state, from).is_empty(),
             _ => false,

@@ -257,7 +257,7 @@ fn question(state: &State, seat: Seat, step: Step) -> Sentence {
         Step::Deflect { .. } => about_attack("question-fleet-deflect"),
         Step::Unveil { at: place, .. } => say("question-fleet-unveil").with("sector", at(place)),
         Step::Ward => say("question-fleet-ward").with("sector", at(attack.at)),
-        Step::Sight { name } => say("question-fleet-sight").with("sector", at(name.at)),
+        Step::Sight { name, .. } => say("question-fleet-sight").with("sector", at(name.at)),
         Step::Reprogram => say("question-fleet-reprogram"),
         Step::Trigger { name, .. } => capacities::question(name),
         Step::Muster { .. } => about_attack("question-fleet-muster"),
@@ -288,7 +288,7 @@ fn question(state: &State, seat: Seat, step: Step) -> Sentence {
         Step::Foil { at: place, via, .. } => {
             say("question-fleet-foil").with("sector", at(place)).with("from", at(via))
         }
-        Step::Veil { at, .. } => hidden::veil_question(at),
+        Step::Veil { seat, ships } => hidden::veil_question(state, seat, ships),
         Step::SecondShot { .. }
         | Step::Bombed { .. }
         | Step::Impact

@@ -57,15 +57,16 @@ impl Exchange {
                 self.id(active, carrier);
             }
             Step::SecondShot { ship, .. } => self.id(active, ship),
-            Step::Enter { seat, ships, .. }
+            Step::Veil { seat, ships: Some(ships) }
+            | Step::Enter { seat, ships, .. }
             | Step::Drift { seat, ships, .. }
             | Step::Pilots { seat, ships, .. }
             | Step::Unveil { seat, ships, .. } => self.set(*seat, ships),
-            Step::Trigger { name, arrival } => {
+            Step::Trigger { name, arrival, .. } => {
                 self.name(name);
                 self.arrival(arrival);
             }
-            Step::Sight { name } => self.name(name),
+            Step::Sight { name, .. } => self.name(name),
             _ => {}
         }
     }

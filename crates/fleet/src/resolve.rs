@@ -83,7 +83,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             Action::Shield { spend, against, also } => self.shield(seat, spend, against, also),
             Action::Gas => self.roll_bonus(seat),
             Action::Retreat { special, to } => self.order_retreat(seat, special, to),
-            Action::Counter { special, victim } => self.counter(seat, special, victim),
+            Action::Counter { spend, victim } => self.counter(seat, spend, victim),
             Action::Pass => self.pass(seat),
             Action::Lose(die) => self.lose_die(die),
             _ => self.play_technical(seat, action),
@@ -146,8 +146,10 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             Step::Reprogram if list::reprogrammable(self.state, self.state.active).is_empty() => {
                 self.state.steps.reset(Step::Energy);
             }
-            Step::Trigger { name, arrival } if self.has_no_choice_of_ship(name, arrival) => {
-                self.trigger_only(name, arrival);
+            Step::Trigger { name, slot, arrival }
+                if self.has_no_choice_of_ship(name, slot, arrival) =>
+            {
+                self.trigger_only(name, slot, arrival);
             }
             Step::Energy if self.has_no_choice_of_dice() => {
                 self.roll_energy(self.state.fleet(self.state.active).reserve);
@@ -235,7 +237,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
                     && self.state.signals_at(target, self.state.attack.at).is_empty()
             }
             Step::Foil { seat, at, via } => self.state.foils(seat, at, via).next().is_none(),
-            Step::Veil { seat, at } => self.state.veil_sectors(seat, at).is_empty(),
+            Step::Veil { seat, ships } => self.state.veil_sectors(seat, ships).is_empty(),
             Step::Muster { from } => !self.may_hold_fire(from) && !self.may_be_joined(),
             Step::Assist { seat, from } => {
                 self.state.helpers(seat, from).is_empty() && !self.may_be_helped(seat)
@@ -299,9 +301,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let chooses = self.state.fleet(seat).has(Power::DrainsWithAnyGreen)
             && matches!(special.die.face, Face::Multi | Face::Special);
         let chooser = if chooses { seat } else { victim };
-        if self.state.fleet(seat).has(Power::Camouflages) {
-            self.ask_for_veil(seat, None);
-        }
+        self.offer_veil_by_drain(seat);
         self.state.steps.push(Step::Drained { seat: chooser, victim });
     }
 

@@ -90,15 +90,16 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         }
     }
 
-    /// A result was put on the token of a Refueller: it lies face up now.
+    /// A result was put on the token of a Refueller: it lies face up now, and its ship is no Signal
+    /// any more (`FC-OHD-12`).
     pub(crate) fn reveal_refueller(&mut self, seat: Seat) {
+        let Some(ship) = self.state.fleet(seat).bridge.last_refueller() else { return };
+        self.reveal(ShipRef::new(seat, ship));
         let fleet = self.state.fleet(seat);
-        let Some(ship) = fleet.bridge.last_refueller() else { return };
         let stores = |slot: &usize| fleet.ship(ship).devices[*slot].is_some_and(Device::is_store);
         let sealed = |slot: &usize| fleet.sealed[*slot].contains(ship);
         let slot = (0..Device::MOST_OF_A_SHIP).find(|slot| stores(slot) && sealed(slot));
         if let Some(slot) = slot {
-            self.reveal(ShipRef::new(seat, ship));
             self.reveal_device(ShipRef::new(seat, ship), slot as u8);
         }
     }

@@ -15,7 +15,7 @@ use crate::sector::{Sector, SectorSet};
 use crate::ship::{Place, Ship, ShipId, ShipRef, ShipSet};
 use crate::state::State;
 use crate::step::Step;
-use crate::tables::{Ability, ShipKind};
+use crate::tables::{Ability, CapacityEffect, Power, ShipKind};
 
 /// Decoys of each fleet (`FC-OHD-02`).
 const DECOYS: usize = 2;
@@ -55,19 +55,29 @@ impl State {
         self.fleet(seat).at(sector).iter().filter(led).collect()
     }
 
-    /// The sectors where ships can be camouflaged: those with a ship that everybody knows.
-    pub(crate) fn veil_sectors(&self, seat: Seat, only: Option<Sector>) -> SectorSet {
+    /// The sectors where ships can be camouflaged: those with a ship that everybody knows, one of
+    /// these where only they are meant.
+    pub(crate) fn veil_sectors(&self, seat: Seat, only: Option<ShipSet>) -> SectorSet {
         let known = |sector: &Sector| {
             let ships = self.crewed(seat, *sector).minus(self.fleet(seat).hidden);
-            !ships.is_empty() && only.is_none_or(|only| only == *sector)
+            !only.map_or(ships, |only| ships.and(only)).is_empty()
         };
         self.fleet(seat).sectors.iter().filter(known).collect()
     }
 
     /// The stored shields that foil a scan from this side (`FC-OHD-08`).
     pub(crate) fn foils(&self, seat: Seat, at: Sector, via: Sector) -> impl Iterator<Item = Spend> {
-        let shields = self.fleet(seat).directionals(Colour::Green, true).into_iter();
-        shields.filter(move |spend| spend.face().reach(at).contains(via))
+        let able = self.can_foil(seat, at);
+        let shields = self.spends(seat, Colour::Green, at, true).into_iter();
+        shields.filter(move |spend| able && spend.face().reach(at).contains(via))
+    }
+
+    /// Whether shields can be used against a scan there: neither under a Shield Blocker
+    /// (`FC-CAP-24`) nor where everybody is docked (`FC-STA-05`). Decoys seem to have shields, or
+    /// a scan would find them out by being answered.
+    fn can_foil(&self, seat: Seat, at: Sector) -> bool {
+        let blocked = self.hindered(seat, CapacityEffect::Unshield).contains(at);
+        !blocked && !self.movable(seat, at).minus(self.fleet(seat).docked).is_empty()
     }
 
     /// Two ships of a fleet change what they are and stay where they are.
@@ -188,9 +198,16 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.reveal_all(seat, self.state.fleet(seat).at(at));
     }
 
-    /// Asks Ilya whether ships are camouflaged: of one sector, or of one of her choice.
-    pub(crate) fn ask_for_veil(&mut self, seat: Seat, at: Option<Sector>) {
-        self.state.steps.push(Step::Veil { seat, at });
+    /// Asks Ilya whether ships are camouflaged: these, or those of a sector of her choice.
+    pub(crate) fn ask_for_veil(&mut self, seat: Seat, ships: Option<ShipSet>) {
+        self.state.steps.push(Step::Veil { seat, ships });
+    }
+
+    /// Ilya, who drains, may camouflage a sector (`FC-CMD-11`).
+    pub(crate) fn offer_veil_by_drain(&mut self, seat: Seat) {
+        if self.state.fleet(seat).has(Power::Camouflages) {
+            self.ask_for_veil(seat, None);
+        }
     }
 
     pub(crate) fn veil(&mut self, seat: Seat, at: Sector) {

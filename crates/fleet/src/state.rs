@@ -549,7 +549,7 @@ impl State {
             | Step::Unveil { seat, .. }
             | Step::Pilots { seat, .. }
             | Step::Drained { seat, .. } => seat,
-            Step::Trigger { name, .. } | Step::Sight { name } => name.ship.seat,
+            Step::Trigger { name, .. } | Step::Sight { name, .. } => name.ship.seat,
             Step::Redirect | Step::React | Step::Ward => self.attack.target.seat,
             Step::Arm => self.arming().first().unwrap_or(self.first),
             Step::Choose => self.choosers().first().unwrap_or(self.first),

@@ -127,8 +127,9 @@ pub(crate) enum Step {
     Assist { seat: Seat, from: u8 },
     /// Asks the player whose Signals are scanned from this side for a shield (`FC-OHD-08`).
     Foil { seat: Seat, at: Sector, via: Sector },
-    /// Asks Ilya which ships are camouflaged: of this sector, or of any.
-    Veil { seat: Seat, at: Option<Sector> },
+    /// Asks Ilya which ships are camouflaged: these, wherever they are by now, or those of any
+    /// sector.
+    Veil { seat: Seat, ships: Option<ShipSet> },
     /// Asks the attacked player for a reaction.
     React,
     /// Asks which die of the victim's bridge a Drain takes; usually asks the victim.
@@ -164,10 +165,10 @@ pub(crate) enum Step {
 
     /// Asks the owner of a capacity which ship it acts on, among those that have arrived if any
     /// have.
-    Trigger { name: Activation, arrival: Option<Arrival> },
+    Trigger { name: Activation, slot: u8, arrival: Option<Arrival> },
 
     /// Asks the owner of a Recon Beam which line it follows (`FC-CAP-17`).
-    Sight { name: Activation },
+    Sight { name: Activation, slot: u8 },
     /// Asks the player who entered a Radar Anomaly what it is (`FC-RAD-02`).
     Unveil { seat: Seat, ships: ShipSet, at: Sector, origin: Sector },
     /// Asks the player on a Colony for a shield against Gamma Warheads (`FC-WPN-39`).

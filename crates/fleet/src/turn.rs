@@ -131,6 +131,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             return die;
         }
         self.state.fleet_mut(seat).use_up(Held::rolled(die));
+        self.log.push(Event::MultiRerolled { seat, die });
         self.roll_die(seat, colour)
     }
 

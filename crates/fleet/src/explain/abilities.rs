@@ -2,6 +2,7 @@
 
 use kernel::Seat;
 
+use super::capacities::free_turn;
 use super::{Explained, has, pay, special};
 use crate::die::{Colour, Held, Spend};
 use crate::refusal::{refuse, refuse_about};
@@ -25,6 +26,9 @@ pub(super) fn launch(
         return Err(refuse_about("FC-ABL-23", "refusal-fleet-squadrons-out", carrier.to_string()));
     }
     let from = state.bay_sector(ShipRef::new(seat, carrier));
+    if let Some(from) = from {
+        free_turn(state, seat, spend, from, false)?;
+    }
     let reach = from.map(|from| state.launch_reach(seat, from, spend.face()));
     if !reach.is_some_and(|reach| reach.contains(to)) {
         return Err(refuse_about("FC-ABL-24", "refusal-fleet-direction", to.to_string()));
@@ -104,9 +108,18 @@ pub(super) fn board(
     if !state.allows_specials(seat, from) {
         return Err(refuse_about("FC-CAP-28", "refusal-fleet-distorted", from.to_string()));
     }
-    match state.sector_of(prize) {
+    let closed = state.field.forbidding(Forbid::BeNamed).or(state.field.sheltered);
+    let is_closed = |at| closed.contains(at) || !state.is_targetable(prize);
+    let near = state.sector_of(prize).filter(|at| from.around().contains(*at));
+    match near.filter(|_| state.are_enemies(seat, prize.seat)) {
         Some(at) if state.is_guarded(prize, at) => {
             Err(refuse_about("FC-SQN-08", "refusal-fleet-guarded", at.to_string()))
+        }
+        Some(_) if state.is_hidden(prize) => {
+            Err(refuse_about("FC-FAC-31", "refusal-fleet-signal", prize.to_string()))
+        }
+        Some(at) if is_closed(at) => {
+            Err(refuse_about("FC-FAC-31", "refusal-fleet-protected", prize.to_string()))
         }
         _ => Err(refuse("FC-FAC-29", "refusal-fleet-board")),
     }

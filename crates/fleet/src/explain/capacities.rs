@@ -30,7 +30,7 @@ pub(super) fn activate(
     let Some(from) = state.sector_of(carrier).filter(|_| state.carries(carrier, capacity)) else {
         return Err(refuse_about("FC-TEC-01", "refusal-fleet-no-device", ship.to_string()));
     };
-    free_turn(state, seat, die, from)?;
+    free_turn(state, seat, die, from, false)?;
     if state.tables.capacity(capacity).scope == Scope::Bridge {
         return Err(refuse("FC-CAP-07", "refusal-fleet-needs-no-activation"));
     }
@@ -49,20 +49,24 @@ pub(super) fn activate(
 }
 
 pub(super) fn disrupt(state: &State, seat: Seat, spend: Spend, name: Activation) -> Explained {
-    if state.varies(Variant::DrainEndsCapacities) && spend.colour() == Colour::Green {
-        super::special(spend.held, Some(Colour::Green), "FC-LEG-15")?;
+    let drain = state.varies(Variant::DrainEndsCapacities) && spend.colour() == Colour::Green;
+    if drain {
         has(state, seat, spend.held)?;
+        if !list::ending_drains(state, seat).any(|held| Spend::plain(held) == spend) {
+            let about = spend.to_string();
+            return Err(refuse_about("FC-LEG-15", "refusal-fleet-wrong-result", about));
+        }
     } else {
         pay(state, seat, spend, Colour::Red, "FC-TEC-08")?;
     }
-    let active = in_play(state, name)?;
+    in_play(state, name)?;
     if !state.are_enemies(seat, name.ship.seat) {
         return Err(refuse_about("FC-TEC-12", "refusal-fleet-own-capacity", name.to_string()));
     }
-    if !list::is_near(state, seat, active) {
+    if list::ships_near(state, seat, name.at).is_empty() {
         return Err(refuse_about("FC-TEC-08", "refusal-fleet-capacity-far", name.at.to_string()));
     }
-    if !list::matches_die(spend.face(), active.face) {
+    if state.disrupted(name, spend).is_none() {
         return Err(refuse_about("FC-TEC-09", "refusal-fleet-other-directions", spend.to_string()));
     }
     Ok(())
@@ -82,11 +86,11 @@ pub(super) fn reprogram(state: &State, seat: Seat, name: Activation) -> Explaine
     Err(refuse_about("FC-TEC-15", "refusal-fleet-reprogrammed", name.to_string()))
 }
 
-fn in_play(state: &State, name: Activation) -> Result<crate::capacity::Active, kernel::Refusal> {
-    state
-        .capacities
-        .find(name)
-        .ok_or_else(|| refuse_about("FC-TEC-03", "refusal-fleet-no-capacity", name.to_string()))
+fn in_play(state: &State, name: Activation) -> Explained {
+    if state.capacities.find(name).is_some() {
+        return Ok(());
+    }
+    Err(refuse_about("FC-TEC-03", "refusal-fleet-no-capacity", name.to_string()))
 }
 
 /// The ship is not one that the triggered capacity may act on.
@@ -107,8 +111,24 @@ pub(super) fn target(
     Err(refuse_about(clause, "refusal-fleet-capacity-target", ship.to_string()))
 }
 
-/// A result changed for nothing needs a capacity that does it there.
-pub(super) fn free_turn(state: &State, seat: Seat, spend: Spend, from: Sector) -> Explained {
+/// A ship of the attacked sector that can be named; none that is elusive.
+pub(super) fn deflect(state: &State, ship: ShipRef) -> Explained {
+    let there = state.sector_of(ship) == Some(state.attack.at);
+    if there && ship != state.attack.target && state.is_elusive(ship) {
+        return Err(refuse("FC-FAC-17", "refusal-fleet-elusive"));
+    }
+    Err(refuse("FC-CAP-22", "refusal-fleet-deflect"))
+}
+
+/// A result changed for nothing needs a capacity that does it there; by a special it is changed
+/// where no Distortion Field lies.
+pub(super) fn free_turn(
+    state: &State,
+    seat: Seat,
+    spend: Spend,
+    from: Sector,
+    reacting: bool,
+) -> Explained {
     let about = || spend.to_string();
     if spend.turned_by().is_some() && !state.allows_specials(seat, from) {
         return Err(refuse_about("FC-CAP-28", "refusal-fleet-distorted", from.to_string()));
@@ -117,7 +137,7 @@ pub(super) fn free_turn(state: &State, seat: Seat, spend: Spend, from: Sector) -
         return Ok(());
     }
     has(state, seat, spend.held)?;
-    let allowed = state.spends(seat, spend.colour(), from, false).contains(&spend);
+    let allowed = state.spends(seat, spend.colour(), from, reacting).contains(&spend);
     let special = spend.held.die.face == Face::Special;
     let clause = if special { "FC-CAP-29" } else { "FC-CAP-26" };
     if allowed { Ok(()) } else { Err(refuse_about(clause, "refusal-fleet-not-changed", about())) }

@@ -2,13 +2,16 @@
 
 use kernel::{Seat, Value};
 
+use super::capacities::free_turn;
 use super::{Explained, pay};
 use crate::die::{Colour, Spend, Volley};
 use crate::list;
 use crate::refusal::refuse_about;
 use crate::roster::weapon_key;
 use crate::sector::Sector;
+use crate::ship::ShipSet;
 use crate::state::State;
+use crate::step::Step;
 use crate::tables::Weapon;
 use crate::variant::Variant;
 
@@ -21,6 +24,28 @@ pub(super) fn arm(state: &State, seat: Seat, weapon: Weapon) -> Explained {
     Err(refuse_about("FC-OSW-01", "refusal-fleet-not-drawn", name))
 }
 
+/// The clause that lets Ilya camouflage ships: after a reaction, a Drain, or an idle turn.
+pub(super) const fn veiling(state: &State, ships: Option<ShipSet>) -> &'static str {
+    match (ships, state.steps.phase()) {
+        (Some(_), _) => "FC-CMD-10",
+        (None, Step::Bridge { .. }) => "FC-CMD-12",
+        (None, _) => "FC-CMD-11",
+    }
+}
+
+/// One shield in the right direction (`FC-OHD-08`).
+pub(super) fn foil(
+    state: &State,
+    seat: Seat,
+    at: Sector,
+    spend: Spend,
+    against: Sector,
+) -> Explained {
+    pay(state, seat, spend, Colour::Green, "FC-OHD-08")?;
+    free_turn(state, seat, spend, at, true)?;
+    Err(refuse_about("FC-OHD-08", "refusal-fleet-shield-direction", against.to_string()))
+}
+
 /// Ships discover sectors around them that are in the fog.
 pub(super) fn survey(state: &State, seat: Seat, spend: Spend, from: Sector) -> Explained {
     let clause = if state.varies(Variant::GreenGates) { "FC-LEG-16" } else { "FC-OFW-03" };
@@ -28,6 +53,7 @@ pub(super) fn survey(state: &State, seat: Seat, spend: Spend, from: Sector) -> E
     if state.crewed(seat, from).is_empty() {
         return Err(refuse_about("FC-DICE-08", "refusal-fleet-no-ships", from.to_string()));
     }
+    free_turn(state, seat, spend, from, false)?;
     Err(refuse_about("FC-OFW-03", "refusal-fleet-no-fog", from.to_string()))
 }
 
@@ -48,6 +74,9 @@ pub(super) fn scan(
     }
     if !list::scannable(state, seat).contains(at) {
         return Err(refuse_about("FC-OHD-07", "refusal-fleet-nothing-to-scan", at.to_string()));
+    }
+    for spend in volley.iter() {
+        free_turn(state, seat, spend, from, false)?;
     }
     let clause = match via {
         _ if state.field.fog.contains(via) => "FC-OFW-06",

@@ -12,7 +12,7 @@ use crate::sector::Sector;
 use crate::ship::ShipRef;
 use crate::state::State;
 use crate::step::Step;
-use crate::tables::ShipKind;
+use crate::tables::{CapacityEffect, ShipKind};
 
 /// What has to be answered before anything else.
 pub(super) const fn pending(step: Step) -> Option<(&'static str, &'static str)> {
@@ -112,7 +112,14 @@ fn flee(state: &State, seat: Seat, spend: Spend, from: Sector) -> Explained {
         _ => return Err(no_such_order()),
     };
     pay(state, seat, spend, Colour::Blue, clause)?;
-    Err(refuse_about(clause, "refusal-fleet-flee", from.to_string()))
+    let (ships, most) = state.leavers(seat, from);
+    if ships.is_empty() || most == 0 {
+        return Err(refuse_about(clause, "refusal-fleet-flee", from.to_string()));
+    }
+    if state.hindered(seat, CapacityEffect::Pin).contains(from) {
+        return Err(refuse_about("FC-CAP-21", "refusal-fleet-pinned", from.to_string()));
+    }
+    super::capacities::free_turn(state, seat, spend, from, false)
 }
 
 fn arrive(state: &State, seat: Seat, spend: Spend, to: Sector) -> Explained {

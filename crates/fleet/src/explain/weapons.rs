@@ -2,6 +2,7 @@
 
 use kernel::Seat;
 
+use super::capacities::free_turn;
 use super::{Explained, docked, enter, has, pay, special};
 use crate::action::Target;
 use crate::die::{Colour, Die, Face, Held, Volley};
@@ -85,6 +86,9 @@ pub(super) fn bombard(
     }
     if at == from {
         return Err(refuse_about("FC-WPN-40", "refusal-fleet-own-colony", at.to_string()));
+    }
+    for spend in volley.iter() {
+        free_turn(state, seat, spend, from, false)?;
     }
     Err(refuse_about("FC-WPN-37", "refusal-fleet-no-colony", at.to_string()))
 }

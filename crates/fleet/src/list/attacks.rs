@@ -220,8 +220,12 @@ pub(crate) fn deflections(state: &State, owner: Seat) -> ShipSet {
     if owner == state.attack.seat {
         return ShipSet::EMPTY;
     }
+    let hostile = state.are_enemies(owner, target.seat);
     let open = |ship: &crate::ship::ShipId| {
-        *ship != target.ship && state.is_targetable(ShipRef::new(target.seat, *ship))
+        let other = ShipRef::new(target.seat, *ship);
+        // Enemies may name an elusive ship only when they could name nobody else (`FC-FAC-17`).
+        let evades = hostile && state.is_elusive(other);
+        *ship != target.ship && !evades && state.is_targetable(other)
     };
     state.fleet(target.seat).at(state.attack.at).iter().filter(open).collect()
 }

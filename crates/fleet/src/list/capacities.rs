@@ -4,13 +4,13 @@ use arrayvec::ArrayVec;
 use kernel::Seat;
 
 use crate::action::Action;
-use crate::capacity::{Activation, Active};
-use crate::die::{Colour, Face, Spend, Volley};
+use crate::capacity::Activation;
+use crate::die::{Colour, Die, Face, Held, Spend, Volley};
 use crate::sector::{Sector, SectorSet};
-use crate::ship::{ShipId, ShipRef};
+use crate::ship::{ShipId, ShipRef, ShipSet};
 use crate::state::State;
 use crate::step::Arrival;
-use crate::tables::{Ability, CapacityEffect, Forbid};
+use crate::tables::{Ability, CapacityEffect, Forbid, Power};
 use crate::variant::Variant;
 
 /// Activations (`FC-TEC-01`, `FC-TEC-05`), and red results against capacities of enemies
@@ -182,32 +182,40 @@ pub(crate) fn beam_sectors(
     Beam { carrier, from, steps, sky: state.open_sky(), zone }.reach(state, &relay, die)
 }
 
-/// Whether a red result has the directions of the activation die (`FC-TEC-09`).
-pub(crate) fn matches_die(red: Face, die: Face) -> bool {
-    red == Face::Multi || red == die
-}
-
-/// Whether the seat has a ship on the activation sector or beside it (`FC-TEC-08`).
-pub(crate) fn is_near(state: &State, seat: Seat, active: Active) -> bool {
-    let at = active.name.at;
-    !state.fleet(seat).sectors.and(at.around().with(at)).is_empty()
+/// The ships of the seat on an activation sector or beside it (`FC-TEC-08`). Decoys are none, and
+/// squadrons use no dice (`FC-SQN-03`).
+pub(crate) fn ships_near(state: &State, seat: Seat, at: Sector) -> ShipSet {
+    let sectors = state.fleet(seat).sectors.and(at.around().with(at)).iter();
+    sectors.fold(ShipSet::EMPTY, |ships, sector| ships.or(state.crewed(seat, sector)))
 }
 
 fn list_disruptions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let spends = state.fleet(seat).directionals(Colour::Red, false);
-    for active in state.capacities.iter() {
-        let hostile = state.are_enemies(seat, active.name.ship.seat);
-        if hostile && state.varies(Variant::DrainEndsCapacities) {
-            let specials = state.fleet(seat).specials(Some(Colour::Green)).into_iter();
-            let spends = specials.map(Spend::plain);
-            out.extend(spends.map(|spend| Action::Disrupt { spend, name: active.name }));
+    for name in state.enemies(seat).flat_map(|enemy| names_of(state, enemy)) {
+        if state.varies(Variant::DrainEndsCapacities) {
+            let drains = ending_drains(state, seat).map(Spend::plain);
+            out.extend(drains.map(|spend| Action::Disrupt { spend, name }));
         }
-        if !hostile || !is_near(state, seat, active) {
+        if ships_near(state, seat, name.at).is_empty() {
             continue;
         }
-        let fits = spends.iter().filter(|spend| matches_die(spend.face(), active.face));
-        out.extend(fits.map(|spend| Action::Disrupt { spend: *spend, name: active.name }));
+        let fits = spends.iter().filter(|spend| state.disrupted(name, **spend).is_some());
+        out.extend(fits.map(|spend| Action::Disrupt { spend: *spend, name }));
     }
+}
+
+/// The green results that end a capacity where the play aid counts (`FC-LEG-15`): the specials, and
+/// a multi of Arop Tan, who then chooses the die that is lost (`FC-CMD-08`).
+pub(crate) fn ending_drains(state: &State, seat: Seat) -> impl Iterator<Item = Held> {
+    let fleet = state.fleet(seat);
+    let faces: &[Face] = if fleet.has(Power::DrainsWithAnyGreen) {
+        &[Face::Multi, Face::Special]
+    } else {
+        &[Face::Special]
+    };
+    let dice = faces.iter().map(|face| Die::new(Colour::Green, *face));
+    let held = dice.flat_map(|die| [Held::rolled(die), Held::stored(die)]);
+    held.filter(|held| fleet.count(*held) > 0)
 }
 
 /// Each of the seat's capacities once, by name.
@@ -236,9 +244,10 @@ pub(crate) fn reprogrammable(state: &State, seat: Seat) -> ArrayVec<Activation, 
 pub(crate) fn trigger_targets(
     state: &State,
     name: Activation,
+    slot: u8,
     arrival: Option<Arrival>,
 ) -> Vec<ShipRef> {
-    let Some(active) = state.capacities.find(name) else { return Vec::new() };
+    let Some(active) = state.capacities.of_device(name, slot) else { return Vec::new() };
     let effect = state.tables.capacity(name.capacity).effect;
     let hidden = state.field.forbidding(Forbid::BeNamed).or(state.field.sheltered);
     let sectors = active.sectors(state).minus(hidden);

@@ -3,37 +3,59 @@
 use kernel::Seat;
 
 use crate::action::{Action, Target};
-use crate::die::{Held, Volley};
+use crate::die::{Dice, Held, Volley};
 use crate::ship::ShipRef;
 use crate::state::State;
 use crate::tables::{Ability, Power};
 
-/// The results that name a target.
+/// The results that name a target: those rolled, and those stored. A capacity or a squadron names it
+/// without any.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Results {
-    Volley(Volley),
-    One(Held),
-    Pair(Held, Held),
-    /// A capacity or a squadron names it without any.
-    None,
+struct Results {
+    rolled: Dice,
+    stored: Dice,
+}
+
+impl Results {
+    fn of(used: impl Iterator<Item = Held>) -> Self {
+        let mut results = Self { rolled: Dice::NONE, stored: Dice::NONE };
+        for held in used {
+            let dice = if held.stored { &mut results.stored } else { &mut results.rolled };
+            dice.add(held.die);
+        }
+        results
+    }
+
+    /// Every die of the volley, with the specials that turn some of them.
+    fn of_volley(volley: Volley) -> Self {
+        Self::of(volley.iter().flat_map(|spend| [spend.held].into_iter().chain(spend.turned_by())))
+    }
+
+    /// Whether these would do as well for what the others were enough for.
+    fn contain(self, others: Self) -> bool {
+        self.rolled.contains(others.rolled) && self.stored.contains(others.stored)
+    }
 }
 
 /// Takes away every targeting of an elusive enemy whose results could name somebody else, on
-/// whatever sector.
+/// whatever sector: all of them, or some.
 pub(super) fn hide(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if !Seat::all(state.seats()).any(|other| state.fleet(other).has(Power::Elusive)) {
         return;
     }
-    let open: Vec<Results> = out
-        .iter()
-        .filter_map(|action| targeting(*action))
-        .filter(|(_, target)| state.are_enemies(seat, target.seat) && !state.is_elusive(*target))
-        .map(|(results, _)| results)
-        .collect();
+    let mut open: Vec<Results> = Vec::new();
+    for (results, target) in out.iter().filter_map(|action| targeting(*action)) {
+        let other = state.are_enemies(seat, target.seat) && !state.is_elusive(target);
+        if other && !open.contains(&results) {
+            open.push(results);
+        }
+    }
     out.retain(|action| {
         let hidden = targets(*action).into_iter().flatten().any(|target| {
             let elusive = state.are_enemies(seat, target.seat) && state.is_elusive(target);
-            elusive && targeting(*action).is_some_and(|(results, _)| open.contains(&results))
+            elusive
+                && targeting(*action)
+                    .is_some_and(|(results, _)| open.iter().any(|other| results.contain(*other)))
         });
         !hidden
     });
@@ -45,6 +67,7 @@ const fn targets(action: Action) -> [Option<ShipRef>; 2] {
         Action::Double { first, second, .. } => [Some(first), Some(second)],
         Action::Attack { target, .. }
         | Action::Weapon { target: Target::Ship(target), .. }
+        | Action::Station { target: Target::Ship(target), .. }
         | Action::Redeem { target, .. }
         | Action::Strike(target) => [Some(target), None],
         Action::Board { prize, .. } => [Some(prize), None],
@@ -57,13 +80,14 @@ const fn targets(action: Action) -> [Option<ShipRef>; 2] {
 fn targeting(action: Action) -> Option<(Results, ShipRef)> {
     let [target, _] = targets(action);
     let results = match action {
-        Action::Attack { volley, .. } => Results::Volley(volley),
-        Action::Double { spend, .. } => Results::Volley(Volley::one(spend)),
+        Action::Attack { volley, .. } => Results::of_volley(volley),
+        Action::Double { spend, .. } => Results::of_volley(Volley::one(spend)),
         Action::Weapon { first, second, .. }
         | Action::Redeem { first, second, .. }
-        | Action::Board { first, second, .. } => Results::Pair(first, second),
-        Action::Counter { special, .. } => Results::One(special),
-        _ => Results::None,
+        | Action::Board { first, second, .. } => Results::of([first, second].into_iter()),
+        Action::Station { special, .. } => Results::of([special].into_iter()),
+        Action::Counter { spend, .. } => Results::of([spend.held].into_iter()),
+        _ => Results::of([].into_iter()),
     };
     Some((results, target?))
 }

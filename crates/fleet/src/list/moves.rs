@@ -47,7 +47,7 @@ pub(super) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
 fn list_surveys(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let fleet = state.fleet(seat);
     for from in fleet.sectors.iter().filter(|from| !state.crewed(seat, *from).is_empty()) {
-        let spends = fleet.directionals(state.gate_colour(), false).into_iter();
+        let spends = state.spends(seat, state.gate_colour(), from, false).into_iter();
         let open = spends.filter(|spend| !state.survey_sectors(from, spend.face()).is_empty());
         out.extend(open.map(|spend| Action::Survey { spend, from }));
     }
@@ -57,11 +57,12 @@ fn list_surveys(state: &State, seat: Seat, out: &mut Vec<Action>) {
 /// special onto it (`FC-GAT-03`..`FC-GAT-05`).
 fn list_gates(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let (fleet, colour) = (state.fleet(seat), state.gate_colour());
-    for from in fleet.sectors.and(state.field.gates()).iter() {
+    let free = fleet.sectors.minus(state.hindered(seat, CapacityEffect::Pin));
+    for from in free.and(state.field.gates()).iter() {
         let ships = state.movable(seat, from).minus(state.scene.grounded);
         if state.varies(Variant::GatesByChance) {
             let partner = state.field.partner(from).filter(|_| !ships.is_empty());
-            let spends = fleet.directionals(colour, false).into_iter();
+            let spends = state.spends(seat, colour, from, false).into_iter();
             out.extend(spends.filter_map(|spend| Some(Action::Gate { spend, from, to: partner? })));
             continue;
         }

@@ -3,7 +3,7 @@
 use kernel::Seat;
 
 use crate::action::Action;
-use crate::die::{Colour, Die, Face, Held, Spend};
+use crate::die::{Colour, Die, Face, Held, Spend, Turn};
 use crate::sector::{Sector, SectorSet};
 use crate::ship::ShipRef;
 use crate::state::{Reaction, State};
@@ -34,7 +34,7 @@ pub(super) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
 }
 
 /// In the first edition the bonus die of a Gas Cloud is used if it can be (`FC-LEG-07`).
-fn must_use_bonus(state: &State, seat: Seat) -> bool {
+pub(crate) fn must_use_bonus(state: &State, seat: Seat) -> bool {
     let bonus = state.fleet(seat).rolled;
     state.varies(Variant::StrictGas) && state.attack.bonus_rolled && !bonus.is_empty()
 }
@@ -143,7 +143,7 @@ fn fall_back_sectors(state: &State, seat: Seat) -> SectorSet {
 fn list_retreats(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let any_face = state.fleet(seat).has(Power::RetreatsWithAnyBlue);
     for special in reacting_dice(state, seat, Colour::Blue, any_face) {
-        let sectors = fall_back_sectors(state, seat).and(pointed_at(state, special));
+        let sectors = fall_back_sectors(state, seat).and(pointed_at(state, special.die.face));
         out.extend(sectors.iter().map(|to| Action::Retreat { special, to }));
     }
 }
@@ -155,14 +155,16 @@ fn list_counters(state: &State, seat: Seat, out: &mut Vec<Action>) {
         return;
     }
     let any_face = state.fleet(seat).has(Power::CountersWithAnyRed);
-    for special in reacting_dice(state, seat, Colour::Red, any_face) {
-        let open = state.exposed().and(pointed_at(state, special));
+    let adjusted = state.helped(seat, CapacityEffect::Adjust).contains(state.attack.at);
+    let dice = reacting_dice(state, seat, Colour::Red, any_face);
+    for spend in dice.flat_map(|held| readings(held, adjusted)) {
+        let open = state.exposed().and(pointed_at(state, spend.face()));
         for attacker in Seat::all(state.seats()) {
             let ships = state.attack.joined[attacker.index()].iter();
             let victims = ships
                 .map(|ship| ShipRef::new(attacker, ship))
                 .filter(|victim| state.sector_of(*victim).is_some_and(|at| open.contains(at)));
-            out.extend(victims.map(|victim| Action::Counter { special, victim }));
+            out.extend(victims.map(|victim| Action::Counter { spend, victim }));
         }
     }
 }
@@ -185,9 +187,16 @@ fn reacting_dice(
 
 /// The sectors around the attacked one that the result allows: a special or a multi allows all
 /// (`FC-CMD-04`, `FC-CMD-07`).
-pub(crate) fn pointed_at(state: &State, held: Held) -> SectorSet {
-    match held.die.face {
+pub(crate) fn pointed_at(state: &State, face: Face) -> SectorSet {
+    match face {
         Face::Special | Face::Multi => state.field.laid,
-        Face::Orthogonal | Face::Diagonal => held.die.face.reach(state.attack.at),
+        Face::Orthogonal | Face::Diagonal => face.reach(state.attack.at),
     }
+}
+
+/// The result as it lies and, under a Targeting Adjuster, turned (`FC-CAP-26`).
+fn readings(held: Held, adjusted: bool) -> impl Iterator<Item = Spend> {
+    let turned =
+        (adjusted && held.die.face.turned().is_some()).then_some(Spend { held, turn: Turn::Free });
+    [Spend::plain(held)].into_iter().chain(turned)
 }

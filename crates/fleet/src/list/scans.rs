@@ -15,9 +15,9 @@ pub(super) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if targets.is_empty() {
         return;
     }
-    let spends = state.fleet(seat).directionals(Colour::Red, false);
     let armed = |from: &crate::sector::Sector| !state.launchers(seat, *from).is_empty();
     for from in state.fleet(seat).sectors.iter().filter(armed) {
+        let spends = state.spends(seat, Colour::Red, from, false);
         for spend in &spends {
             let near = spend.face().reach(from).and(targets);
             let volley = Volley::one(*spend);

@@ -10,7 +10,7 @@ use crate::sector::{Sector, SectorSet};
 use crate::ship::ShipId;
 use crate::state::{CLASS_LIMIT, State};
 use crate::step::Step;
-use crate::tables::{Forbid, SectorKind};
+use crate::tables::{CapacityEffect, Forbid, SectorKind};
 
 /// Questions of a scenario.
 pub(super) fn answers(state: &State, seat: Seat, step: Step, out: &mut Vec<Action>) {
@@ -72,11 +72,17 @@ pub(super) fn orders(state: &State, seat: Seat, out: &mut Vec<Action>) {
 }
 
 fn list_flights(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let spends = state.fleet(seat).directionals(Colour::Blue, false);
-    for from in state.fleet(seat).sectors.iter().filter(|_| !spends.is_empty()) {
+    let blue = state.fleet(seat).directionals(Colour::Blue, false);
+    if blue.is_empty() && state.capacities.is_empty() {
+        return;
+    }
+    // Nobody leaves whom a Propulsion Disruptor holds (`FC-CAP-21`).
+    let free = state.fleet(seat).sectors.minus(state.hindered(seat, CapacityEffect::Pin));
+    for from in free.iter() {
         let (ships, most) = state.leavers(seat, from);
         if !ships.is_empty() && most > 0 {
-            out.extend(spends.iter().map(|spend| Action::Flee { spend: *spend, from }));
+            let spends = state.spends(seat, Colour::Blue, from, false).into_iter();
+            out.extend(spends.map(|spend| Action::Flee { spend, from }));
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::die::Spend;
 use crate::event::{Event, Hint};
 use crate::roster::{commander_key, weapon_key};
 use crate::sector::Sector;
-use crate::ship::{Ship, ShipRef};
+use crate::ship::{Ship, ShipRef, ShipSet};
 use crate::state::State;
 use crate::step::Step;
 use crate::tables::Weapon;
@@ -31,8 +31,9 @@ pub(super) fn equip_question(state: &State, seat: Seat, step: Step) -> Sentence 
     }
 }
 
-pub(super) fn veil_question(place: Option<Sector>) -> Sentence {
-    match place {
+pub(super) fn veil_question(state: &State, seat: Seat, ships: Option<ShipSet>) -> Sentence {
+    let only = ships.and_then(|ships| state.veil_sectors(seat, Some(ships)).first());
+    match only {
         Some(place) => say("question-fleet-veil").with("sector", at(place)),
         None => say("question-fleet-veil-any"),
     }

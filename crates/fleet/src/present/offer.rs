@@ -320,7 +320,7 @@ mod tests {
         let steps = [
             Step::Redirect,
             Step::Dock { at },
-            Step::Veil { seat, at: None },
+            Step::Veil { seat, ships: None },
             Step::Pilots { seat, ships, at, origin: at, face: Face::Special },
         ];
         let said: BTreeSet<&str> = steps.into_iter().map(keep).collect();

@@ -110,7 +110,7 @@ pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
         }
         Action::Gas => vec![button("gas")],
         Action::Retreat { special, to } => vec![die(special), sector(to)],
-        Action::Counter { special, victim } => vec![die(special), ship(victim)],
+        Action::Counter { spend: used, victim } => spend(used).chain([ship(victim)]).collect(),
         Action::Pass => vec![button("pass")],
         Action::Lose(die) => vec![stored(die)],
         _ => super::scenes::picks(seat, action),

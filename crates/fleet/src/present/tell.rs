@@ -51,6 +51,7 @@ pub(super) fn tell(event: &Event) -> Sentence {
         | Event::ResultUsed { .. }
         | Event::Drained { .. }
         | Event::DieLost { .. }
+        | Event::MultiRerolled { .. }
         | Event::SpecialsRerolled { .. }
         | Event::BonusDieRolled { .. } => tell_dice(event),
         Event::StationSeen { .. }
@@ -139,6 +140,9 @@ fn tell_dice(event: &Event) -> Sentence {
         }
         Event::DieLost { seat, die } => {
             say("event-fleet-die-lost").with("seat", seat).with("die", die_name(die))
+        }
+        Event::MultiRerolled { seat, die } => {
+            say("event-fleet-undisciplined").with("seat", seat).with("die", die_name(die))
         }
         Event::SpecialsRerolled { seat, first, second } => say("event-fleet-rerolled")
             .with("seat", seat)

@@ -1,6 +1,6 @@
 //! What technical capacities do.
 
-use crate::support::{MULTI, ORTHOGONAL, SPECIAL, Table, draft, duel, fleet_of};
+use crate::support::{SPECIAL, Table, draft, duel, fleet_of, scenario};
 use fleet::Setup;
 
 #[test]
@@ -258,6 +258,11 @@ fn fc_cap_21_neither_ionic_nor_retreat_nor_impulse_nor_gates() {
     table.play("activate a propulsion_disruptor go c3");
     table.pass_turn();
     assert_eq!(table.refusal("gate bo* c3 a4"), "FC-CAP-21");
+    let draft = duel().ships(1, "salvation:movement_device@c1").ships(2, "cruiser@c3");
+    let draft = draft.gates("c3-a5").variant("gates_by_chance");
+    let mut table = draft.rolled(1, "go").bridge(2, "bo").table();
+    table.play("activate a propulsion_disruptor go c3").pass_turn();
+    assert_eq!(table.refusal("gate bo* c3 a5"), "FC-CAP-21", "in the first edition too");
     // Impulse.
     let setup = Setup {
         terrain: Some(Vec::new()),
@@ -316,6 +321,22 @@ fn fc_cap_24_enemies_under_a_shield_blocker_use_no_shields() {
     let mut table = draft.sectors("gas_cloud@c3").rolled(1, "go rd").table();
     table.play("activate a shield_blocker go c3").play("attack rd b2 2a");
     assert_eq!(table.hull(2, "a"), 15, "not even the bonus of a Gas Cloud");
+}
+
+#[test]
+fn fc_cap_24_under_a_shield_blocker_no_scan_is_foiled_and_no_bonus_rolled() {
+    let draft = duel().ships(1, "salvation:defence_device@c1 cruiser@b2").rolled(1, "go rd");
+    let hidden = draft.clone().options("hidden_deployment").ships(2, "?cruiser@c3 frigate@e5");
+    let mut open = hidden.clone().bridge(2, "gd").table();
+    open.play("scan rd b2 c3");
+    assert_eq!(open.rest("shield "), ["gd* b2"]);
+    let mut table = hidden.bridge(2, "gd").table();
+    table.play("activate a shield_blocker go c3").play("scan rd b2 c3");
+    assert_eq!((table.asked(), table.view().seats[1].ships[0].kind), (1, "cruiser"));
+    let cloud = draft.sectors("gas_cloud@c3").ships(2, "cruiser@c3").bridge(2, "bs");
+    let mut table = cloud.table();
+    table.play("activate a shield_blocker go c3").play("attack rd b2 2a");
+    assert_eq!(table.refusal("gas"), "FC-CAP-24");
 }
 
 const ADVANTAGE: &str = "advantage:attack_device@c1";
@@ -445,5 +466,132 @@ fn fc_cap_31_ships_in_protected_sectors_are_immune_to_sentinel_and_repair_drone(
     table.play("weapon a rs rs none").play("end").roll("roll rrr", &[1; 3]);
     table.play("activate a sentinel go* c2");
     assert_eq!(table.hull(2, "a"), 24, "a Sanctuary");
-    assert_ne!(MULTI, ORTHOGONAL);
+}
+
+/// A Blockade: Phebe, in the north, has a civilian in the enemy's deployment zone.
+fn blockade(south: &str, south_dice: &str, north_bridge: &str) -> Table {
+    let setup = scenario("blockade", "cruiser", "cruiser");
+    let setup = Setup { phebe: Some(2), terrain: Some(Vec::new()), ..setup };
+    let runner = "civilian@c1 civilian@e3 civilian@e3 cruiser@e5";
+    let draft = draft(setup).ships(1, south).ships(2, runner);
+    draft.rolled(1, south_dice).bridge(2, north_bridge).table()
+}
+
+#[test]
+fn fc_cap_21_nobody_leaves_the_zone_under_a_disruptor() {
+    let start = |at: &str| {
+        let mut table = blockade("salvation:movement_device@c2 cruiser@a1", "go", "bo");
+        table.play(&format!("activate a propulsion_disruptor go {at}")).pass_turn();
+        table
+    };
+    assert!(start("b2").is_legal("flee bo* c1"));
+    assert_eq!(start("c1").refusal("flee bo* c1"), "FC-CAP-21");
+    assert_eq!(start("c1").refusal("flee bo* e3"), "FC-SCN-48", "from anywhere else nobody leaves");
+}
+
+#[test]
+fn fc_cap_28_distorted_ships_turn_nothing_to_leave_scan_or_discover() {
+    let mut table = blockade("advantage:energy_device@b3 cruiser@a1", "go", "bo bs");
+    table.play("activate a distortion_field go b2").pass_turn();
+    assert!(table.is_legal("flee bo*/* c1"), "c1 is diagonal from there");
+    let mut table = blockade("advantage:energy_device@b2 cruiser@a1", "go", "bo bs");
+    table.play("activate a distortion_field go b1").pass_turn();
+    assert_eq!(table.refusal("flee bo*/* c1"), "FC-CAP-28");
+    assert!(table.is_legal("flee bo* c1"));
+
+    let scan = duel().options("hidden_deployment");
+    let scan = scan.ships(1, "advantage:energy_device@c1 ?frigate@d4 ?frigate@c4 frigate@a1");
+    let mut table = scan.rolled(1, "go").ships(2, "cruiser@c3").bridge(2, "ro rs").table();
+    table.play("activate a distortion_field go c2").pass_turn();
+    assert_eq!(table.rest("scan "), ["ro* c3 c4"]);
+    assert_eq!(table.refusal("scan ro*/* c3 d4"), "FC-CAP-28");
+
+    let fog = duel().options("fog_of_war").discovered("c2").ships(2, "cruiser@c3");
+    let fog = fog.ships(1, "advantage:energy_device@c1").rolled(1, "go").bridge(2, "bo bs");
+    let mut table = fog.table();
+    table.play("activate a distortion_field go c2").pass_turn();
+    assert_eq!(table.rest("survey "), ["bo* c3"]);
+    assert_eq!(table.refusal("survey bo*/* c3"), "FC-CAP-28");
+}
+
+#[test]
+fn fc_cap_28_distorted_ships_turn_no_double_attack_launch_or_bombardment() {
+    let distorted = |north: &str, south: &str| {
+        let south = format!("advantage:energy_device@c1 {south}");
+        let draft = duel().ships(1, &south).ships(2, north).sectors("colony@d2");
+        let mut table = draft.rolled(1, "go").bridge(2, "ro rs").table();
+        table.play("activate a distortion_field go c2").pass_turn();
+        table
+    };
+    let table = distorted("destroyer@c3", "frigate@d4 frigate@d4");
+    assert_eq!(table.refusal("double ro*/* c3 1b 1c"), "FC-CAP-28");
+    let table = distorted("carrier@c3", "frigate@a1");
+    assert_eq!(table.refusal("launch ro*/* a d4"), "FC-CAP-28");
+    assert!(table.is_legal("launch ro* a c4"));
+    let table = distorted("battleship:gamma_warheads@c3", "frigate@a1");
+    assert_eq!(table.refusal("bombard ro*/* c3 d2"), "FC-CAP-28");
+}
+
+#[test]
+fn fc_cap_28_distorted_ships_turn_no_shield() {
+    let draft = duel().ships(1, "advantage:energy_device@c1 cruiser@b2").rolled(1, "go rd");
+    let draft = draft.bridge(2, "gd go gs");
+    let mut table = draft.clone().ships(2, "cruiser@c3").table();
+    table.play("activate a distortion_field go c2").play("attack rd b2 2a");
+    assert_eq!(table.refusal("shield go*/* b2"), "FC-CAP-28");
+    let mut table = draft.options("hidden_deployment").ships(2, "?cruiser@c3 frigate@e5").table();
+    table.play("activate a distortion_field go c2").play("scan rd b2 c3");
+    assert_eq!(table.rest("shield "), ["gd* b2"], "neither against a scan");
+    assert_eq!(table.refusal("shield go*/* b2"), "FC-CAP-28");
+}
+
+#[test]
+fn fc_cap_26_an_adjuster_serves_scans_and_counter_attacks_too() {
+    let draft = duel().options("hidden_deployment").rolled(1, "go ro");
+    let draft = draft.ships(1, "advantage:attack_device@c1 cruiser@c2");
+    let mut table = draft.ships(2, "?cruiser@d3 frigate@e5").table();
+    assert_eq!(table.refusal("scan ro~ c2 d3"), "FC-CAP-26");
+    table.play("activate a targeting_adjuster go c2");
+    assert_eq!(table.rest("scan "), ["ro~ c2 d3"]);
+
+    let ships = "advantage:attack_device@c5 cruiser@c4";
+    let draft = duel().led_by(2, "feyn_gandris").ships(2, ships).ships(1, "cruiser@d3 frigate@c3");
+    let mut table = draft.active(2).rolled(2, "go").bridge(2, "ro").bridge(1, "rd").table();
+    table.play("activate a targeting_adjuster go c4").pass_turn();
+    table.play("attack rd* d3 2b").play("fire");
+    assert_eq!(table.rest("counter "), ["ro* 1b", "ro*~ 1a"]);
+    assert_eq!(table.refusal("counter ro*~ 1b"), "FC-CMD-04");
+    table.play("counter ro*~ 1a");
+    assert_eq!((table.hull(1, "a"), table.bridge(2).len()), (15, 0));
+}
+
+#[test]
+fn fc_cap_29_an_optimizer_serves_scans_discoveries_flights_and_shields_too() {
+    let draft = duel().options("hidden_deployment fog_of_war").rolled(1, "go rs bs");
+    let draft = draft.ships(1, "advantage:energy_device@c1 cruiser@c2");
+    let mut table = draft.ships(2, "?cruiser@d3 frigate@e5").table();
+    table.play("activate a energy_optimizer go c2");
+    assert_eq!(
+        (table.rest("scan "), table.rest("survey ")),
+        (vec!["rs~ c2 d3".to_owned()], vec!["bs~ c2".to_owned()])
+    );
+
+    let setup = scenario("blockade", "cruiser", "cruiser");
+    let setup = Setup { phebe: Some(1), terrain: Some(Vec::new()), ..setup };
+    let runner = "advantage:energy_device@c4 civilian@c5 civilian@a1 civilian@a1";
+    let mut table = crate::support::draft(setup)
+        .ships(1, runner)
+        .ships(2, "cruiser@e1")
+        .rolled(1, "go bs")
+        .table();
+    table.play("activate a energy_optimizer go c5");
+    assert_eq!(table.rest("flee "), ["bs~ c5"]);
+
+    let draft =
+        duel().options("hidden_deployment").ships(1, "advantage:energy_device@c2 ?cruiser@c3");
+    let mut table =
+        draft.rolled(1, "go").bridge(1, "gs").ships(2, "cruiser@c4").bridge(2, "ro").table();
+    table.play("activate a energy_optimizer go c3").pass_turn();
+    table.play("scan ro* c4 c3");
+    assert_eq!((table.asked(), table.rest("shield ")), (1, vec!["gs*~ c4".to_owned()]));
 }

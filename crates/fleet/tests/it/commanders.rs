@@ -15,6 +15,40 @@ fn fc_cmd_02_anata_rerolls_the_specials_of_a_weapon() {
     table.roll("weapon a rs bs 1a", &[MULTI, ORTHOGONAL]);
     assert_eq!((table.hull(1, "a"), table.rolled(2)), (14, vec!["rm".into(), "bo".into()]));
     assert_eq!(table.reserve(2), [2, 2, 3]);
+    table.play("move bo e5 e4");
+    assert_eq!(table.at(2, "a").as_deref(), Some("e4"), "the new results are used normally");
+}
+
+/// Which of these results the slot of the commander takes.
+fn slot_takes(seat: usize, commander: &str) -> Vec<&'static str> {
+    let draft = led(seat, commander).ships(1, "cruiser@a1").ships(2, "cruiser@e5");
+    let dice = ["rs", "ro", "bs", "bm", "gs", "gd"];
+    let table =
+        |die: &str| draft.clone().active(seat as u8).phase("bridge").rolled(seat, die).table();
+    let takes = |die: &&str| table(die).is_legal(&format!("store {die} commander"));
+    dice.into_iter().filter(takes).collect()
+}
+
+#[test]
+fn fc_cmd_01_each_commander_has_dice_and_a_slot() {
+    let (red, blue, green) = (["rs", "ro"], ["bs", "bm"], ["gs", "gd"]);
+    let any = ["rs", "ro", "bs", "bm", "gs", "gd"];
+    let rows: [(usize, &str, [u8; 3], &[&str]); 9] = [
+        (2, "anata_shunxn", [3, 3, 3], &["rs", "bs", "gs"]),
+        (2, "feyn_gandris", [4, 2, 3], &red),
+        (2, "sao_kai_suhn", [3, 3, 3], &["ro", "bm", "gd"]),
+        (2, "bondra_zoupa", [5, 3, 1], &red),
+        (1, "borom_himnital", [3, 4, 2], &blue),
+        (1, "arop_tan", [3, 2, 4], &green),
+        (1, "ilya_kai_suhn", [3, 3, 3], &any),
+        (1, "adan_rildanis", [2, 3, 4], &green),
+        (1, "dun_antar", [3, 4, 2], &blue),
+    ];
+    for (seat, commander, dice, slot) in rows {
+        let draft = led(seat, commander).ships(1, "cruiser@a1").ships(2, "cruiser@e5");
+        assert_eq!(draft.table().reserve(seat), dice, "{commander}");
+        assert_eq!(slot_takes(seat, commander), slot, "{commander}");
+    }
 }
 
 #[test]
@@ -26,6 +60,7 @@ fn fc_cmd_04_feyn_counters_with_any_red_face() {
     assert_eq!(table.rest("counter rd* "), ["1b"], "the face limits the directions");
     assert_eq!(table.refusal("counter rd* 1a"), "FC-CMD-04");
     assert_eq!(table.refusal("counter rs* 1a"), "FC-TURN-09");
+    assert_eq!(table.refusal("counter rd*~ 1a"), "FC-CAP-26", "nothing turns it");
     table.play("counter rd* 1b");
     assert_eq!(table.hull(1, "b"), 4);
     let special = draft.clone();
@@ -52,9 +87,11 @@ fn fc_cmd_07_borom_retreats_with_any_blue_face() {
     assert_eq!(table.rest("retreat bd* "), ["b2", "b4", "d2", "d4"]);
     assert_eq!(table.refusal("retreat bd* c2"), "FC-CMD-07");
     assert_eq!(table.refusal("retreat go* c2"), "FC-REA-06");
-    let mut table = draft.rolled(2, "ro").bridge(1, "bm").table();
-    table.play("attack ro c4 1a");
-    assert_eq!(table.rest("retreat bm* ").len(), 7);
+    for die in ["bm", "bs"] {
+        let mut table = draft.clone().rolled(2, "ro").bridge(1, die).table();
+        table.play("attack ro c4 1a");
+        assert_eq!(table.rest(&format!("retreat {die}* ")).len(), 7, "{die} is free");
+    }
 }
 
 #[test]
@@ -65,11 +102,14 @@ fn fc_cmd_08_arop_drains_with_any_green_face() {
     assert_eq!(table.asked(), 2, "the opponent chooses");
     table.play("lose bo").play("drain gm 2");
     assert!(table.bridge(2).is_empty());
-    let mut table = draft.rolled(1, "gm").table();
-    table.play("drain gm 2");
-    assert_eq!((table.asked(), table.rest("lose ")), (1, vec!["bo".into(), "rm".into()]));
-    table.play("lose rm");
-    assert_eq!((table.bridge(2), table.reserve(2)), (vec!["bo".into()], [3, 2, 3]));
+    for (die, chooser) in [("go", 2), ("gd", 2), ("gm", 1), ("gs", 1)] {
+        let mut table = draft.clone().rolled(1, die).table();
+        assert_eq!(table.refusal(&format!("drain {die} 1")), "FC-SPE-13", "{die}");
+        table.play(&format!("drain {die} 2"));
+        assert_eq!((table.asked(), table.rest("lose ")), (chooser, vec!["bo".into(), "rm".into()]));
+        table.play("lose rm");
+        assert_eq!((table.bridge(2), table.reserve(2)), (vec!["bo".into()], [3, 2, 3]));
+    }
 }
 
 #[test]

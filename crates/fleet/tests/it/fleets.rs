@@ -226,6 +226,13 @@ fn fc_fac_09_nothing_of_the_flagships_class_beside_it() {
     let two = "heavy_battleship:drones heavy_battleship:drones";
     assert_eq!(refused("llib_sorg", two), "FC-FAC-08", "one flagship");
     assert!(accepted("llib_sorg", "heavy_battleship:drones battleship:drones frigate"));
+    let without_avatar = |ships: &str| Setup {
+        variants: vec!["without_avatar".to_owned()],
+        ..against_the_first_fleet(fleet_of("llib_sorg", ships))
+    };
+    assert!(without_avatar("battleship:drones cruiser").resolve().is_ok());
+    let heavier = without_avatar("battleship:drones heavy_battleship:drones");
+    assert_eq!(refused_setup(&heavier), "FC-FAC-09");
 }
 
 #[test]
@@ -308,6 +315,7 @@ fn fc_fac_01_empires_have_no_limit_but_size() {
     }
     assert!(accepted("phebe", "battleship:rampart_of_coeos testudo centaurus"));
     assert!(accepted("amycles", "battleship:prometheus_beam phalanx sagittarius"));
+    assert_eq!(refused("phebe", "battleship:prometheus_beam"), "FC-FLEET-10");
 }
 
 #[test]
@@ -330,16 +338,6 @@ fn fc_fac_16_the_chimaera_has_two_devices_and_no_weapon() {
         (tables.ship(fleet::ShipKind::Chimaera), tables.ship(fleet::ShipKind::Battleship));
     let numbers = |row: &fleet::ShipRow| (row.class, row.firepower, row.hull);
     assert_eq!(numbers(chimaera), numbers(battleship));
-}
-
-#[test]
-fn fc_fac_01_empires_have_no_limit_beyond_the_size() {
-    for faction in ["phebe", "amycles"] {
-        assert!(accepted(faction, &["frigate"; 12].join(" ")), "{faction}");
-        assert!(accepted(faction, "battleship:drones battleship:drones battleship:exo_bomb"));
-    }
-    assert!(accepted("phebe", "battleship:rampart_of_coeos"), "and their own weapons");
-    assert_eq!(refused("phebe", "battleship:prometheus_beam"), "FC-FLEET-10");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Ilya Kai Suhn: ships become Signals in the middle of a battle.
 
-use crate::support::{Draft, ORTHOGONAL, Table, duel};
+use crate::support::{Draft, ORTHOGONAL, Table, duel, teams};
 
 /// Ilya leads Phebe, in the south.
 fn ilya() -> Draft {
@@ -77,6 +77,14 @@ fn fc_cmd_12_a_turn_without_a_result_allows_one_sector() {
 }
 
 #[test]
+fn fc_cmd_12_an_activation_uses_a_result() {
+    let draft = ilya().ships(1, "mule:repair_drone_device@b2 cruiser@c3").ships(2, "cruiser@e5");
+    let mut table = draft.rolled(1, "go").table();
+    table.play("activate a repair_drone go b3").play("end");
+    assert_eq!(table.question(), "question-fleet-bridge", "she is not asked");
+}
+
+#[test]
 fn fc_cmd_12_a_fleet_has_four_decoys_in_play_at_most() {
     let line = "cruiser@a1 cruiser@b1 cruiser@c1 cruiser@d1 cruiser@e1";
     let mut table = ilya().ships(1, line).ships(2, "frigate@e5").table();
@@ -123,4 +131,44 @@ fn fc_cmd_14_after_a_retreat_the_new_sector_counts() {
     table.roll("veil c2", &[1]);
     assert_eq!(table.at(1, "a").as_deref(), Some("c2"));
     assert_eq!(kinds(&table), ["signal", "frigate", "signal"]);
+}
+
+#[test]
+fn fc_cmd_14_a_gravity_field_carries_the_camouflage_on() {
+    let mut table = ilya()
+        .ships(1, "cruiser@c3 frigate@b2")
+        .ships(2, "frigate@c4 cruiser@e5 cruiser@e4")
+        .sectors("gravity_field@c2")
+        .active(2)
+        .rolled(2, "ro")
+        .bridge(1, "bs")
+        .table();
+    table.play("attack ro c4 1a").roll("retreat bs* c2", &[ORTHOGONAL]);
+    table.play("drift c1");
+    assert_eq!((table.asked(), table.actions()), (1, vec!["keep".into(), "veil c1".into()]));
+    assert_eq!(table.refusal("veil c2"), "FC-CMD-10");
+    table.roll("veil c1", &[1]);
+    assert_eq!(kinds(&table), ["signal", "frigate", "signal"]);
+}
+
+#[test]
+fn fc_cmd_10_every_occasion_is_named_when_a_sector_is_refused() {
+    let draft = ilya().ships(1, "cruiser@b1").ships(2, "frigate@e5").bridge(2, "go");
+    let mut drained = draft.clone().rolled(1, "gs").table();
+    drained.play("drain gs 2");
+    assert_eq!((drained.refusal("veil c3"), drained.refusal("end")), ("FC-CMD-11", "FC-CMD-11"));
+    let mut idle = draft.rolled(1, "bo").table();
+    idle.play("end");
+    assert_eq!((idle.refusal("veil c3"), idle.refusal("end")), ("FC-CMD-12", "FC-CMD-12"));
+}
+
+#[test]
+fn fc_cmd_10_a_special_that_an_optimizer_reads_as_a_shield_counts() {
+    let ships = "cruiser@c3";
+    let draft = teams().led_by(3, "ilya_kai_suhn").ships(3, ships).ships(2, "cruiser@c4");
+    let draft = draft.ships(1, "advantage:energy_device@c2").ships(4, "cruiser@h5");
+    let mut table = draft.rolled(1, "go").bridge(2, "ro").bridge(3, "gs").table();
+    table.play("activate a energy_optimizer go c3").pass_turn();
+    table.play("attack ro* c4 3a").play("shield gs*~ c4");
+    assert_eq!((table.asked(), table.actions()), (3, vec!["keep".into(), "veil c3".into()]));
 }

@@ -64,7 +64,10 @@ fn fc_leg_04_every_zone_has_a_gate_and_pairs_lead_elsewhere() {
     let mut table = Table::start(&setup(2), &[]);
     table.play("portal b2");
     assert!(!table.is_legal("portal c3"), "the other gate lies in another zone");
-    table.play_all(&["portal g2", "portal b3"]);
+    assert_eq!(table.refusal("portal c3"), "FC-LEG-04");
+    table.play("portal g2");
+    assert!(table.is_legal("portal g3"), "the next pair begins anywhere");
+    table.play("portal b3");
     assert!(table.rest("portal ").iter().all(|at| at.as_str() > "j"), "one in every zone");
     table.play("portal l2");
     assert_eq!(table.question(), "question-fleet-deploy");
@@ -104,6 +107,13 @@ fn fc_leg_07_the_bonus_die_of_a_cloud_must_be_used_and_no_weapon_concerns_it() {
     };
     assert!(start(duel()).contains(&"pass".to_owned()));
     assert_eq!(start(duel().variant("strict_gas")), ["shield gm c3"]);
+    let draft = duel().variant("strict_gas").sectors("gas_cloud@c4").bridge(2, "rs bs go");
+    let draft = draft.ships(1, "cruiser@c3").ships(2, "cruiser@c4").rolled(1, "ro");
+    let mut table = draft.table();
+    table.play("attack ro c3 2a").roll("gas", &[MULTI]);
+    for other in ["pass", "gas", "counter rs* 1a", "retreat bs* c5", "shield go* c3"] {
+        assert_eq!(table.refusal(other), "FC-LEG-07", "{other}");
+    }
     for weapon in ["proton_beam", "vortex_gate", "exo_bomb", "drones"] {
         let draft = duel().variant("strict_gas").sectors("gas_cloud@c4");
         let armed = |at: &str| format!("battleship:{weapon}@{at}");
@@ -226,6 +236,23 @@ fn fc_leg_15_a_green_special_ends_a_capacity() {
     table.play("disrupt gs* 1a sentinel a2");
     assert!(table.view().capacities.is_empty());
     assert_eq!((table.reserve(1)[2], table.bridge(2)), (3, vec!["gd".to_owned()]));
+}
+
+#[test]
+fn fc_leg_15_it_is_a_drain_for_commanders_too() {
+    let start = |commander: &str, bridge: &str| {
+        let draft = duel().variant("drain_ends_capacities").led_by(1, commander);
+        let draft = draft.ships(2, "mule:sentinel_device@a5 frigate@b5").ships(1, "cruiser@e1");
+        let mut table = draft.active(2).rolled(2, "go").bridge(1, bridge).table();
+        table.play("activate a sentinel go a4").pass_turn();
+        table
+    };
+    let mut ilya = start("ilya_kai_suhn", "gs");
+    ilya.play("disrupt gs* 2a sentinel a4");
+    assert_eq!((ilya.asked(), ilya.actions()), (1, vec!["keep".into(), "veil e1".into()]));
+    let arop = start("arop_tan", "gd gm");
+    assert_eq!(arop.rest("disrupt "), ["gm* 2a sentinel a4"], "where she would choose the die");
+    assert_eq!(arop.refusal("disrupt gd* 2a sentinel a4"), "FC-LEG-15");
 }
 
 #[test]

@@ -348,29 +348,30 @@ fn boarding_and_squadrons() {
 
 #[test]
 fn amplifier_and_decoys() {
-    // A Signal that an Amplifier takes further shows itself, and a decoy is gone then (FC-OHD-13).
+    // Signals move like the ships they stand for (FC-DEF-14), and an Amplifier is no ability of
+    // theirs (FC-OHD-12).
     let ships = "mule:power_amplifier_device@b1 ?cruiser@c2 ?decoy@c2";
     let draft = duel().options("hidden_deployment").ships(1, ships).ships(2, "frigate@e5");
     let mut table = draft.rolled(1, "gd bo").table();
     table.play("activate a power_amplifier gd c2").play("move bo c2 c3").play("ships bc");
-    table.play("onward c4");
-    assert_eq!(table.ships(1)[1..], ["b@c4=18"], "the decoy does not come back");
+    table.play("onward c4").play("ships bc");
+    assert_eq!(table.ships(1)[1..], ["b@c4=0", "c@c4=0"], "nobody knows which is which");
 }
 
 #[test]
 fn amplifier_and_decoys_that_fit_where_ships_do_not() {
-    // A decoy, which has no class, opens no way to ships that do not fit (FC-MOVE-03, FC-OHD-13).
+    // A decoy, which has no class, goes where ships do not fit (FC-MOVE-03, FC-OHD-13).
     let ships = "mule:power_amplifier_device@b1 ?cruiser@c2 ?decoy@c2 cruiser@c4 frigate@b4";
     let draft = duel().options("hidden_deployment").ships(1, ships).ships(2, "frigate@e5");
     let mut table = draft.rolled(1, "gd bo").table();
     table.play("activate a power_amplifier gd c2").play("move bo c2 c3").play("ships bc");
-    assert_eq!(table.rest("onward "), ["b3", "c2", "d3"], "c4 has no room for a Cruiser");
-    assert_eq!(table.refusal("onward c4"), "FC-OCC-01");
-    let mut decoys = table.clone();
-    decoys.play("onward d3");
-    assert_eq!(decoys.at(1, "b").as_deref(), Some("d3"));
-    table.play("stop");
-    assert_eq!(table.at(1, "c").as_deref(), Some("c3"), "who stays shows nothing");
+    assert_eq!(table.rest("onward "), ["b3", "c2", "c4", "d3"]);
+    let mut together = table.clone();
+    together.play("onward d3");
+    assert_eq!(together.rest("ships "), ["b", "bc", "c"]);
+    table.play("onward c4");
+    let places = ["b", "c"].map(|ship| table.at(1, ship));
+    assert_eq!(places, [Some("c3".to_owned()), Some("c4".to_owned())], "no room for a Cruiser");
 }
 
 #[test]

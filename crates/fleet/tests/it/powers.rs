@@ -1,7 +1,7 @@
 //! Factions' powers, docks, Black Holes.
 
 use crate::fleets::CHIMAERA;
-use crate::support::{Draft, MULTI, ORTHOGONAL, SPECIAL, Table, duel, fleet_of};
+use crate::support::{Draft, MULTI, ORTHOGONAL, SPECIAL, Table, duel, fleet_of, teams};
 
 fn rebels() -> Draft {
     duel().faction(1, "rebels", "cruiser cruiser")
@@ -14,6 +14,7 @@ fn fc_fac_21_rebels_reroll_each_multi_once() {
     table.roll("roll rrb", &[MULTI, SPECIAL, ORTHOGONAL, MULTI, MULTI]);
     assert_eq!(table.rolled(1), ["ro", "rs", "bm"], "the second result stands");
     assert_eq!(table.reserve(1), [1, 2, 3]);
+    assert_eq!(table.event_names(), ["MultiRerolled", "MultiRerolled", "DiceRolled"]);
 }
 
 #[test]
@@ -44,11 +45,28 @@ fn fc_fac_23_a_wreck_is_not_repaired_and_goes_with_the_next_damage() {
 }
 
 #[test]
+fn fc_fac_23_a_captured_wreck_stays_one() {
+    let draft =
+        boarders().faction(2, "rebels", "cruiser cruiser").ships(2, "cruiser@c4=2 cruiser@e5");
+    let draft = draft.ships(1, "destroyer@c3 destroyer@c3 mule:repair_drone_device@b4");
+    let mut table = draft.rolled(1, "ro rs bs go").table();
+    table.play_all(&["attack ro c3 2a", "fire", "board c3 rs bs 2a", "ships ab"]);
+    let prize = &table.view().seats[0].ships[3];
+    assert_eq!((prize.hull, prize.wreck), (1, true));
+    table.play("activate c repair_drone go c4");
+    assert_eq!(table.hull(1, "d"), 1, "nothing repairs it");
+}
+
+#[test]
 fn fc_fac_24_a_wreck_keeps_its_class() {
     let draft = rebels().ships(1, "cruiser@c3=2 cruiser@a1").ships(2, "battleship:drones@c4");
     let mut table = draft.active(2).rolled(2, "ro").table();
     table.play("attack ro c4 1a");
     assert_eq!((table.points(1), table.view().seats[0].ships[0].wreck), (6, true));
+    let draft = rebels().ships(1, "cruiser@c3=2 cruiser@c2").ships(2, "cruiser@c4");
+    let mut table = draft.active(2).rolled(2, "ro").bridge(1, "bo").table();
+    table.play("attack ro c4 1a").play("end").roll("roll ggg", &[1; 3]);
+    assert_eq!(table.refusal("move bo* c2 c3"), "FC-OCC-01", "it takes as much room as before");
 }
 
 #[test]
@@ -487,17 +505,19 @@ fn fc_fac_31_its_class_changes_sides_and_thresholds_stay() {
     table.play("board c3 rs bs 2a").play("ships ac");
     assert_eq!((table.points(1), table.points(2), start(&table)), (7, 7, [7, 10]));
     let table = boarders().sectors("asteroid_field@c4").table();
-    assert_eq!(table.refusal("board c3 rs bs 2a"), "FC-FAC-29", "it must be open to targeting");
+    assert_eq!(table.refusal("board c3 rs bs 2a"), "FC-FAC-31", "it must be open to targeting");
 }
 
 #[test]
 fn fc_ast_05_powers_are_not_used_from_asteroids_drains_are() {
     let table = boarders().sectors("asteroid_field@c3").rolled(1, "gs bs").table();
+    assert!(table.rest("board ").is_empty());
     assert_eq!(table.refusal("board c3 gs bs 2a"), "FC-AST-05");
     assert!(table.is_legal("drain gs 2"));
     let draft =
         llib_sorg().ships(1, "heavy_battleship:drones@a1 frigate@c3").ships(2, "cruiser@c4");
     let table = draft.rolled(1, "rs bs").sectors("asteroid_field@c3").table();
+    assert!(table.rest("redeem ").is_empty());
     assert_eq!(table.refusal("redeem b rs bs 2a"), "FC-AST-05");
     let draft =
         duel().ships(1, "carrier@c2").ships(2, "cruiser@c4").rolled(1, "ro").bridge(1, "gs gs");
@@ -531,6 +551,33 @@ fn fc_fac_17_the_chimaera_is_a_target_only_when_nothing_else_is() {
 }
 
 #[test]
+fn fc_fac_17_results_that_could_hit_somebody_near_do_not_hit_the_chimaera_from_afar() {
+    let north = "chimaera@c3 frigate@b1";
+    let table = chimaera(north, "cruiser@c1").rolled(1, "ro ro").table();
+    assert_eq!(table.rest("attack "), ["ro c1 2b"], "one of the two is enough for the Frigate");
+    assert_eq!(table.refusal("attack ro+ro c1 c2 2a"), "FC-FAC-17");
+    let table = chimaera("chimaera@d2 frigate@b1", "cruiser@c1").rolled(1, "ro rs").table();
+    assert_eq!(table.rest("attack "), ["ro c1 2b"], "so is a result that a special turns");
+    assert_eq!(table.refusal("attack ro/ c1 2a"), "FC-FAC-17");
+    let table = chimaera("chimaera@d2 frigate@b1", "cruiser@c1").rolled(1, "ro rd").table();
+    assert_eq!(table.rest("attack "), ["rd c1 2a", "ro c1 2b"], "another result is not");
+}
+
+#[test]
+fn fc_fac_18_enemies_deflect_no_attack_onto_the_chimaera() {
+    let north = "chimaera@c3 frigate@c3 carrier@g5 interceptor_squadron@c3";
+    let draft = teams().faction(2, "maa_seti", CHIMAERA).ships(2, north);
+    let draft = draft.ships(1, "salvation:defence_device@c1").ships(4, "cruiser@h5");
+    let draft = draft.ships(3, "cruiser@b2").rolled(1, "go").bridge(3, "rd");
+    let mut table = draft.table();
+    table.play_all(&["activate a deflection_shield go c3", "end", "end", "end"]);
+    table.roll("roll rrr", &[1; 3]).pass_turn();
+    table.play("attack rd* b2 2b");
+    assert_eq!((table.asked(), table.rest("redirect ")), (1, vec!["d".to_owned()]));
+    assert_eq!(table.refusal("redirect a"), "FC-FAC-17");
+}
+
+#[test]
 fn fc_fac_18_for_counter_attacks_capacities_and_weapons_too() {
     let weapon = chimaera("chimaera@c5 frigate@e5", "battleship:vortex_missiles@c1");
     let table = weapon.rolled(1, "rs bs").table();
@@ -544,6 +591,21 @@ fn fc_fac_18_for_counter_attacks_capacities_and_weapons_too() {
     let mut table = counter.bridge(1, "rs").table();
     table.play("attack ro c4 1a").play("fire");
     assert_eq!(table.rest("counter "), ["rs* 2b"], "its supporter");
+    let station = chimaera("chimaera@c4 frigate@a4", "cruiser@c1").active(2).phase("bridge");
+    let station = station.sectors("battle_station:vortex_missiles@c1");
+    let mut table = station.bridge(1, "rs").bridge(2, "bo").table();
+    table.play("end").play("dock a").roll("roll bbb", &[1; 3]);
+    assert_eq!(table.rest("station "), ["a rs* 2b"], "the weapon of a Battle Station");
+    assert_eq!(table.refusal("station a rs* 2a"), "FC-FAC-17");
+    let boarding = chimaera("chimaera@c4 frigate@a2", "destroyer@c3 destroyer@c3 frigate@b2");
+    let boarding = boarding.faction(1, "scavengers", "destroyer").rolled(1, "rs bs");
+    assert_eq!(boarding.table().rest("board "), ["b2 rs bs 2b"], "Boarding");
+    let redemption =
+        chimaera("chimaera@c4 frigate@a2", "heavy_battleship@e1 frigate@c3 frigate@b2");
+    let redemption =
+        redemption.faction(1, "llib_sorg", "heavy_battleship:drones").rolled(1, "rs bs");
+    let redeemed = redemption.table().rest("redeem ");
+    assert_eq!(redeemed, ["c rs bs 2b"], "Redemption");
 }
 
 #[test]

@@ -325,3 +325,47 @@ fn fc_gat_13_a_gate_does_not_reveal_a_signal() {
     table.play("gate bo a1 d5");
     assert_eq!((table.at(1, "a").as_deref(), seen(&table, 2, 1, 0)), (Some("d5"), ("signal", 0)));
 }
+
+#[test]
+fn fc_col_03_a_docked_ship_foils_no_scan() {
+    let draft = hidden().ships(1, "?cruiser@c3 frigate@a1").ships(2, "cruiser@c4");
+    let draft = draft.sectors("colony@c3").active(2).phase("bridge");
+    let scanned = |answer: &str| {
+        let mut table = draft.clone().bridge(1, "go").bridge(2, "ro").table();
+        table.play("end").play(answer).roll("roll bbb", &[ORTHOGONAL; 3]).pass_turn();
+        table.play("scan ro* c4 c3");
+        (table.asked(), table.rest("shield "))
+    };
+    assert_eq!(scanned("keep"), (1, vec!["go* c4".to_owned()]));
+    assert_eq!(scanned("dock a"), (2, Vec::new()));
+}
+
+#[test]
+fn fc_ohd_12_a_result_on_its_refueller_reveals_a_signal() {
+    for options in ["hidden_deployment", "hidden_deployment secret_devices"] {
+        let draft = duel().options(options).ships(2, "cruiser@e5").phase("bridge");
+        let draft = draft.ships(1, "?mule:refueller_device@a1 ?cruiser@b1");
+        let mut table = draft.rolled(1, "rs bo").table();
+        table.play("store rs refueller");
+        assert_eq!((seen(&table, 2, 1, 0).0, seen(&table, 2, 1, 1).0), ("mule", "signal"));
+    }
+}
+
+#[test]
+fn fc_ohd_12_an_amplifier_reveals_nobody_and_ionic_propulsion_does() {
+    let ships = "mule:power_amplifier_device@b1 ?cruiser@c2 ?decoy@c2 ?frigate@d1";
+    let draft = hidden().ships(1, ships).ships(2, "frigate@e5").rolled(1, "gd go bo bo");
+    let mut table = draft.clone().table();
+    table.play("activate a power_amplifier gd c2").play("move bo c2 c3").play("ships bc");
+    table.play("onward c4").play("ships bc");
+    let kinds = [1, 2].map(|ship| seen(&table, 2, 1, ship).0);
+    assert_eq!((kinds, table.at(1, "c").as_deref()), (["signal", "signal"], Some("c4")));
+    // Of its three steps a Frigate takes the last by its own propulsion.
+    let ships = "mule:power_amplifier_device@b1 ?frigate@c2";
+    let draft = hidden().ships(1, ships).ships(2, "frigate@e5").rolled(1, "gd bo");
+    let mut table = draft.table();
+    table.play("activate a power_amplifier gd c2").play("move bo c2 c3").play("onward c4");
+    assert_eq!(seen(&table, 2, 1, 1).0, "signal");
+    table.play("onward c5");
+    assert_eq!(seen(&table, 2, 1, 1).0, "frigate");
+}

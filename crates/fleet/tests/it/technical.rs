@@ -105,6 +105,54 @@ fn fc_tec_08_an_enemy_ends_it_by_a_red_result_from_beside_it() {
 }
 
 #[test]
+fn fc_tec_08_neither_decoys_nor_squadrons_end_a_capacity() {
+    let mule = duel().ships(1, "mule:repair_drone_device@a1").rolled(1, "go").bridge(2, "ro");
+    let signals = mule.clone().options("hidden_deployment");
+    let mut decoy = signals.clone().ships(2, "?decoy@b3 cruiser@e5").table();
+    decoy.play("activate a repair_drone go a2").pass_turn();
+    assert_eq!(decoy.refusal("disrupt ro* 1a repair_drone a2"), "FC-TEC-08");
+    let mut hidden = signals.ships(2, "?cruiser@b3 cruiser@e5").table();
+    hidden.play("activate a repair_drone go a2").pass_turn();
+    hidden.play("disrupt ro* 1a repair_drone a2");
+    assert!(in_play(&hidden).is_empty(), "a hidden ship does");
+    assert!(hidden.event_names().contains(&"SignalsHinted".to_owned()));
+    let mut squadron = mule.ships(2, "carrier@e5 interceptor_squadron@b3").table();
+    squadron.play_all(&["activate a repair_drone go a2", "end", "end", "end"]);
+    squadron.roll("roll ggg", &[ORTHOGONAL; 3]);
+    assert_eq!(squadron.refusal("disrupt ro* 1a repair_drone a2"), "FC-TEC-08");
+}
+
+/// A Chimaera on b2 with two equal devices, and the dice for them.
+fn doubled(device: &str, north: &str) -> Table {
+    let chimaera = format!("chimaera:{device}+{device}");
+    let draft = duel().faction(1, "maa_seti", &chimaera).ships(2, north);
+    let draft = draft.ships(1, &format!("{chimaera}@b2 cruiser@e1"));
+    draft.rolled(1, "gm go").bridge(2, "ro").table()
+}
+
+#[test]
+fn fc_fac_16_two_equal_devices_of_a_chimaera_work_each_by_its_own_die() {
+    let mut table = doubled("sentinel_device", "cruiser@c4");
+    table.play("activate a sentinel go b3");
+    assert_eq!(table.hull(2, "a"), 18, "c4 is diagonal from b3");
+    table.play("activate a sentinel gm b3");
+    assert_eq!(table.hull(2, "a"), 17, "the second die is a multi");
+
+    let mut table = doubled("recon_beam_device", "?cruiser@b5 ?frigate@e3");
+    table.play_all(&["activate a recon_beam go b3", "sight column"]);
+    table.play_all(&["activate a recon_beam gm b3", "sight row"]);
+    let lines: Vec<_> = table.view().capacities.iter().map(|beam| beam.line).collect();
+    assert_eq!(lines, [Some("column"), Some("row")]);
+
+    let mut table = doubled("repair_drone_device", "cruiser@b4");
+    table.play_all(&["activate a repair_drone gm b3", "activate a repair_drone go b3"]);
+    table.pass_turn();
+    assert_eq!(table.rest("disrupt "), ["ro* 1a repair_drone b3"]);
+    table.play("disrupt ro* 1a repair_drone b3");
+    assert_eq!(in_play(&table), ["repair_drone@b3 multi"], "the die that the result fits");
+}
+
+#[test]
 fn fc_tec_09_a_red_multi_fits_every_die_and_a_multi_needs_one() {
     let on = |die: &str| {
         let draft = duel().ships(1, "mule:repair_drone_device@a1").ships(2, "cruiser@b3");

@@ -43,12 +43,6 @@ fn fc_abl_18_a_ship_with_the_ability_carries_a_weapon() {
 
 #[test]
 fn fc_fleet_06_a_weapon_stays_with_its_ship() {
-    let draft =
-        duel().ships(1, "battleship:drones@a1 battleship:proton_beam@b1").ships(2, "cruiser@c1");
-    let table = draft.rolled(1, "rs bs").table();
-    let weapons: Vec<Option<&str>> = table.view().seats[0].ships.iter().map(|s| s.weapon).collect();
-    assert_eq!(weapons, [Some("drones"), Some("proton_beam")]);
-
     let ships = "battleship:drones@c3 battleship:proton_beam@c1=1 cruiser@a1";
     let draft = duel().ships(1, ships).ships(2, "cruiser@c2 cruiser@e5").active(2);
     let mut table = draft.rolled(2, "ro").bridge(1, "rs bs").table();

@@ -27,6 +27,25 @@ pub enum Hint {
     Part,
 }
 
+/// Why a battle is over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "FleetEnding"))]
+pub enum Ending {
+    /// A side is down to the points at which it has lost.
+    Points,
+    /// A charismatic leader has lost his flagship.
+    Flagship,
+    /// What the scenario asks for is done.
+    Goal,
+    /// A side has no ship left.
+    Ships,
+    /// The shuttle that the battle was about is destroyed.
+    ShuttleLost,
+    /// Nothing was lost for too long.
+    Quiet,
+}
+
 /// Something that happened at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -344,6 +363,17 @@ pub enum Event {
         seat: Seat,
         face: Face,
     },
+    /// The ship that is to come waits for its gate to be free.
+    ArrivalDelayed {
+        ship: ShipRef,
+        kind: ShipKind,
+        at: Sector,
+    },
+    /// A champion has lost half of its hull: reinforcements may come.
+    ReinforcementsCalled {
+        ship: ShipRef,
+        kind: ShipKind,
+    },
     ContainersMoved {
         seat: Seat,
         count: u8,
@@ -430,6 +460,7 @@ pub enum Event {
     },
     GameEnded {
         outcome: Outcome,
+        reason: Ending,
     },
 }
 

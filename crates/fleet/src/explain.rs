@@ -30,7 +30,7 @@ pub(crate) fn explain(state: &State, seat: Seat, step: Step, action: Action) -> 
     }
     let explained = explain_action(state, seat, step, action);
     // An action that breaks no clause would have been listed; the last word keeps this total.
-    explained.err().unwrap_or_else(|| pending(step))
+    explained.err().unwrap_or_else(|| pending(state, step))
 }
 
 fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Explained {
@@ -188,14 +188,14 @@ fn explain_effect(state: &State, seat: Seat, step: Step, action: Action) -> Expl
         }
         (action, step) => {
             scenes::explain(state, seat, step, action)?;
-            Err(pending(step))
+            Err(pending(state, step))
         }
     }
 }
 
 /// What has to be answered before anything else.
-fn pending(step: Step) -> Refusal {
-    if let Some((clause, key)) = scenes::pending(step) {
+fn pending(state: &State, step: Step) -> Refusal {
+    if let Some((clause, key)) = scenes::pending(state, step) {
         return refuse(clause, key);
     }
     let (clause, key) = match step {
@@ -262,9 +262,9 @@ fn deploy(state: &State, seat: Seat, ship: crate::ship::ShipId, at: Sector) -> E
         return Err(refuse_about("FC-SETUP-11", "refusal-fleet-not-waiting", ship.to_string()));
     }
     if !state.field.homes[seat.index()].contains(at) {
-        return Err(refuse_about("FC-SETUP-10", "refusal-fleet-not-home", at.to_string()));
+        return Err(refuse_about(scenes::home(state), "refusal-fleet-not-home", at.to_string()));
     }
-    if !state.open_home(seat).contains(at) {
+    if !state.open_home(seat, ship).contains(at) {
         return Err(refuse_about("FC-SCN-08", "refusal-fleet-both-edges", at.to_string()));
     }
     if state.field.special.contains(at) {
@@ -428,7 +428,7 @@ fn name_target(
         return Err(refuse_about("FC-OHD-05", "refusal-fleet-signal", target.to_string()));
     }
     if state.abilities(target.seat, target.ship).has(Ability::Untargetable) {
-        return Err(refuse_about("FC-SCN-29", "refusal-fleet-protected", target.to_string()));
+        return Err(refuse_about("FC-SCN-29", "refusal-fleet-untargetable", target.to_string()));
     }
     if !state.is_targetable(target) {
         return Err(refuse_about("FC-ATK-11", "refusal-fleet-protected", target.to_string()));
@@ -460,6 +460,9 @@ fn attack(
         return Err(refuse_about("FC-RNG-01", "refusal-fleet-out-of-reach", target.to_string()));
     }
     let reached = list::ranged_paths(state, seat, from, volley).contains(at);
+    if !reached && from.distance(at) > volley.len() {
+        scenes::multipoint(state, seat, from)?;
+    }
     let clause = match reached {
         true => "FC-RNG-02",
         false if state.field.fog.contains(via) => "FC-OFW-06",
@@ -480,6 +483,7 @@ fn double(
     pay(state, seat, spend, Colour::Red, "FC-ABL-12")?;
     let (one, other) =
         (name_target(state, seat, from, first)?, name_target(state, seat, from, second)?);
+    scenes::multipoint(state, seat, from)?;
     if state.crewed(seat, from).len() != 1 || !state.all_have(seat, from, Ability::Multipoint) {
         return Err(refuse_about("FC-ABL-12", "refusal-fleet-not-multipoint", from.to_string()));
     }

@@ -45,7 +45,7 @@ pub struct Terms {
 impl Terms {
     /// Terms come from records too, and what no campaign gives would burst a fleet.
     pub(crate) fn check(&self) -> Result<(), Refusal> {
-        let relief = self.relief.as_ref().map(|relief| relief.points()).transpose()?;
+        let relief = self.relief.as_ref().map(Relief::points).transpose()?;
         let points = self.points.iter().copied().map(u32::from).chain(relief);
         match points.max().filter(|most| *most > u32::from(MOST_POINTS)) {
             None => Ok(()),

@@ -404,15 +404,17 @@ fn fc_scn_40_a_helper_of_phebe_disables_nothing() {
 }
 
 #[test]
-fn fc_cam_11_a_helper_saves_nobody_in_the_salvage() {
+fn fc_cam_11_a_helper_does_not_save_his_ally() {
     let ships = ["frigate", "cruiser cruiser", "cruiser frigate"];
     let deploy = ["deploy a a1", "deploy a a5", "deploy b b5"];
-    let mut table = helped("the_salvage", ships, &[], &deploy, "e1");
-    table.roll("roll bbb", &[1; 3]).play_all(&["move bo a1 a2", "onward a3", "end", "end"]);
-    table.roll("roll bbb", &[6; 3]).play_all(&["arrive bs e1", "end", "end"]);
-    table.roll("roll bbr", &[1; 3]).play_all(&["move bo a5 a4", "move bo b5 b4"]);
-    table.play_all(&["attack ro a4 1a", "fire"]);
-    assert_eq!(table.winners(), [2], "only the two who fight count");
+    for scenario in ["pitched_battle", "the_salvage"] {
+        let mut table = helped(scenario, ships, &[], &deploy, "e1");
+        table.roll("roll bbb", &[1; 3]).play_all(&["move bo a1 a2", "onward a3", "end", "end"]);
+        table.roll("roll bbb", &[6; 3]).play_all(&["arrive bs e1", "end", "end"]);
+        table.roll("roll bbr", &[1; 3]).play_all(&["move bo a5 a4", "move bo b5 b4"]);
+        table.play_all(&["attack ro a4 1a", "fire"]);
+        assert_eq!(table.winners(), [2], "{scenario}: only the two who fight count");
+    }
 }
 
 #[test]

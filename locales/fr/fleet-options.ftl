@@ -20,6 +20,7 @@ offer-fleet-foil = Déjouer le scan venant de { $sector } ({ $die })
 offer-fleet-veil = Camoufler { $sector }
 
 event-fleet-signal-deployed = { $seat } déploie le signal { $letter } en { $sector }.
+event-fleet-signal-joined = { $seat } déploie le signal { $letter } en { $sector }, à côté d’autres.
 event-fleet-signal-revealed = Le signal { $letter } de { $owner } est dévoilé : { $ship }.
 event-fleet-signal-revealed-armed = Le signal { $letter } de { $owner } est dévoilé : { $ship } avec { $weapon }.
 event-fleet-decoy = Le signal { $letter } de { $owner } était un leurre.

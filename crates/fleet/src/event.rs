@@ -105,6 +105,8 @@ pub enum Event {
     SignalDeployed {
         ship: ShipRef,
         at: Sector,
+        /// Whether it has found room beside others, which says something about them.
+        joined: bool,
     },
     SignalRevealed {
         ship: ShipRef,
@@ -495,6 +497,7 @@ impl kernel::Event for Event {
                 | Self::DeviceRevealed { .. }
                 | Self::SignalRevealed { .. }
                 | Self::DecoyRevealed { .. }
+                | Self::SignalDeployed { joined: true, .. }
                 | Self::SignalsHinted { .. }
                 | Self::StationSeen { .. }
                 | Self::StationRevealed { .. }

@@ -188,12 +188,12 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// Tells of a ship that is on the board now, and what that says of Signals: one that joins
     /// others has found room beside them.
     pub(crate) fn tell_deployment(&mut self, ship: ShipRef, at: Sector, joined: bool) {
-        let kind = self.state.ship(ship).kind;
         if self.state.is_hidden(ship) {
-            self.log.push(Event::SignalDeployed { ship, at });
-        } else {
-            self.log.push(Event::ShipDeployed { ship, kind, at });
+            self.log.push(Event::SignalDeployed { ship, at, joined });
+            return;
         }
+        let kind = self.state.ship(ship).kind;
+        self.log.push(Event::ShipDeployed { ship, kind, at });
         if joined {
             self.hint(ship.seat, Hint::Room);
         }

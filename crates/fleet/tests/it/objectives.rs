@@ -104,7 +104,9 @@ fn fc_ohd_01_ships_of_control_come_in_as_signals() {
     assert_eq!(table.event_names().last().map(String::as_str), Some("SignalDeployed"));
     assert_eq!(signals(&table, 2, 1)[0], ("signal", Some("a2".to_owned()), false));
     assert!(table.is_legal("bring b"), "there is room for a Frigate");
-    table.play("bring d").play("stop");
+    table.play("bring d");
+    assert!(matches!(table.events[..], [Event::SignalDeployed { joined: true, .. }]));
+    table.play("stop");
     assert_eq!(signals(&table, 2, 1)[3], ("signal", Some("a2".to_owned()), false), "a decoy too");
 }
 

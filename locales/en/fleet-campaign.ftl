@@ -4,6 +4,10 @@ cli-campaign-name = a campaign’s name is made of letters, digits, - and _; “
 cli-not-a-campaign = { $file } is not a campaign
 cli-campaign-no-scenario = no scenario is called “{ $about }”
 cli-campaign-no-advantage = no advantage is called “{ $about }”
+cli-campaign-choose = player { $winner } has won and chooses what to carry into the last battle: name it by --advantage, one of { $advantages }
+cli-campaign-undecided = Player { $winner } has won and chooses what to carry into the last battle, one of { $advantages }: name it by --advantage when you go on.
+cli-campaign-advantage-refused = nobody can win this advantage now
+cli-campaign-terrain = the special sectors of this battle are placed by player { $player }, who has won that: --terrain cannot be asked for
 cli-campaign-over = the campaign “{ $about }” is over: begin another under another name
 cli-campaign-pick = player { $picker } picks the scenario of battle { $number }: name it by --scenario, one of { $scenarios }
 cli-campaign-drawn = The campaign is over: nobody has won its last battle.
@@ -20,7 +24,7 @@ cli-campaign-fought = Battle { $number }, { $scenario }, between players { $play
    *[other] won by players { $winners }.
 }
 cli-campaign-tied = Battle { $number }, { $scenario }, between players { $players }: nobody has won.
-cli-campaign-zones = the zones of a campaign’s battle are given; only who has won all special sectors chooses them, and of the last battle
+cli-campaign-zones = the zones of a campaign’s battle are given; only who has won all special sectors may choose 5x5,5x5 instead, and for the last battle of four
 cli-campaign-given = { $option } cannot be asked for in a campaign, which gives it for each battle
 cli-campaign-seats = the campaign “{ $campaign }” is fought by { $wanted } players, not { $found }
 cli-campaign-unknown = there is no campaign “{ $about }”

@@ -20,6 +20,7 @@ offer-fleet-foil = Foil the scan from { $sector } ({ $die })
 offer-fleet-veil = Camouflage { $sector }
 
 event-fleet-signal-deployed = { $seat } deploys Signal { $letter } on { $sector }.
+event-fleet-signal-joined = { $seat } deploys Signal { $letter } on { $sector }, beside others.
 event-fleet-signal-revealed = Signal { $letter } of { $owner } is revealed: { $ship }.
 event-fleet-signal-revealed-armed = Signal { $letter } of { $owner } is revealed: { $ship } with { $weapon }.
 event-fleet-decoy = Signal { $letter } of { $owner } was a decoy.

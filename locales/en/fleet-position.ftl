@@ -56,8 +56,8 @@ fleet-option-secret-devices = Secret technical devices
     .text = Technical devices lie face down until they are used.
 fleet-role-phebe = Phebe
 fleet-role-amycles = Amycles
-fleet-role-blockade-phebe = whoever runs the Blockade
-fleet-role-blockade-amycles = whoever blockades
+fleet-role-blockade-phebe = the blockade runner
+fleet-role-blockade-amycles = the blockader
 fleet-target-none = nothing
 fleet-firepower-none = none
 
@@ -71,6 +71,11 @@ describe-fleet-enough = { $count ->
    *[other] { $count } containers win.
 }
 describe-fleet-options = Optional rules: { $options }
+describe-fleet-variants = Variants: { $variants }
+describe-fleet-quiet = Unless something is lost, the battle ends after { $count ->
+    [one] { $count } more round
+   *[other] { $count } more rounds
+}
 describe-fleet-setup = Set-up: { $seat } decides.
 describe-fleet-start = Start of Turn of { $seat }.
 describe-fleet-energy = Energy Allocation of { $seat }.
@@ -90,8 +95,13 @@ describe-fleet-sector-marked = { $sector }: { $kind }, { $count ->
    *[other] { $count } markers
 }
 describe-fleet-sector-armed = { $sector }: { $kind } with { $weapon }
-describe-fleet-site = { $sector } serves Phebe
-describe-fleet-site-lost = { $sector } serves Phebe no more
+describe-fleet-site = Battle Station on { $sector }: works for Phebe
+describe-fleet-site-lost = Battle Station on { $sector }: disabled
+describe-fleet-site-colony = Colony on { $sector }: stands
+describe-fleet-site-colony-lost = Colony on { $sector }: destroyed
+describe-fleet-ship-due = The ship that is to come waits for its gate to be free
+describe-fleet-relief = { $seat } comes to the aid of { $ally } after round { $round }
+describe-fleet-relief-gate = { $sector }: the gate by which { $seat } comes to the aid of { $ally }
 describe-fleet-fog = In the fog: { $sectors }
 describe-fleet-gates = Gates { $letter }: { $one } and { $other }
 describe-fleet-lone-gate = { $sector }: gate { $letter }
@@ -126,6 +136,7 @@ describe-fleet-role = Part: { $role }
 describe-fleet-side = Camp { $camp }
 describe-fleet-threshold = Lost at { $points } points or fewer
 describe-fleet-flagship = Lost with the flagship, and only then
+describe-fleet-reinforcements = Half of the champion’s hull is lost: reinforcements may come
 describe-fleet-saved = { $count ->
     [one] { $count } container evacuated
    *[other] { $count } containers evacuated
@@ -145,6 +156,8 @@ describe-fleet-devices = { $letter } has on board: { $devices }
 describe-fleet-sealed = { $letter } has a device that lies face down
 describe-fleet-own-signal = { $letter } is a Signal: the others do not know what it is
 describe-fleet-docked = { $letter } is docked
+describe-fleet-hauls = { $letter } may take a container along in this turn
+describe-fleet-grounded = { $letter } cannot be moved by dice in this turn
 describe-fleet-wreck = { $letter } holds out: any further damage destroys it
 describe-fleet-reserve = Reserve: { $red } red, { $blue } blue, { $green } green
 describe-fleet-rolled = Rolled: { $dice }

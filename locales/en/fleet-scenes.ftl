@@ -34,6 +34,8 @@ offer-fleet-arrive = Ships come in on { $sector } ({ $die })
 event-fleet-stirred = { $seat } rolls for the asteroids on { $sector }: { $face }.
 event-fleet-shifted = The asteroids move from { $from } to { $to }.
 event-fleet-arrival-rolled = { $seat } rolls for the ship to come: { $face }.
+event-fleet-arrival-delayed = { $seat }: { $ship } waits, because the gate on { $sector } is not free.
+event-fleet-reinforcements = { $seat }: { $ship } has lost half of its hull: reinforcements may come.
 event-fleet-containers-moved = { $seat } takes { $count ->
     [one] { $count } container
    *[other] { $count } containers
@@ -69,6 +71,9 @@ refusal-fleet-leave = These ships cannot leave: at most { $limit } by one result
 refusal-fleet-flee = Nobody can leave the zone from { $about }.
 refusal-fleet-nobody-waits = No ship waits off the board.
 refusal-fleet-arrive = No ship can come in on { $about }.
+refusal-fleet-arrive-direction = The result does not lead from your gate to { $about }.
+refusal-fleet-cluttered = Beside containers, on { $about }, Multipoint Weapons cannot be used.
+refusal-fleet-untargetable = The shuttle { $about } cannot be targeted.
 refusal-fleet-no-such-order = This scenario knows no such order.
 refusal-fleet-pending-preroll = Roll the dice of before the battle first.
 refusal-fleet-pending-prestore = Keep results on your bridge, or go on.

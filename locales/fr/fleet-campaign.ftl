@@ -4,6 +4,10 @@ cli-campaign-name = le nom d’une campagne est fait de lettres, de chiffres, de
 cli-not-a-campaign = { $file } n’est pas une campagne
 cli-campaign-no-scenario = aucun scénario ne s’appelle « { $about } »
 cli-campaign-no-advantage = aucun avantage ne s’appelle « { $about } »
+cli-campaign-choose = le joueur { $winner } a gagné et choisit ce qu’il emporte pour la dernière bataille : nommez-le par --advantage, parmi { $advantages }
+cli-campaign-undecided = Le joueur { $winner } a gagné et choisit ce qu’il emporte pour la dernière bataille, parmi { $advantages } : nommez-le par --advantage en continuant.
+cli-campaign-advantage-refused = personne ne peut gagner cet avantage maintenant
+cli-campaign-terrain = les secteurs spéciaux de cette bataille sont placés par le joueur { $player }, qui l’a gagné : --terrain ne se demande pas
 cli-campaign-over = la campagne « { $about } » est finie : commencez-en une autre sous un autre nom
 cli-campaign-pick = le joueur { $picker } choisit le scénario de la bataille { $number } : nommez-le par --scenario, parmi { $scenarios }
 cli-campaign-drawn = La campagne est finie : personne n’a gagné sa dernière bataille.
@@ -20,7 +24,7 @@ cli-campaign-fought = Bataille { $number }, { $scenario }, entre les joueurs { $
    *[other] gagnée par les joueurs { $winners }.
 }
 cli-campaign-tied = Bataille { $number }, { $scenario }, entre les joueurs { $players } : personne n’a gagné.
-cli-campaign-zones = les zones d’une bataille de campagne sont fixées ; seul celui qui a gagné tous les secteurs spéciaux les choisit, et pour la dernière bataille
+cli-campaign-zones = les zones d’une bataille de campagne sont fixées ; seul celui qui a gagné tous les secteurs spéciaux peut choisir 5x5,5x5 à leur place, et pour la dernière bataille à quatre
 cli-campaign-given = { $option } ne se demande pas dans une campagne, qui le fixe pour chaque bataille
 cli-campaign-seats = la campagne « { $campaign } » se joue à { $wanted } joueurs, pas à { $found }
 cli-campaign-unknown = il n’y a pas de campagne « { $about } »

@@ -2,7 +2,10 @@
 
 ## Questions
 
-question-fleet-deflect = Bouclier de Déflection : choisissez quel vaisseau prend l’attaque contre { $target } en { $sector } (au plus { $damage } dégâts).
+question-fleet-deflect = Bouclier de Déflection : choisissez quel vaisseau prend l’attaque contre { $target } en { $sector } (au plus { $damage ->
+    [one] { $damage } point de dégâts
+   *[other] { $damage } points de dégâts
+}).
 question-fleet-reprogram = Relancez des Dés d’Activation, ou continuez.
 question-fleet-sight = Rayon de Reconnaissance par { $sector } : choisissez la ligne.
 question-fleet-trigger = { $capacity } en { $sector } : choisissez un vaisseau.

@@ -20,6 +20,7 @@ offer-fleet-foil = Déjouer le scan venant de { $sector } ({ $die })
 offer-fleet-veil = Camoufler { $sector }
 
 event-fleet-signal-deployed = { $seat } déploie le Signal { $letter } en { $sector }.
+event-fleet-signal-joined = { $seat } déploie le Signal { $letter } en { $sector }, à côté d’autres.
 event-fleet-signal-revealed = Le Signal { $letter } de { $owner } est dévoilé : { $ship }.
 event-fleet-signal-revealed-armed = Le Signal { $letter } de { $owner } est dévoilé : { $ship } avec { $weapon }.
 event-fleet-decoy = Le Signal { $letter } de { $owner } était un Leurre.

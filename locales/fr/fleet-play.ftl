@@ -20,8 +20,14 @@ question-fleet-ships = Choisissez les vaisseaux qui vont en { $sector }.
 question-fleet-onward = Propulsion Ionique : avancez { $ships } d’un secteur encore, ou arrêtez.
 question-fleet-drift = Champ gravitationnel en { $sector } : choisissez la sortie.
 question-fleet-redirect = Une attaque d’au plus { $damage } vise { $target } en { $sector } : choisissez si un autre vaisseau la prend.
-question-fleet-muster = Attaque contre { $target } en { $sector } avec { $damage } de dégâts : tirez, ou retenez un vaisseau.
-question-fleet-react = En { $sector }, { $target } va subir { $damage } de dégâts : choisissez votre réaction.
+question-fleet-muster = Attaque contre { $target } en { $sector } avec { $damage ->
+    [one] { $damage } point de dégâts
+   *[other] { $damage } points de dégâts
+} : tirez, ou retenez un vaisseau.
+question-fleet-react = En { $sector }, { $target } va subir { $damage ->
+    [one] { $damage } point de dégâts
+   *[other] { $damage } points de dégâts
+} : choisissez votre réaction.
 question-fleet-drained = Drain : choisissez le dé de votre passerelle à céder.
 
 ## Offres
@@ -46,17 +52,41 @@ offer-fleet-onward = Continuer vers { $sector }
 offer-fleet-drift = Sortir vers { $sector }
 offer-fleet-lose = Céder { $die }
 offer-fleet-move = Aller de { $from } en { $to } ({ $die })
-offer-fleet-attack = Attaquer { $target } ({ $ship }) depuis { $from } : au plus { $damage } de dégâts, { $fire } ({ $dice })
-offer-fleet-attack-ranged = Attaquer à distance { $target } ({ $ship }) depuis { $from } par { $via } : { $damage } de dégâts, { $fire } ({ $dice })
-offer-fleet-double = Attaquer { $target } ({ $first }), puis { $other } ({ $second }), depuis { $from } : { $damage } de dégâts chacun, { $fire } ({ $die })
+offer-fleet-attack = Attaquer { $target } ({ $ship }) depuis { $from } : au plus { $damage ->
+    [one] { $damage } point de dégâts
+   *[other] { $damage } points de dégâts
+}, { $fire } ({ $dice })
+offer-fleet-attack-ranged = Attaquer à distance { $target } ({ $ship }) depuis { $from } par { $via } : { $damage ->
+    [one] { $damage } point de dégâts
+   *[other] { $damage } points de dégâts
+}, { $fire } ({ $dice })
+offer-fleet-double = Attaquer { $target } ({ $first }), puis { $other } ({ $second }), depuis { $from } : { $damage ->
+    [one] { $damage } point de dégâts
+   *[other] { $damage } points de dégâts
+} chacun, { $fire } ({ $die })
 offer-fleet-drain = Drainer { $seat } ({ $die })
 offer-fleet-reroll = Relancer { $first } et { $second }
-offer-fleet-redirect = Attirer l’attaque sur { $ship } ({ $damage } de dégâts)
-offer-fleet-fire = Tirer sur { $target } avec { $ships } : { $damage } de dégâts
-offer-fleet-hold = Retenir { $ship } ({ $letter }) : restent { $damage } de dégâts
+offer-fleet-redirect = Attirer l’attaque sur { $ship } ({ $damage ->
+    [one] { $damage } point de dégâts
+   *[other] { $damage } points de dégâts
+})
+offer-fleet-fire = Tirer sur { $target } avec { $ships } : { $damage ->
+    [one] { $damage } point de dégâts
+   *[other] { $damage } points de dégâts
+}
+offer-fleet-hold = Retenir { $ship } ({ $letter }) : { $damage ->
+    [one] reste { $damage } point de dégâts
+   *[other] restent { $damage } points de dégâts
+}
 offer-fleet-shield = Bouclier contre { $sector } ({ $die }) : arrête { $prevented }, restent { $left }
-offer-fleet-gas = Lancer un dé vert de la réserve comme bouclier bonus ({ $damage } de dégâts menacent)
-offer-fleet-retreat = Se replier en { $sector } après { $damage } de dégâts
+offer-fleet-gas = Lancer un dé vert de la réserve comme bouclier bonus ({ $damage ->
+    [one] { $damage } point de dégâts menace
+   *[other] { $damage } points de dégâts menacent
+})
+offer-fleet-retreat = Se replier en { $sector } après { $damage ->
+    [one] { $damage } point de dégâts
+   *[other] { $damage } points de dégâts
+}
 offer-fleet-counter = Contre-attaquer { $victim } ({ $ship }) : infliger { $dealt }, subir { $damage }
 
 ## Nouvelles
@@ -74,6 +104,14 @@ event-fleet-turn-started = Manche { $round } : au tour de { $seat }.
 event-fleet-turn-ended = { $seat } termine son tour.
 event-fleet-won = Victoire : { $winners }.
 event-fleet-drawn = La bataille est nulle.
+event-fleet-ended-won = Victoire : { $winners }. { $reason }
+event-fleet-ended-drawn = La bataille est nulle. { $reason }
+fleet-ending-points = Un camp est réduit aux points qui font perdre.
+fleet-ending-flagship = Le vaisseau amiral d’un meneur est perdu.
+fleet-ending-goal = L’objectif du scénario est atteint.
+fleet-ending-ships = Un camp n’a plus de vaisseau.
+fleet-ending-shuttle = La navette est détruite : personne ne gagne.
+fleet-ending-quiet = Pendant cinquante manches, rien n’a été perdu.
 event-fleet-sector-tested = { $kind } en { $sector } : { $face }.
 event-fleet-rolled = { $seat } obtient { $dice }.
 event-fleet-no-dice = { $seat } n’a pas de dé à lancer.
@@ -92,16 +130,28 @@ event-fleet-moved = { $seat } déplace { $count ->
 } de { $from } en { $to }.
 event-fleet-attack = { $seat } attaque { $ship } { $letter } de { $owner } depuis { $from }.
 event-fleet-redirected = { $owner } : { $ship } { $letter } prend l’attaque qui visait { $other } { $from }.
-event-fleet-fired-one = { $seat } tire avec { $ship } { $ships } : { $damage } de dégâts.
+event-fleet-fired-one = { $seat } tire avec { $ship } { $ships } : { $damage ->
+    [one] { $damage } point de dégâts
+   *[other] { $damage } points de dégâts
+}.
 event-fleet-fired = { $seat } tire avec { $count ->
     [one] le vaisseau { $ships }
    *[other] les vaisseaux { $ships }
-} : { $damage } de dégâts.
+} : { $damage ->
+    [one] { $damage } point de dégâts
+   *[other] { $damage } points de dégâts
+}.
 event-fleet-shield = { $seat } lève un bouclier contre { $sector }.
 event-fleet-retreat = { $seat } se replie en { $sector }.
-event-fleet-counter = { $seat } contre-attaque { $ship } { $letter } de { $owner } : { $damage } de dégâts.
+event-fleet-counter = { $seat } contre-attaque { $ship } { $letter } de { $owner } : { $damage ->
+    [one] { $damage } point de dégâts
+   *[other] { $damage } points de dégâts
+}.
 event-fleet-stopped = { $owner } : { $ship } { $letter } ne subit rien.
-event-fleet-damage = { $owner } : { $ship } { $letter } subit { $damage } de dégâts, coque { $hull }.
+event-fleet-damage = { $owner } : { $ship } { $letter } subit { $damage ->
+    [one] { $damage } point de dégâts
+   *[other] { $damage } points de dégâts
+}, coque { $hull }.
 event-fleet-destroyed = { $seat } perd { $ship } en { $sector }.
 
 ## Refus : mise en place
@@ -115,6 +165,7 @@ refusal-fleet-zones = Un tel nombre de zones ne se joue pas : { $about }.
 refusal-fleet-zone-narrow = Une zone de largeur { $about } est trop étroite pour tant de joueurs.
 refusal-fleet-terrain = { $about } ne peut pas être posé : écrivez un secteur spécial et un secteur neutre libre hors des zones de déploiement, comme asteroid_field@c3.
 refusal-fleet-first = Il n’y a pas de place { $about }.
+refusal-fleet-first-given = Le scénario dit qui commence : la place { $about }.
 refusal-fleet-faction = Aucune faction ne s’appelle { $about }.
 refusal-fleet-commander = Aucun commandeur ne s’appelle { $about }.
 refusal-fleet-ship = { $about } n’est pas un vaisseau connu des règles.
@@ -264,11 +315,17 @@ refusal-fleet-faction-weapon = La faction ne peut porter cette arme : { $about 
 ## Portails, camps et chacun pour soi
 
 question-fleet-portal = Choisissez un secteur neutre pour un Portail.
-question-fleet-assist = Attaque contre { $target } en { $sector } avec { $damage } de dégâts : choisissez si vos vaisseaux la soutiennent.
+question-fleet-assist = Attaque contre { $target } en { $sector } avec { $damage ->
+    [one] { $damage } point de dégâts
+   *[other] { $damage } points de dégâts
+} : choisissez si vos vaisseaux la soutiennent.
 offer-fleet-portal = Placer un Portail en { $sector }
 offer-fleet-gate = Passer le Portail de { $from } vers { $to } ({ $die })
 offer-fleet-through = Continuer par le Portail vers { $sector }
-offer-fleet-join = Soutenir l’attaque avec { $ship } ({ $letter }) : { $damage } de dégâts
+offer-fleet-join = Soutenir l’attaque avec { $ship } ({ $letter }) : { $damage ->
+    [one] { $damage } point de dégâts
+   *[other] { $damage } points de dégâts
+}
 event-fleet-gate-laid = { $seat } place un Portail en { $sector }.
 event-fleet-eliminated = { $seat } quitte la bataille.
 event-fleet-left-out = Il n’y a plus de place pour un vaisseau de { $seat } : { $ship }.
@@ -285,11 +342,14 @@ refusal-fleet-join = Ce vaisseau ne peut soutenir cette attaque.
 question-fleet-impulse = Impulsion : déplacez vos escadrons d’un secteur chacun, ou continuez.
 question-fleet-dock = L’arrimage de { $sector } : arrimez un vaisseau, désarrimez-le, ou laissez.
 question-fleet-offensive = Offensive : choisissez qui frappe le prochain escadron.
-question-fleet-blast = Votre vaisseau est perdu : choisissez un secteur dont les vaisseaux subissent { $damage } de dégâts.
+question-fleet-blast = Votre vaisseau est perdu : choisissez un secteur dont les vaisseaux subissent { $damage ->
+    [one] { $damage } point de dégâts
+   *[other] { $damage } points de dégâts
+}.
 question-fleet-pilots = Pilotes experts : gardez { $face }, ou relancez.
 offer-fleet-launch = Déployer un escadron en { $sector } ({ $die })
 offer-fleet-offensive = Offensive de tous les escadrons ({ $first }, { $second })
-offer-fleet-redeem = Rédemption contre { $target } ({ $ship }) : 12 de dégâts ({ $first }, { $second })
+offer-fleet-redeem = Rédemption contre { $target } ({ $ship }) : 12 points de dégâts ({ $first }, { $second })
 offer-fleet-again = Relancer
 offer-fleet-fly = L’escadron { $letter } va en { $sector }
 offer-fleet-dock = Arrimer { $ship }

@@ -71,6 +71,11 @@ describe-fleet-enough = { $count ->
    *[other] { $count } containers font gagner.
 }
 describe-fleet-options = Règles optionnelles : { $options }
+describe-fleet-variants = Variantes : { $variants }
+describe-fleet-quiet = Si rien n’est perdu, la bataille finit après encore { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
 describe-fleet-setup = Mise en place : à { $seat } de décider.
 describe-fleet-start = Début de tour de { $seat }.
 describe-fleet-energy = Affectation d’énergie de { $seat }.
@@ -90,8 +95,13 @@ describe-fleet-sector-marked = { $sector } : { $kind }, { $count ->
    *[other] { $count } marqueurs
 }
 describe-fleet-sector-armed = { $sector } : { $kind } avec { $weapon }
-describe-fleet-site = { $sector } sert Phébé
-describe-fleet-site-lost = { $sector } ne sert plus Phébé
+describe-fleet-site = Station de Bataille en { $sector } : au service de Phébé
+describe-fleet-site-lost = Station de Bataille en { $sector } : désactivée
+describe-fleet-site-colony = Colonie en { $sector } : debout
+describe-fleet-site-colony-lost = Colonie en { $sector } : détruite
+describe-fleet-ship-due = Le vaisseau attendu attend que son Portail soit libre
+describe-fleet-relief = { $seat } vient en aide à { $ally } après la manche { $round }
+describe-fleet-relief-gate = { $sector } : le Portail par lequel { $seat } vient en aide à { $ally }
 describe-fleet-fog = Dans le brouillard : { $sectors }
 describe-fleet-gates = Portails { $letter } : { $one } et { $other }
 describe-fleet-lone-gate = { $sector } : portail { $letter }
@@ -110,9 +120,18 @@ describe-fleet-attack = { $seat } attaque { $sector } depuis { $from }
 describe-fleet-attack-target = Cible : { $ship } { $letter } de { $owner }
 describe-fleet-attack-via = À distance, par { $sector }
 describe-fleet-attack-ship = { $ship } { $letter } de { $owner } fait feu
-describe-fleet-salvo = Depuis { $sector } : { $damage } de dégâts
-describe-fleet-salvo-stopped = Depuis { $sector } : { $damage } de dégâts, arrêtés
-describe-fleet-attack-damage = { $damage } de dégâts passent jusqu’ici
+describe-fleet-salvo = Depuis { $sector } : { $damage ->
+    [one] { $damage } point de dégâts
+   *[other] { $damage } points de dégâts
+}
+describe-fleet-salvo-stopped = Depuis { $sector } : { $damage ->
+    [one] { $damage } point de dégâts, arrêté
+   *[other] { $damage } points de dégâts, arrêtés
+}
+describe-fleet-attack-damage = { $damage ->
+    [one] { $damage } point de dégâts passe jusqu’ici
+   *[other] { $damage } points de dégâts passent jusqu’ici
+}
 describe-fleet-reaction-none = Pas encore de réaction
 describe-fleet-reaction-shields = Réaction : boucliers
 describe-fleet-reaction-retreat = Réaction : repli
@@ -126,6 +145,7 @@ describe-fleet-role = Rôle : { $role }
 describe-fleet-side = Camp { $camp }
 describe-fleet-threshold = Défaite à { $points } points ou moins
 describe-fleet-flagship = Défaite avec le vaisseau amiral, et pas avant
+describe-fleet-reinforcements = La moitié de la coque du champion est perdue : les renforts peuvent venir
 describe-fleet-saved = { $count ->
     [one] { $count } container évacué
    *[other] { $count } containers évacués
@@ -145,6 +165,8 @@ describe-fleet-devices = { $letter } a à bord : { $devices }
 describe-fleet-sealed = { $letter } a un dispositif face cachée
 describe-fleet-own-signal = { $letter } est un Signal : les autres ignorent ce que c’est
 describe-fleet-docked = { $letter } est à quai
+describe-fleet-hauls = { $letter } peut emporter un container à ce tour
+describe-fleet-grounded = { $letter } ne se déplace par aucun dé à ce tour
 describe-fleet-wreck = { $letter } tient bon : le moindre dégât le détruit
 describe-fleet-reserve = Réserve : { $red ->
     [one] { $red } rouge

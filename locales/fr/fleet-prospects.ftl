@@ -3,11 +3,26 @@
 fleet-fire-by = par { $ships }
 fleet-fire-from = { $sector } { $damage } ({ $ships })
 
-fleet-outcome-damage =  : { $damage } de dégâts
+fleet-outcome-damage =  : { $damage ->
+    [one] { $damage } point de dégâts
+   *[other] { $damage } points de dégâts
+}
 fleet-outcome-repair =  : coque réparée de { $damage }
-fleet-outcome-drones =  : { $damage } de dégâts à chacun de ses débuts de tour
-fleet-outcome-blast =  : { $damage } de dégâts à chacun : { $ships }
+fleet-outcome-drones =  : { $damage ->
+    [one] { $damage } point de dégâts
+   *[other] { $damage } points de dégâts
+} à chacun de ses débuts de tour
+fleet-outcome-blast =  : { $damage ->
+    [one] { $damage } point de dégâts
+   *[other] { $damage } points de dégâts
+} à chacun : { $ships }
 fleet-outcome-nobody =  : personne n’y est
-fleet-outcome-bomb =  : à votre prochain début de tour, { $damage } de dégâts sur place et dans les directions d’un dé, ou le double sur place seulement
-fleet-outcome-mine =  : { $damage } de dégâts à chaque vaisseau ennemi qui entre
+fleet-outcome-bomb =  : à votre prochain début de tour, { $damage ->
+    [one] { $damage } point de dégâts
+   *[other] { $damage } points de dégâts
+} sur place et dans les directions d’un dé, ou le double sur place seulement
+fleet-outcome-mine =  : { $damage ->
+    [one] { $damage } point de dégâts
+   *[other] { $damage } points de dégâts
+} à chaque vaisseau ennemi qui entre
 fleet-outcome-ship = { $target } ({ $ship })

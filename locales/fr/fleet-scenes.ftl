@@ -34,6 +34,8 @@ offer-fleet-arrive = Des vaisseaux entrent en { $sector } ({ $die })
 event-fleet-stirred = { $seat } lance un dé pour les astéroïdes en { $sector } : { $face }.
 event-fleet-shifted = Les astéroïdes vont de { $from } en { $to }.
 event-fleet-arrival-rolled = { $seat } lance un dé pour le vaisseau attendu : { $face }.
+event-fleet-arrival-delayed = { $seat } : { $ship } attend, car le Portail en { $sector } n’est pas libre.
+event-fleet-reinforcements = { $seat } : { $ship } a perdu la moitié de sa coque : les renforts peuvent venir.
 event-fleet-containers-moved = { $seat } emporte { $count ->
     [one] { $count } container
    *[other] { $count } containers
@@ -69,6 +71,9 @@ refusal-fleet-leave = Ces vaisseaux ne peuvent partir : au plus { $limit } par 
 refusal-fleet-flee = Personne ne peut quitter la zone depuis { $about }.
 refusal-fleet-nobody-waits = Aucun vaisseau n’attend hors du plateau.
 refusal-fleet-arrive = Aucun vaisseau ne peut entrer en { $about }.
+refusal-fleet-arrive-direction = Le résultat ne mène pas de votre Portail en { $about }.
+refusal-fleet-cluttered = À côté de containers, en { $about }, les armes multipoint ne servent pas.
+refusal-fleet-untargetable = La navette { $about } ne peut être ciblée.
 refusal-fleet-no-such-order = Ce scénario ne connaît pas un tel ordre.
 refusal-fleet-pending-preroll = Lancez d’abord les dés d’avant la bataille.
 refusal-fleet-pending-prestore = Gardez des résultats sur votre Passerelle, ou continuez.

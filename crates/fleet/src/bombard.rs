@@ -14,6 +14,12 @@ use crate::step::Step;
 use crate::tables::{Forbid, SectorKind, Weapon, WeaponEffect};
 
 impl State {
+    /// Whether the seat has a ship in play that can shoot at Colonies.
+    pub(crate) fn has_warheads(&self, seat: Seat) -> bool {
+        let fleet = self.fleet(seat);
+        fleet.afloat.iter().any(|ship| fleet.ship(ship).weapon == Some(Weapon::GammaWarheads))
+    }
+
     /// The ship of the sector that can shoot at Colonies (`FC-WPN-37`, `FC-WPN-52`).
     pub(crate) fn bombardier(&self, seat: Seat, from: Sector) -> Option<ShipId> {
         let silent = self.field.forbidding(Forbid::UseWeapon).contains(from);

@@ -32,6 +32,9 @@ named! {
     }
 }
 
+/// What the last battle of four players may be fought in instead of its one zone.
+const TWO_ZONES: [&str; 2] = ["5x5", "5x5"];
+
 named! {
     /// Who picks the scenario of a battle.
     pub enum Picker {
@@ -118,6 +121,14 @@ impl Engagement {
         };
         self.players.get(seat).copied().or_else(ally)
     }
+
+    /// Whether the winner of the battle can have this.
+    pub fn check_advantage(&self, chosen: Advantage) -> Result<(), Refusal> {
+        if self.advantages.contains(&chosen) {
+            return Ok(());
+        }
+        Err(refuse_about(&self.row.clause, "refusal-fleet-advantage", chosen.id()))
+    }
 }
 
 /// A campaign: how many play, and what was fought so far. It is kept as text.
@@ -165,6 +176,17 @@ impl Campaign {
         })
     }
 
+    /// How players call the battle, counted from 0: its number in the plan, and which of those that
+    /// are fought at the same time.
+    pub fn label(&self, battle: usize) -> String {
+        let Some((number, row, players)) = self.plan().nth(battle) else { return String::new() };
+        let pair = row.pairs.iter().position(|pair| pair.as_slice() == players);
+        match pair.filter(|_| row.pairs.len() > 1).and_then(|pair| ('a'..='z').nth(pair)) {
+            Some(letter) => format!("{number}{letter}"),
+            None => number.to_string(),
+        }
+    }
+
     /// The battle that comes next; none when the last is fought.
     pub fn next(&self) -> Option<Engagement> {
         let (number, row, players) = self.plan().nth(self.battles.len())?;
@@ -191,22 +213,25 @@ impl Campaign {
         row.advantages.iter().copied().filter(|it| !taken.contains(it)).collect()
     }
 
-    /// Which of these players picks the scenario. After a draw the picker stays the same
-    /// (`FC-CAM-14`); before anything was decided, the first player picks.
+    /// Which of these players picks the scenario; before anything was decided, the first one.
     fn picker(&self, picker: Picker, number: usize, players: &[u8]) -> u8 {
-        let before: Vec<&Fought> = self
-            .plan()
-            .zip(&self.battles)
-            .filter(|((other, ..), _)| *other < number)
-            .map(|(_, fought)| fought)
-            .collect();
-        let last = before.iter().rev().find_map(|fought| fought.losers().next());
-        let camp = match picker {
-            Picker::Loser => last.map(camp_of),
-            Picker::Beaten => most_beaten(&before).or_else(|| last.map(camp_of)),
-        };
+        let camp = self.picking_camp(picker, number);
         let of_camp = players.iter().copied().find(|player| Some(camp_of(*player)) == camp);
         of_camp.unwrap_or(players[0])
+    }
+
+    /// The camp that picks the scenarios of this number. After a draw (`FC-CAM-14`), and between
+    /// camps that were beaten equally often, it is the one that picked last.
+    fn picking_camp(&self, picker: Picker, number: usize) -> Option<u8> {
+        let fought = || self.plan().zip(&self.battles);
+        let before: Vec<&Fought> =
+            fought().filter(|((other, ..), _)| *other < number).map(|(_, fought)| fought).collect();
+        let beaten = match picker {
+            Picker::Loser => before.last().and_then(|fought| fought.losers().next()).map(camp_of),
+            Picker::Beaten => most_beaten(&before),
+        };
+        let (earlier, row, _) = self.plan().filter(|(other, ..)| *other < number).last()?;
+        beaten.or_else(|| self.picking_camp(row.picker?, earlier))
     }
 
     /// Enters the end of the battle that came next. The winner has the advantage that he chose,
@@ -219,10 +244,7 @@ impl Campaign {
     ) -> Result<(), Refusal> {
         let over = || refuse("FC-CAM-01", "refusal-fleet-campaign-over");
         let engagement = self.next().ok_or_else(over)?;
-        if let Some(chosen) = chosen.filter(|it| !engagement.advantages.contains(it)) {
-            let clause = &engagement.row.clause;
-            return Err(refuse_about(clause, "refusal-fleet-advantage", chosen.id()));
-        }
+        chosen.map_or(Ok(()), |chosen| engagement.check_advantage(chosen))?;
         let first = engagement.advantages.first().copied();
         let advantage = if winners.is_empty() { None } else { chosen.or(first) };
         self.battles.push(Fought {
@@ -297,6 +319,21 @@ impl Campaign {
         }
         setup.terms = Some(self.terms(engagement));
         Ok(setup)
+    }
+
+    /// The zones are given; only who has won all special sectors may fight the last battle of four
+    /// players in two zones (`FC-CAM-12`).
+    pub fn takes_zones(&self, engagement: &Engagement, zones: &[String]) -> bool {
+        let holds = |player: &u8| self.advantages(*player).contains(&Advantage::Terrain);
+        let may_choose = engagement.is_final && engagement.players.iter().any(holds);
+        let is_given = engagement.row.zone.as_ref().is_some_and(|zone| zones == [zone.as_str()]);
+        may_choose && (is_given || zones == TWO_ZONES)
+    }
+
+    /// The player who places all special sectors of the battle, if one has won that.
+    pub fn placer(&self, engagement: &Engagement) -> Option<u8> {
+        let seat = self.terms(engagement).placer?;
+        engagement.player_on(usize::from(seat) - 1)
     }
 
     /// Optional rules are for every battle but the last (`FC-CAM-02`).

@@ -3,7 +3,7 @@
 use kernel::chance::Chance;
 use kernel::{Log, Outcome, Seat, SeatSet};
 
-use crate::event::Event;
+use crate::event::{Ending, Event};
 use crate::goal;
 use crate::resolve::Resolver;
 use crate::scenario::Goal;
@@ -87,7 +87,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.state.victory_due = false;
         self.scatter_leaderless();
         match judged(self.state) {
-            Some(outcome) => self.end_game(outcome),
+            Some(outcome) => self.end_game(outcome, ending(self.state)),
             None if self.state.mode == Mode::FreeForAll => self.remove_beaten(),
             None => {}
         }
@@ -193,6 +193,18 @@ fn judged(state: &State) -> Option<Outcome> {
         Goal::Attrition => judge(state),
         goal => goal::judge(state, goal),
     }
+}
+
+/// Why there is one.
+fn ending(state: &State) -> Ending {
+    let goal = state.tables.scenario(state.scenario).goal;
+    if goal != Goal::Attrition {
+        return goal::ending(state, goal);
+    }
+    let mut camps = Seat::all(state.seats).map(|seat| state.fleet(seat).camp);
+    let has_lost_leader =
+        camps.any(|camp| is_beaten(state, camp) && leader_of(state, camp).is_some());
+    if has_lost_leader { Ending::Flagship } else { Ending::Points }
 }
 
 /// Points in play and at the start, by camp.

@@ -27,6 +27,25 @@ pub enum Hint {
     Part,
 }
 
+/// Why a battle is over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "FleetEnding"))]
+pub enum Ending {
+    /// A side is down to the points at which it has lost.
+    Points,
+    /// A charismatic leader has lost his flagship.
+    Flagship,
+    /// What the scenario asks for is done.
+    Goal,
+    /// A side has no ship left.
+    Ships,
+    /// The shuttle that the battle was about is destroyed.
+    ShuttleLost,
+    /// Nothing was lost for too long.
+    Quiet,
+}
+
 /// Something that happened at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -86,6 +105,8 @@ pub enum Event {
     SignalDeployed {
         ship: ShipRef,
         at: Sector,
+        /// Whether it has found room beside others, which says something about them.
+        joined: bool,
     },
     SignalRevealed {
         ship: ShipRef,
@@ -354,6 +375,17 @@ pub enum Event {
         seat: Seat,
         face: Face,
     },
+    /// The ship that is to come waits for its gate to be free.
+    ArrivalDelayed {
+        ship: ShipRef,
+        kind: ShipKind,
+        at: Sector,
+    },
+    /// A champion has lost half of its hull: reinforcements may come.
+    ReinforcementsCalled {
+        ship: ShipRef,
+        kind: ShipKind,
+    },
     ContainersMoved {
         seat: Seat,
         count: u8,
@@ -440,6 +472,7 @@ pub enum Event {
     },
     GameEnded {
         outcome: Outcome,
+        reason: Ending,
     },
 }
 
@@ -474,6 +507,7 @@ impl kernel::Event for Event {
                 | Self::DeviceRevealed { .. }
                 | Self::SignalRevealed { .. }
                 | Self::DecoyRevealed { .. }
+                | Self::SignalDeployed { joined: true, .. }
                 | Self::SignalsHinted { .. }
                 | Self::StationSeen { .. }
                 | Self::StationRevealed { .. }

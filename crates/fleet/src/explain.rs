@@ -194,7 +194,7 @@ fn explain_effect(state: &State, seat: Seat, step: Step, action: Action) -> Expl
 
 /// What has to be answered before anything else.
 fn pending(state: &State, step: Step) -> Refusal {
-    if let Some((clause, key)) = scenes::pending(step) {
+    if let Some((clause, key)) = scenes::pending(state, step) {
         return refuse(clause, key);
     }
     let (clause, key) = match step {
@@ -263,7 +263,7 @@ fn deploy(state: &State, seat: Seat, ship: ShipId, at: Sector) -> Explained {
     if !state.field.homes[seat.index()].contains(at) {
         return Err(not_home(state, seat, at));
     }
-    if !state.open_home(seat).contains(at) {
+    if !state.open_home(seat, ship).contains(at) {
         return Err(refuse_about("FC-SCN-08", "refusal-fleet-both-edges", at.to_string()));
     }
     if state.field.special.contains(at) {
@@ -281,7 +281,7 @@ fn not_home(state: &State, seat: Seat, at: Sector) -> Refusal {
     if several && !state.fleet(seat).sectors.is_empty() {
         return refuse_about("FC-ZON-05", "refusal-fleet-other-edge", at.to_string());
     }
-    refuse_about("FC-SETUP-10", "refusal-fleet-not-home", at.to_string())
+    refuse_about(scenes::home(state), "refusal-fleet-not-home", at.to_string())
 }
 
 /// Ships of two players never share a sector.
@@ -471,7 +471,7 @@ fn name_target(
         return Err(refuse_about("FC-OHD-05", "refusal-fleet-signal", target.to_string()));
     }
     if state.abilities(target.seat, target.ship).has(Ability::Untargetable) {
-        return Err(refuse_about("FC-SCN-29", "refusal-fleet-protected", target.to_string()));
+        return Err(refuse_about("FC-SCN-29", "refusal-fleet-untargetable", target.to_string()));
     }
     if !state.is_targetable(target) {
         return Err(refuse_about("FC-ATK-11", "refusal-fleet-protected", target.to_string()));
@@ -507,6 +507,10 @@ fn attack(
         let missiles = state.crewed(seat, from).iter().any(has_missiles);
         let clause = if missiles { "FC-ABL-21" } else { "FC-WPN-48" };
         return Err(refuse(clause, "refusal-fleet-range-spent"));
+    }
+    let reached = list::comes_in(state, seat, (from, via, at), volley, state.open_sky());
+    if !reached && from.distance(at) > volley.len() {
+        scenes::multipoint(state, seat, from)?;
     }
     Err(no_path(state, seat, volley, (from, via, at), target))
 }
@@ -549,6 +553,7 @@ fn double(
     pay(state, seat, spend, Colour::Red, "FC-ABL-12")?;
     let (one, other) =
         (name_target(state, seat, from, first)?, name_target(state, seat, from, second)?);
+    scenes::multipoint(state, seat, from)?;
     if state.crewed(seat, from).len() != 1 || !state.all_have(seat, from, Ability::Multipoint) {
         return Err(refuse_about("FC-ABL-12", "refusal-fleet-not-multipoint", from.to_string()));
     }

@@ -201,15 +201,21 @@ impl Fleet {
         }
     }
 
+    /// The ships that are not in play yet, whenever they come.
+    pub(crate) fn still_to_come(&self) -> impl Iterator<Item = ShipId> {
+        self.all().filter(|ship| self.ship(*ship).place == Place::Waiting)
+    }
+
     /// The ships that are still to be deployed.
     pub(crate) fn waiting(&self) -> impl Iterator<Item = ShipId> {
-        let is_next = |ship: &ShipId| self.ship(*ship).place == Place::Waiting;
-        self.all().filter(is_next).filter(|ship| !self.held_back.contains(*ship))
+        self.still_to_come().filter(|ship| !self.held_back.contains(*ship))
     }
 
     /// Whether nothing is left that could act: decoys and squadrons alone win nothing.
     pub(crate) fn is_spent(&self) -> bool {
-        self.held_back.is_empty() && self.crews() == 0
+        let mut to_come = self.held_back.iter();
+        let is_over = !to_come.any(|ship| self.ship(ship).kind != ShipKind::Decoy);
+        is_over && self.crews() == 0
     }
 
     /// Ships in play, without decoys and squadrons.

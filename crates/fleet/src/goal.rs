@@ -3,6 +3,7 @@
 use kernel::{Outcome, Seat};
 
 use crate::damage::{by_points, is_worn_down, won_by_camp};
+use crate::event::Ending;
 use crate::opening::CHAMPION;
 use crate::scenario::Goal;
 use crate::ship::{Place, ShipId, ShipRef};
@@ -15,11 +16,27 @@ const CIVILIANS_TO_WIN: u32 = 2;
 
 /// The outcome, if what the scenario asks for is done; without ships and hope a camp has lost.
 pub(crate) fn judge(state: &State, goal: Goal) -> Option<Outcome> {
+    decided(state, goal).or_else(|| match goal {
+        Goal::Containers => judge_carriers(state),
+        _ => judge_ships(state),
+    })
+}
+
+/// Why the battle is over.
+pub(crate) fn ending(state: &State, goal: Goal) -> Ending {
+    match decided(state, goal) {
+        Some(Outcome::Drawn) if goal == Goal::Shuttle => Ending::ShuttleLost,
+        Some(_) => Ending::Goal,
+        None => Ending::Ships,
+    }
+}
+
+fn decided(state: &State, goal: Goal) -> Option<Outcome> {
     let (phebe, amycles) = (state.scene.phebe, state.scene.amycles());
-    let decided = match goal {
+    match goal {
         Goal::Attrition => None,
         Goal::Gates => judge_gates(state),
-        Goal::Containers => return judge_containers(state),
+        Goal::Containers => judge_containers(state),
         Goal::Cruiser => judge_cruiser(state),
         Goal::Shuttle => judge_shuttle(state),
         Goal::Stations => {
@@ -31,8 +48,7 @@ pub(crate) fn judge(state: &State, goal: Goal) -> Option<Outcome> {
         Goal::Colonies => {
             settle(state, has_lost_warheads(state, amycles), has_lost_colonies(state))
         }
-    };
-    decided.or_else(|| judge_ships(state))
+    }
 }
 
 /// Who has done what he had to; if both have, points decide (`FC-VIC-03`).
@@ -58,7 +74,7 @@ fn judge_ships(state: &State) -> Option<Outcome> {
 /// Only in the first edition the game ends as soon as both gates are held (`FC-LEG-13`).
 fn judge_gates(state: &State) -> Option<Outcome> {
     let sudden = state.varies(Variant::SuddenControl);
-    let mut seats = Seat::all(state.seats).filter(|seat| sudden && state.holds_gates(*seat));
+    let mut seats = state.contenders().filter(|seat| sudden && state.holds_gates(*seat));
     seats.next().map(Outcome::won_by)
 }
 
@@ -70,7 +86,7 @@ fn judge_cruiser(state: &State) -> Option<Outcome> {
     settle(state, fled, gone && !fled)
 }
 
-/// Whoever flees with the shuttle wins; once it is destroyed nobody does (`FC-SCN-31`,
+/// The side that flees with the shuttle wins; once it is destroyed nobody does (`FC-SCN-31`,
 /// `FC-SCN-32`).
 fn judge_shuttle(state: &State) -> Option<Outcome> {
     let shuttles = Seat::all(state.seats).flat_map(|seat| {
@@ -81,7 +97,7 @@ fn judge_shuttle(state: &State) -> Option<Outcome> {
     let mut afloat = false;
     for shuttle in shuttles {
         if state.fleet(shuttle.seat).fled.contains(shuttle.ship) {
-            return Some(Outcome::won_by(shuttle.seat));
+            return Some(won_by_camp(state, state.fleet(shuttle.seat).camp));
         }
         afloat |= state.sector_of(shuttle).is_some();
     }
@@ -127,14 +143,17 @@ fn has_lost_colonies(state: &State) -> bool {
     sites.all(|at| state.field.kind(*at) != Some(SectorKind::Colony))
 }
 
-/// `FC-SCN-17`, `FC-SCN-18`: enough containers win at once; without ships the most do. Who has no
-/// ship left and no more than somebody else cannot win any more, and who cannot carry away enough
-/// with the ships left has lost.
+/// `FC-SCN-17`, `FC-SCN-18`: enough containers win at once.
 fn judge_containers(state: &State) -> Option<Outcome> {
+    let winner = camps(state).find(|camp| saved(state, *camp) >= state.scene.enough);
+    winner.map(|camp| won_by_camp(state, camp))
+}
+
+/// `FC-SCN-17`: without ships the most containers win. Who has no ship left and no more than
+/// somebody else cannot win any more, and who cannot carry away enough with the ships left has
+/// lost.
+fn judge_carriers(state: &State) -> Option<Outcome> {
     let camps = camps(state);
-    if let Some(winner) = camps.clone().find(|camp| saved(state, *camp) >= state.scene.enough) {
-        return Some(won_by_camp(state, winner));
-    }
     let ships =
         |camp: u8| -> u8 { of_camp(state, camp).map(|seat| state.fleet(seat).crews()).sum() };
     let is_spent = |camp: u8| of_camp(state, camp).all(|seat| state.fleet(seat).is_spent());
@@ -162,8 +181,9 @@ fn camps(state: &State) -> std::ops::RangeInclusive<u8> {
     0..=Seat::all(state.seats).map(|seat| state.fleet(seat).camp).max().unwrap_or_default()
 }
 
+/// Those who fight for the camp; a helper can evacuate nothing.
 fn of_camp(state: &State, camp: u8) -> impl Iterator<Item = Seat> + use<'_> {
-    Seat::all(state.seats).filter(move |seat| state.fleet(*seat).camp == camp)
+    state.contenders().filter(move |seat| state.fleet(*seat).camp == camp)
 }
 
 /// The containers that the camp has evacuated.

@@ -82,6 +82,25 @@ impl State {
         self.field.homes[seat.index()]
     }
 
+    /// Class points of the seat's ships for which its deployment zone would have no room left, were
+    /// the largest deployed first.
+    pub fn stranded(&self, seat: Seat) -> u8 {
+        let fleet = self.fleet(seat);
+        let mut waiting: Vec<u8> = fleet.waiting().map(|id| self.row(seat, id).class).collect();
+        waiting.sort_unstable_by(|one, other| other.cmp(one));
+        let closed = self.field.special.or(self.held_by_others(seat));
+        let open = self.field.homes[seat.index()].minus(closed);
+        let mut rooms: Vec<u8> = open.iter().map(|at| self.room(seat, at)).collect();
+        let mut stranded = 0;
+        for class in waiting {
+            match rooms.iter_mut().filter(|room| **room >= class).min() {
+                Some(room) => *room -= class,
+                None => stranded += class,
+            }
+        }
+        stranded
+    }
+
     /// For how many rounds nothing was lost and nobody got away.
     pub fn lull(&self) -> u16 {
         self.round.saturating_sub(self.last_loss)

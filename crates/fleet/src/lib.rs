@@ -141,7 +141,7 @@ pub use choice::{Choice, FleetPick, Own};
 pub use code::{CodeError, FleetCode};
 pub use device::Device;
 pub use die::{Colour, Die, Face, Held, Spend, Turn, Volley};
-pub use event::{Event, Hint};
+pub use event::{Ending, Event, Hint};
 pub use insight::Afloat;
 pub use options::{GameOption, Options};
 pub use position::{Position, SeatPosition};
@@ -166,8 +166,8 @@ pub use token::TokenKind;
 pub use usual::{usual_field, usual_fleets};
 pub use variant::{Variant, Variants};
 pub use view::{
-    AttackView, CampView, CapacityView, SeatView, SectorView, ShipView, StoredView, TileView,
-    TokenView, View, ZoneView,
+    AttackView, CampView, CapacityView, ReliefView, SeatView, SectorView, ShipView, StoredView,
+    TileView, TokenView, View, ZoneView,
 };
 
 use resolve::Resolver;

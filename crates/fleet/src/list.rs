@@ -35,7 +35,9 @@ pub(crate) use capacities::{
 pub(crate) use moves::{destinations, drift_exits, onward_exits, subsets};
 pub(crate) use reactions::{can_react, must_use_bonus, pointed_at, shieldable, stops_two, wards};
 pub(crate) use scans::scannable;
-pub(crate) use scenes::{must_place, own_gate, reinforcements, terrain_sectors};
+pub(crate) use scenes::{
+    must_place, own_gate, reinforcement_sectors, reinforcements, terrain_sectors,
+};
 pub(crate) use weapons::{
     each_target, in_the_way, is_clear, jump_sectors, mine_sectors, ready_weapon, tow_sectors,
 };
@@ -258,12 +260,12 @@ pub(crate) fn portal_sectors(state: &State, laid: u8) -> SectorSet {
 /// that would tell what Signals are.
 fn list_deployments(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let fleet = state.fleet(seat);
-    let home = state.open_home(seat).minus(state.field.special);
-    let open = home.minus(state.held_by_others(seat));
+    let closed = state.field.special.or(state.held_by_others(seat));
     let before = |ship: ShipId| fleet.waiting().take_while(move |other| *other != ship);
     let is_first = |ship: &ShipId| !before(*ship).any(|other| state.are_twins(seat, *ship, other));
     for ship in fleet.waiting().filter(is_first) {
         let class = state.row(seat, ship).class;
+        let open = state.open_home(seat, ship).minus(closed);
         let fits = open.iter().filter(|at| state.room(seat, *at) >= class);
         out.extend(fits.map(|at| Action::Deploy { ship, at }));
     }

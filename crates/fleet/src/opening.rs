@@ -84,18 +84,24 @@ impl State {
         self.scene.deploys_last[seat.index()] || self.fleet(seat).has(Power::Ruse)
     }
 
-    /// Where the seat may still deploy: Amycles lays an ambush on both edges (`FC-SCN-08`).
-    pub(crate) fn open_home(&self, seat: Seat) -> SectorSet {
+    /// Where the seat may still deploy the ship: Amycles lays an ambush on both edges, with a ship
+    /// on each, and decoys are none (`FC-SCN-08`).
+    pub(crate) fn open_home(&self, seat: Seat, ship: ShipId) -> SectorSet {
         let home = self.field.homes[seat.index()];
         let row = self.tables.scenario(self.scenario);
-        if row.deployment != Deployment::Ambush || seat == self.scene.phebe {
+        let is_ship = |ship: &ShipId| !self.is_decoy(ShipRef::new(seat, *ship));
+        let is_free = row.deployment != Deployment::Ambush || seat == self.scene.phebe;
+        if is_free || !is_ship(&ship) {
             return home;
         }
         let fleet = self.fleet(seat);
-        let is_last = fleet.waiting().nth(1).is_none() && !fleet.sectors.is_empty();
+        let ships = fleet.afloat.iter().filter(is_ship);
+        let held: SectorSet =
+            ships.filter_map(|ship| self.sector_of(ShipRef::new(seat, ship))).collect();
+        let is_last = fleet.waiting().filter(is_ship).nth(1).is_none() && !held.is_empty();
         let (south, north) =
             (self.field.half_of(true).and(home), self.field.half_of(false).and(home));
-        match (fleet.sectors.and(south).is_empty(), fleet.sectors.and(north).is_empty()) {
+        match (held.and(south).is_empty(), held.and(north).is_empty()) {
             (true, false) if is_last => south,
             (false, true) if is_last => north,
             _ => home,

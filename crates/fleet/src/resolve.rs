@@ -202,9 +202,16 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         true
     }
 
-    /// Gives the only answer there is.
+    /// Gives the only answer there is. Who brings in Signals is asked as long as some are left:
+    /// that nothing else fits would tell what they are.
     fn answer_if_only(&mut self, step: Step) -> bool {
         let seat = self.state.active;
+        if let Step::Bring { brought, .. } = step {
+            let is_only = brought.is_empty() && self.state.fleet(seat).held_back.len() == 1;
+            if self.state.holds_back_signals(seat) && !is_only {
+                return false;
+            }
+        }
         let mut answers = Vec::new();
         list::list(self.state, seat, &mut answers);
         match (answers.as_slice(), step) {

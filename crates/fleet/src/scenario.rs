@@ -131,6 +131,9 @@ pub struct ScenarioRow {
     pub gates: Option<LoneGates>,
     /// Who begins; when nobody is named, dice decide.
     pub begins: Option<Role>,
+    /// The clause that says so.
+    #[serde(default)]
+    pub begins_by: String,
     /// Dice that Amycles rolls before the battle.
     #[serde(default)]
     pub preroll: u8,

@@ -122,7 +122,7 @@ impl State {
             self.abilities(seat, *ship).has(Ability::SpecialWeapon)
                 && fleet.ship(*ship).weapon.is_none()
         };
-        fleet.waiting().find(wants)
+        fleet.still_to_come().find(wants)
     }
 }
 
@@ -162,7 +162,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     fn lay_weapons_aside(&mut self, seat: Seat) {
         let fleet = self.state.fleet_mut(seat);
         let drawn = |ship: &ShipId| fleet.ship(*ship).weapon != Some(Weapon::GammaWarheads);
-        let ships: ShipSet = fleet.waiting().filter(drawn).collect();
+        let ships: ShipSet = fleet.still_to_come().filter(drawn).collect();
         ships.iter().for_each(|ship| fleet.ship_mut(ship).weapon = None);
     }
 

@@ -264,7 +264,7 @@ impl Setup {
             field.cover(row.has_own_ground())?;
         }
         let seats = rosters.len() as u8;
-        let first = self.resolve_first(seats)?.or(scene.first(row, seats));
+        let first = self.resolve_first(row, &scene, seats)?;
         scene.choosing = self.resolve_choice(seats)?;
         let relief = self.terms.as_ref().and_then(|terms| terms.relief.as_ref());
         if let Some(relief) = relief.filter(|_| seats == 2) {
@@ -491,11 +491,25 @@ impl Setup {
         Err(refuse_about("FC-GAT-01", "refusal-fleet-gates", pairs))
     }
 
-    fn resolve_first(&self, seats: u8) -> Result<Option<Seat>, Refusal> {
-        match self.first {
-            None => Ok(None),
-            Some(first) if first >= 1 && first <= seats => Ok(Some(Seat::new(first - 1))),
-            Some(first) => Err(refuse_about("FC-SETUP-01", "refusal-fleet-first", first)),
+    /// Who begins: whoever the scenario names, whom the set-up cannot contradict, or whoever the
+    /// set-up names.
+    fn resolve_first(
+        &self,
+        row: &'static ScenarioRow,
+        scene: &Scene,
+        seats: u8,
+    ) -> Result<Option<Seat>, Refusal> {
+        let named = match self.first {
+            None => None,
+            Some(first) if first >= 1 && first <= seats => Some(Seat::new(first - 1)),
+            Some(first) => return Err(refuse_about("FC-SETUP-01", "refusal-fleet-first", first)),
+        };
+        match (scene.first(row, seats), named) {
+            (Some(given), Some(named)) if given != named => {
+                let number = given.index() as u32 + 1;
+                Err(refuse_about(&row.begins_by, "refusal-fleet-first-given", number))
+            }
+            (given, named) => Ok(given.or(named)),
         }
     }
 }

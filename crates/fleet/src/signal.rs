@@ -26,6 +26,9 @@ const MOST_DECOYS: usize = 4;
 /// The group of those that were deployed as Signals; later camouflage makes groups of its own.
 pub(crate) const DEPLOYED: u8 = 1;
 
+/// The group of those that come into play later, as Signals too.
+const HELD_BACK: u8 = 2;
+
 impl State {
     #[inline]
     pub(crate) fn is_hidden(&self, ship: ShipRef) -> bool {
@@ -47,6 +50,18 @@ impl State {
 
     pub(crate) fn is_decoy(&self, ship: ShipRef) -> bool {
         self.abilities(ship.seat, ship.ship).has(Ability::Decoy)
+    }
+
+    /// The ships that come into play later as Signals: all but what a scenario has announced.
+    fn hidden_later(&self, seat: Seat) -> ShipSet {
+        let own = |ship: &ShipId| self.row(seat, *ship).role != "scenario";
+        self.fleet(seat).held_back.iter().filter(own).collect()
+    }
+
+    /// Whether Signals of the seat are still to come into play. What fits where must not show then.
+    pub(crate) fn holds_back_signals(&self, seat: Seat) -> bool {
+        let fleet = self.fleet(seat);
+        !fleet.held_back.and(fleet.hidden).is_empty()
     }
 
     /// What dice move: ships and decoys, no squadrons.
@@ -109,13 +124,27 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let all = self.state.options.has(GameOption::HiddenDeployment);
         let hides = self.state.scene.hides;
         for seat in Seat::all(self.state.seats).filter(|seat| all || hides[seat.index()]) {
+            self.add_decoys(seat);
+            let later = self.state.hidden_later(seat);
             let fleet = self.state.fleet_mut(seat);
-            for _ in 0..DECOYS {
-                fleet.add(Ship { place: Place::Waiting, hull: 1, ..DECOY });
-            }
             let ships: ShipSet = fleet.waiting().collect();
             fleet.hide(ships, DEPLOYED);
+            fleet.hide(later, HELD_BACK);
             self.mix(seat, ships);
+            self.mix(seat, later);
+        }
+    }
+
+    /// Decoys are deployed with the others; where everybody comes later, so do they.
+    fn add_decoys(&mut self, seat: Seat) {
+        let fleet = self.state.fleet_mut(seat);
+        let all_come_later = fleet.waiting().next().is_none();
+        for _ in 0..DECOYS {
+            let next = ShipId::new(fleet.built);
+            fleet.add(Ship { place: Place::Waiting, hull: 1, ..DECOY });
+            if let Some(decoy) = next.filter(|_| all_come_later) {
+                fleet.held_back = fleet.held_back.with(decoy);
+            }
         }
     }
 
@@ -229,8 +258,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             fleet.place(decoy, Place::On(at));
         }
         let ships = decoy.map_or(known, |decoy| known.with(decoy));
-        let last = fleet.veils.iter().max().copied().unwrap_or(DEPLOYED);
-        let group = last.max(DEPLOYED).saturating_add(1);
+        let last = fleet.veils.iter().max().copied().unwrap_or(HELD_BACK);
+        let group = last.max(HELD_BACK).saturating_add(1);
         fleet.hide(ships, group);
         self.mix(seat, ships);
         self.log.push(Event::Camouflaged { seat, ships, at });
@@ -245,9 +274,9 @@ impl crate::fleet::Fleet {
         ships.iter().for_each(|ship| self.veils[ship.index()] = group);
     }
 
-    /// Whether the ship is a Signal since its deployment: nobody else has ever seen it.
+    /// Whether the ship has been a Signal from the beginning: nobody else has ever seen it.
     pub(crate) const fn is_deployed(&self, ship: ShipId) -> bool {
-        self.veils[ship.index()] == DEPLOYED
+        matches!(self.veils[ship.index()], DEPLOYED | HELD_BACK)
     }
 
     fn show(&mut self, ship: ShipId) {

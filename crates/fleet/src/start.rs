@@ -181,16 +181,22 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let joined = self.state.fleet(seat).sectors.contains(at);
         self.state.fleet_mut(seat).place(ship, Place::On(at));
         self.narrow_home(seat, at);
-        let (kind, ship) = (self.state.fleet(seat).ship(ship).kind, ShipRef::new(seat, ship));
-        if self.state.is_hidden(ship) {
-            self.log.push(Event::SignalDeployed { ship, at });
-        } else {
-            self.log.push(Event::ShipDeployed { ship, kind, at });
-        }
-        if joined {
-            self.hint(seat, Hint::Room);
-        }
+        self.tell_deployment(ShipRef::new(seat, ship), at, joined);
         self.next_deployment(seat.next(self.state.seats));
+    }
+
+    /// Tells of a ship that is on the board now, and what that says of Signals: one that joins
+    /// others has found room beside them.
+    pub(crate) fn tell_deployment(&mut self, ship: ShipRef, at: Sector, joined: bool) {
+        if self.state.is_hidden(ship) {
+            self.log.push(Event::SignalDeployed { ship, at, joined });
+            return;
+        }
+        let kind = self.state.ship(ship).kind;
+        self.log.push(Event::ShipDeployed { ship, kind, at });
+        if joined {
+            self.hint(ship.seat, Hint::Room);
+        }
     }
 
     /// Asks the next player who has a ship to place, or begins the battle with what is deployed

@@ -103,16 +103,14 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.lose_tokens(|token| token.of_station && token.carrier == ship);
     }
 
-    /// Every station that has none gets a random token, face down (`FC-STA-01`).
+    /// Every station that has none gets a random token, face down (`FC-STA-01`); only those that a
+    /// scenario is about have no weapons (`FC-SCN-39`).
     pub(crate) fn arm_stations(&mut self) {
-        // Where stations are what a scenario is about, they have no weapons.
-        let ground = self.state.tables.scenario(self.state.scenario).ground;
-        if ground.site() == Some(SectorKind::BattleStation) {
-            return;
-        }
+        let sites = self.state.scene.sites;
         for at in self.state.field.special.iter() {
             let station = self.state.field.kind(at) == Some(SectorKind::BattleStation);
-            if station && self.state.stations.at(at).is_none() {
+            let is_bare = self.state.stations.at(at).is_none() && !sites.contains(&Some(at));
+            if station && is_bare {
                 let weapon = draw(self.chance);
                 self.state.stations.add(Station::new(at, weapon));
             }

@@ -6,7 +6,7 @@ use kernel::{Log, Outcome, Seat};
 use crate::bridge::Slot;
 use crate::die::{Colour, Die, Face, Held};
 use crate::effect::Effect;
-use crate::event::Event;
+use crate::event::{Ending, Event};
 use crate::goal;
 use crate::resolve::Resolver;
 use crate::sector::{Sector, SectorSet};
@@ -21,7 +21,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             self.state.round += 1;
         }
         if self.state.round > self.state.last_loss + QUIET_ROUNDS {
-            self.end_game(goal::stalled(self.state));
+            self.end_game(goal::stalled(self.state), Ending::Quiet);
             return;
         }
         if self.is_relief_due() {
@@ -198,11 +198,11 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         }
     }
 
-    pub(crate) fn end_game(&mut self, outcome: Outcome) {
+    pub(crate) fn end_game(&mut self, outcome: Outcome, reason: Ending) {
         self.state.outcome = Some(outcome);
         for seat in Seat::all(self.state.seats) {
             self.reveal_all(seat, self.state.fleet(seat).hidden);
         }
-        self.log.push(Event::GameEnded { outcome });
+        self.log.push(Event::GameEnded { outcome, reason });
     }
 }

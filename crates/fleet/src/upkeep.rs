@@ -4,7 +4,7 @@ use kernel::chance::Chance;
 use kernel::{Log, Seat};
 
 use crate::die::Face;
-use crate::event::Event;
+use crate::event::{Ending, Event};
 use crate::list;
 use crate::resolve::Resolver;
 use crate::scenario::{Goal, Scenario, TurnEffect};
@@ -141,21 +141,23 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
             let ships = ShipSet::one(ship.ship);
             self.trip_mines(seat, ships, at);
             self.notice_arrival(Arrival { seat, ships, at });
+        } else {
+            self.log.push(Event::ArrivalDelayed { ship, kind: row.id, at });
         }
     }
 
-    /// Puts a ship that was held back on the board.
+    /// Puts a ship that was held back on the board; a Signal stays one.
     pub(crate) fn bring_in(&mut self, ship: ShipRef, at: Sector) {
+        let joined = self.state.fleet(ship.seat).sectors.contains(at);
         self.state.fleet_mut(ship.seat).place(ship.ship, Place::On(at));
-        let kind = self.state.ship(ship).kind;
-        self.log.push(Event::ShipDeployed { ship, kind, at });
+        self.tell_deployment(ship, at, joined);
         self.look_at_gates_at_once();
     }
 
     fn look_at_gates(&mut self) {
         let seat = self.state.active;
-        if self.state.holds_gates(seat) {
-            self.end_game(kernel::Outcome::won_by(seat));
+        if self.state.holds_gates(seat) && !self.state.is_helper(seat) {
+            self.end_game(kernel::Outcome::won_by(seat), Ending::Goal);
         }
     }
 
@@ -166,10 +168,15 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         }
     }
 
-    /// Whether no reinforcement can come now (`FC-SCN-46`).
+    /// Whether no reinforcement can come now (`FC-SCN-46`). Whether a Signal finds room is known to
+    /// its player alone: he is asked.
     pub(crate) fn has_no_reinforcements(&self) -> bool {
+        let seat = self.state.active;
+        if self.state.holds_back_signals(seat) {
+            return list::reinforcement_sectors(self.state, seat).is_empty();
+        }
         let mut answers = Vec::new();
-        list::reinforcements(self.state, self.state.active, &mut answers);
+        list::reinforcements(self.state, seat, &mut answers);
         answers.is_empty()
     }
 
@@ -186,7 +193,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         let seat = self.state.active;
         let goal = self.state.tables.scenario(self.state.scenario).goal;
         let phebe = self.state.scene.phebe;
-        if goal != Goal::Stations || seat == phebe {
+        if goal != Goal::Stations || !self.state.are_enemies(seat, phebe) {
             return;
         }
         let site = self.state.scene.sites.iter().position(|site| *site == Some(at));
@@ -209,8 +216,14 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
 
     /// A champion's wounds call for help.
     pub(crate) fn note_damage(&mut self, ship: ShipRef) {
-        if self.state.scenario == Scenario::Duel {
-            self.state.note_wound(ship);
+        if self.state.scenario != Scenario::Duel || self.state.scene.wounded[ship.seat.index()] {
+            return;
+        }
+        self.state.note_wound(ship);
+        let is_called = self.state.scene.wounded[ship.seat.index()];
+        if is_called && !self.state.fleet(ship.seat).held_back.is_empty() {
+            let kind = self.state.ship(ship).kind;
+            self.log.push(Event::ReinforcementsCalled { ship, kind });
         }
     }
 }

@@ -11,15 +11,20 @@ use crate::device::Device;
 use crate::die::Colour;
 use crate::fleet::Fleet;
 use crate::options::GameOption;
+use crate::relief::Helper;
 use crate::scenario::{Goal, Role};
 use crate::sector::Sector;
 use crate::setup::Mode;
 use crate::ship::{Place, ShipId, ShipRef};
-use crate::state::{Reaction, State};
+use crate::state::{QUIET_ROUNDS, Reaction, State};
 use crate::step::Step;
 use crate::tables::{Faction, SectorKind, ShipKind};
+use crate::variant::Variant;
 
 pub use tiles::TileView;
+
+/// From how many quiet rounds before the end on they are told.
+const QUIET_ROUNDS_TOLD: u16 = 10;
 
 /// The table.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -34,6 +39,8 @@ pub struct View {
     pub fog: Vec<String>,
     /// Optional rules.
     pub options: Vec<&'static str>,
+    /// Rules of the first edition and of the play aid that are in use.
+    pub variants: Vec<&'static str>,
     /// Gates: the two sectors of each pair, X first.
     pub gates: Vec<(String, String)>,
     /// Gates without a partner, with their letters.
@@ -42,6 +49,10 @@ pub struct View {
     pub containers: Vec<(String, u8)>,
     /// The sectors that the scenario is about, and whether they still serve Phebe.
     pub sites: Vec<(String, bool)>,
+    /// Whether the ship that is to come waits only for its gate to be free.
+    pub is_ship_due: bool,
+    /// Who comes to help from another battle.
+    pub relief: Option<ReliefView>,
     /// Tokens of special weapons.
     pub tokens: Vec<TokenView>,
     /// Technical capacities in play.
@@ -54,10 +65,26 @@ pub struct View {
     /// `setup`, `start`, `energy`, `actions`, `bridge` or `over`.
     pub phase: &'static str,
     pub round: u16,
+    /// The rounds, this one among them, after which the battle ends unless something is lost; none
+    /// while there are many.
+    pub quiet_rounds_left: Option<u16>,
     /// The seat whose turn it is, counted from 0; in the set-up, who is asked.
     pub active: u8,
     pub attack: Option<AttackView>,
     pub outcome: Option<Outcome>,
+}
+
+/// A player who comes to help from another battle.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "FleetRelief"))]
+pub struct ReliefView {
+    /// His seat and that of his ally, counted from 0.
+    pub seat: u8,
+    pub ally: u8,
+    /// The round after which he comes.
+    pub after: u16,
+    /// His gate, once it lies there.
+    pub gate: Option<String>,
 }
 
 /// A combat zone: its south-west corner and its size.
@@ -126,6 +153,7 @@ pub struct CampView {
 }
 
 /// A player's fleet and bridge.
+#[expect(clippy::struct_excessive_bools, reason = "a wire type: each is a field of its own")]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "FleetSeat"))]
 pub struct SeatView {
@@ -139,6 +167,8 @@ pub struct SeatView {
     pub role: Option<&'static str>,
     /// Containers evacuated.
     pub containers: u8,
+    /// Whether the champion has lost half of its hull, so that reinforcements may come.
+    pub calls_reinforcements: bool,
     /// At so many points or fewer the player has lost; none where something else decides: the goal
     /// of the scenario, the points of his camp, or his flagship.
     pub threshold: Option<u8>,
@@ -197,6 +227,10 @@ pub struct ShipView {
     /// Has left the zone for good.
     pub fled: bool,
     pub docked: bool,
+    /// Whether it may move a container in this turn.
+    pub hauls: bool,
+    /// Whether no movement die may be used on it in this turn.
+    pub grounded: bool,
     /// Relentless, and gone by any further damage.
     pub wreck: bool,
 }
@@ -231,10 +265,13 @@ pub struct AttackView {
 impl View {
     /// The locale key of the scenario's name; its attribute `text` says how the battle is won.
     pub fn scenario_key(&self) -> String {
+        let varies = |variant: Variant| self.variants.contains(&variant.id());
         let size = match (self.scenario, self.mode) {
             ("pitched_battle", "free_for_all") => "-free",
             ("pitched_battle" | "the_salvage", "teams") => "-4",
             ("pitched_battle" | "the_salvage", _) => "-2",
+            ("the_passage", _) if varies(Variant::DiplomaticFrigate) => "-frigate",
+            ("control", _) if varies(Variant::SuddenControl) => "-sudden",
             _ => "",
         };
         format!("fleet-scenario-{}{size}", self.scenario.replace('_', "-"))
@@ -257,6 +294,11 @@ impl View {
                 .filter(|option| state.options.has(**option))
                 .map(|option| option.id())
                 .collect(),
+            variants: Variant::ALL
+                .iter()
+                .filter(|variant| state.varies(**variant))
+                .map(|variant| variant.id())
+                .collect(),
             gates: state
                 .field
                 .gate_pairs()
@@ -265,6 +307,8 @@ impl View {
             lone_gates: lone_gates(state),
             containers: containers(state),
             sites: sites(state),
+            is_ship_due: is_ship_due(state),
+            relief: relief_view(state),
             tokens: token_views(state),
             capacities: capacity_views(state),
             camps: camp_views(state),
@@ -274,6 +318,7 @@ impl View {
                 .collect(),
             phase: phase(state),
             round: state.round,
+            quiet_rounds_left: quiet_rounds_left(state),
             active: active(state).index() as u8,
             attack: attack_view(state),
             outcome: state.outcome,
@@ -336,7 +381,8 @@ fn containers(state: &State) -> Vec<(String, u8)> {
 /// A station serves until it is disabled, a Colony until it is destroyed.
 fn sites(state: &State) -> Vec<(String, bool)> {
     let serves = |number: usize, at: Sector| match state.field.kind(at) {
-        Some(SectorKind::BattleStation) => state.scene.bays[number].is_some(),
+        // The bays open when everybody is deployed.
+        Some(SectorKind::BattleStation) => state.round == 0 || state.scene.bays[number].is_some(),
         Some(SectorKind::Colony) => true,
         _ => false,
     };
@@ -344,12 +390,33 @@ fn sites(state: &State) -> Vec<(String, bool)> {
     sites.filter_map(|(number, at)| Some((at?.to_string(), serves(number, at?)))).collect()
 }
 
+fn is_ship_due(state: &State) -> bool {
+    let ship = state.protected_ship().filter(|_| state.scene.is_due);
+    ship.is_some_and(|ship| state.ship(ship).place == Place::Waiting)
+}
+
+fn relief_view(state: &State) -> Option<ReliefView> {
+    state.scene.helper.map(|helper| ReliefView {
+        seat: Helper::SEAT.index() as u8,
+        ally: helper.ally.index() as u8,
+        after: helper.after,
+        gate: helper.gate.map(|gate| gate.to_string()),
+    })
+}
+
+/// `FC-HOUSE-01`, when it comes near.
+fn quiet_rounds_left(state: &State) -> Option<u16> {
+    let left = (QUIET_ROUNDS + 1).saturating_sub(state.lull());
+    (left <= QUIET_ROUNDS_TOLD && state.outcome.is_none()).then_some(left)
+}
+
 fn role(state: &State, seat: Seat) -> Option<&'static str> {
     let same = [Goal::Attrition, Goal::Containers, Goal::Gates, Goal::Champion];
     let row = state.tables.scenario(state.scenario);
     let plays = !same.contains(&row.goal) || row.preroll > 0;
-    let role = if seat == state.scene.phebe { Role::Phebe } else { Role::Amycles };
-    plays.then_some(role.id())
+    // A helper has the part of his ally.
+    let ally = state.scene.helper.filter(|_| state.is_helper(seat)).map(|helper| helper.ally);
+    plays.then_some(Role::of(ally.unwrap_or(seat), state.scene.phebe).id())
 }
 
 fn token_views(state: &State) -> Vec<TokenView> {
@@ -431,6 +498,7 @@ fn unknown_seat_view(state: &State, seat: Seat) -> SeatView {
         points_at_start: 0,
         role: role(state, seat),
         containers: 0,
+        calls_reinforcements: false,
         threshold: None,
         flagship_decides: false,
         ships: Vec::new(),
@@ -458,6 +526,7 @@ fn known_seat_view(state: &State, seat: Seat, own: bool) -> SeatView {
         points_at_start: fleet.points_at_start,
         role: role(state, seat),
         containers: state.scene.saved[seat.index()],
+        calls_reinforcements: state.scene.wounded[seat.index()],
         threshold: threshold(state, seat),
         flagship_decides: goal(state) == Goal::Attrition && leader_of(state, fleet.camp).is_some(),
         ships: fleet.all().map(|ship| ship_view(state, seat, ship, own)).collect(),
@@ -486,6 +555,7 @@ fn ship_view(state: &State, seat: Seat, id: ShipId, own: bool) -> ShipView {
     let face_down = state.fleet(seat).secret.contains(id);
     let weapon = ship.weapon.filter(|_| own || !face_down);
     let row = state.row(seat, id);
+    let is_active = seat == state.active;
     ShipView {
         id: id.to_string(),
         kind: ship.kind.id(),
@@ -503,6 +573,8 @@ fn ship_view(state: &State, seat: Seat, id: ShipId, own: bool) -> ShipView {
         held_back: state.fleet(seat).held_back.contains(id) && ship.kind != ShipKind::Station,
         fled: state.fleet(seat).fled.contains(id),
         docked: state.fleet(seat).docked.contains(id),
+        hauls: is_active && state.scene.haulers.contains(id),
+        grounded: is_active && state.scene.grounded.contains(id),
         wreck: state.fleet(seat).wrecks.contains(id),
     }
 }
@@ -523,9 +595,12 @@ fn signal_view(state: &State, seat: Seat, id: ShipId) -> ShipView {
         device_face_down: false,
         sector: state.sector_of(ShipRef::new(seat, id)).map(|sector| sector.to_string()),
         destroyed: false,
-        held_back: false,
+        held_back: state.fleet(seat).held_back.contains(id),
         fled: false,
         docked: state.fleet(seat).docked.contains(id),
+        // Decoys haul nothing: to tell would show which they are.
+        hauls: false,
+        grounded: false,
         wreck: false,
     }
 }

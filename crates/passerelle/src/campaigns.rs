@@ -67,22 +67,97 @@ impl Kept {
         self.file.with_file_name(format!("{name}-{number}.jsonl"))
     }
 
-    /// Enters the next battle if it is fought to its end; says whether it was.
-    fn enter(&mut self, chosen: Option<&str>) -> Result<bool, Failure> {
+    /// The next battle, if it is fought to its end.
+    fn finished(&self) -> Result<Option<Finished>, Failure> {
         let file = self.record();
         let Some(engagement) = self.campaign.next().filter(|_| file.exists()) else {
-            return Ok(false);
+            return Ok(None);
         };
-        let Some(battle) = read_battle(&file)? else { return Ok(false) };
+        let Some(battle) = read_battle(&file)? else { return Ok(None) };
         let winners = winners(&engagement, battle.outcome);
-        let chosen = chosen.map(parse_advantage).transpose()?;
-        self.campaign.finish(&battle.scenario, &winners, chosen).map_err(refused)?;
+        Ok(Some(Finished { engagement, battle, winners }))
+    }
+
+    /// Enters the next battle if it is fought to its end. A person who has won and has a choice of
+    /// advantages is asked first.
+    fn enter(&mut self, chosen: Option<Advantage>) -> Result<Entry, Failure> {
+        let Some(finished) = self.finished()? else { return Ok(Entry::Unfinished) };
+        let chosen = chosen.filter(|it| finished.engagement.check_advantage(*it).is_ok());
+        if let Some(choice) = finished.choice().filter(|_| chosen.is_none()) {
+            return Ok(Entry::Undecided(choice));
+        }
+        let Finished { engagement, battle, winners } = finished;
+        let suiting = || suiting(&engagement.advantages);
+        let advantage = if battle.is_won_by_person { chosen } else { suiting() };
+        self.campaign.finish(&battle.scenario, &winners, advantage).map_err(refused)?;
         if let Some(aftermath) = battle.aftermath.filter(|_| engagement.row.pairs.len() > 1) {
             self.campaign.note_aftermath(aftermath);
         }
         self.save()?;
-        Ok(true)
+        Ok(Entry::Entered)
     }
+
+    /// Enters what was fought meanwhile; says whether the advantage was chosen for that.
+    fn catch_up(&mut self, chosen: Option<Advantage>) -> Result<bool, Failure> {
+        let mut left = chosen;
+        loop {
+            match self.enter(left)? {
+                Entry::Unfinished => return Ok(chosen.is_some() && left.is_none()),
+                Entry::Undecided(choice) => {
+                    return Err(Failure::new(choice.told("cli-campaign-choose")));
+                }
+                Entry::Entered => {
+                    let taken = self.campaign.battles.last().and_then(|it| it.advantage);
+                    left = left.filter(|it| Some(*it) != taken);
+                }
+            }
+        }
+    }
+}
+
+/// A battle that is over and not entered yet.
+struct Finished {
+    engagement: Engagement,
+    battle: Battle,
+    winners: Vec<u8>,
+}
+
+impl Finished {
+    /// What its winner has to choose from, if he is a person and has a choice.
+    fn choice(&self) -> Option<Choice> {
+        let open = &self.engagement.advantages;
+        let winner = *self.winners.first()?;
+        let chooses = self.battle.is_won_by_person && open.len() > 1;
+        chooses.then(|| Choice { winner, open: open.clone() })
+    }
+}
+
+/// What became of a battle that may be over.
+enum Entry {
+    /// It goes on, or was not begun.
+    Unfinished,
+    Entered,
+    /// It is over, and its winner has still to choose.
+    Undecided(Choice),
+}
+
+/// What a winner has to choose from.
+struct Choice {
+    winner: u8,
+    open: Vec<Advantage>,
+}
+
+impl Choice {
+    fn told(&self, key: &'static str) -> Sentence {
+        let ids: Vec<Value> = self.open.iter().map(|it| it.id().into()).collect();
+        Sentence::new(key).with("winner", self.winner).with("advantages", ids)
+    }
+}
+
+/// What a bot takes: more ships rather than anything else.
+fn suiting(open: &[Advantage]) -> Option<Advantage> {
+    let ships = open.iter().find(|it| **it == Advantage::PlusTwo);
+    ships.or(open.first()).copied()
 }
 
 /// The battle that comes next in the campaign that was asked for, if one was.
@@ -93,11 +168,16 @@ pub(crate) fn chapter(
     let Some(name) = &asked.alert.campaign else { return Ok(None) };
     let seats = sitters.map(|sitters| sitters.len().min(usize::from(u8::MAX)) as u8);
     let mut kept = Kept::open(name, seats)?;
-    while kept.enter(asked.fleet.advantage.as_deref())? {}
+    let chosen = asked.fleet.advantage.as_deref().map(parse_advantage).transpose()?;
+    let is_settled = kept.catch_up(chosen)?;
     let file = kept.record();
     let Some(engagement) = kept.campaign.next() else {
         return Err(about("cli-campaign-over", name));
     };
+    if let Some(chosen) = chosen.filter(|_| !is_settled) {
+        let key = Sentence::new("cli-campaign-advantage-refused");
+        engagement.check_advantage(chosen).map_err(|refusal| Failure::refused(key, refusal))?;
+    }
     let setup = if file.exists() {
         None
     } else {
@@ -115,8 +195,12 @@ pub(crate) fn chapter(
 pub(crate) fn conclude(asked: &SetupArguments) -> Result<Vec<Sentence>, Failure> {
     let Some(name) = &asked.alert.campaign else { return Ok(Vec::new()) };
     let mut kept = Kept::open(name, None)?;
-    let is_over = kept.enter(asked.fleet.advantage.as_deref())?;
-    let won = kept.campaign.battles.last().filter(|_| is_over).and_then(told_advantage);
+    let chosen = asked.fleet.advantage.as_deref().map(parse_advantage).transpose()?;
+    let won = match kept.enter(chosen)? {
+        Entry::Unfinished => None,
+        Entry::Entered => kept.campaign.battles.last().and_then(told_advantage),
+        Entry::Undecided(choice) => return Ok(vec![choice.told("cli-campaign-undecided")]),
+    };
     Ok(won.into_iter().chain([told(&kept.campaign)]).collect())
 }
 
@@ -126,11 +210,17 @@ pub(crate) fn standing(name: &str) -> Result<Vec<Sentence>, Failure> {
     if !kept.file.exists() {
         return Err(about("cli-campaign-unknown", name));
     }
-    let fought = (1_u32..).zip(&kept.campaign.battles);
+    let fought = kept.campaign.battles.iter().enumerate();
     let fought = fought.flat_map(|(number, battle)| {
-        [told_battle(number, battle)].into_iter().chain(told_advantage(battle))
+        let label = kept.campaign.label(number);
+        [told_battle(label, battle)].into_iter().chain(told_advantage(battle))
     });
-    Ok(fought.chain([told(&kept.campaign)]).collect())
+    let choice = kept.finished()?.and_then(|finished| finished.choice());
+    let next = match choice {
+        Some(choice) => choice.told("cli-campaign-undecided"),
+        None => told(&kept.campaign),
+    };
+    Ok(fought.chain([next]).collect())
 }
 
 /// The names of all campaigns that are kept.
@@ -150,11 +240,11 @@ fn numbers(players: &[u8]) -> Vec<Value> {
     players.iter().map(|player| u32::from(*player).into()).collect()
 }
 
-fn told_battle(number: u32, battle: &Fought) -> Sentence {
+fn told_battle(label: String, battle: &Fought) -> Sentence {
     let key = if battle.winners.is_empty() { "cli-campaign-tied" } else { "cli-campaign-fought" };
     let winners = battle.winners.len() as u32;
     Sentence::new(key)
-        .with("number", number)
+        .with("number", label)
         .with("scenario", scenario_name(&battle.scenario, battle.players.len()))
         .with("players", numbers(&battle.players))
         .with("count", winners)
@@ -178,7 +268,7 @@ fn told(campaign: &Campaign) -> Sentence {
             .with("count", campaign.winners().len() as u32)
             .with("winners", numbers(campaign.winners())),
         Some(next) => Sentence::new("cli-campaign-next")
-            .with("number", campaign.battles.len() as u32 + 1)
+            .with("number", campaign.label(campaign.battles.len()))
             .with("players", numbers(&next.players))
             .with("points", next.row.points)
             .with("picker", next.picker.unwrap_or_default()),
@@ -206,9 +296,7 @@ fn next_setup(
         None => usual(scenario, &points),
     };
     let mut setup = campaign.setup(engagement, scenario, fleets).map_err(refused)?;
-    if asked.zones.is_some() {
-        expect_ground(campaign, engagement)?;
-    }
+    expect_ground(campaign, engagement, asked)?;
     amend(&mut setup, asked)?;
     Ok(setup)
 }
@@ -267,18 +355,27 @@ fn picked(
     let ids: Vec<Value> = fitting.iter().map(|scenario| scenario.id().into()).collect();
     let sentence = Sentence::new("cli-campaign-pick")
         .with("picker", picker)
-        .with("number", turn as u32 + 1)
+        .with("number", campaign.label(turn))
         .with("scenarios", ids);
     Err(Failure::new(sentence))
 }
 
-/// Only who has won all special sectors chooses the zones, and of the last battle alone.
-fn expect_ground(campaign: &Campaign, engagement: &Engagement) -> Result<(), Failure> {
-    let holds = |player: &u8| campaign.advantages(*player).contains(&Advantage::Terrain);
-    if engagement.is_final && engagement.players.iter().any(holds) {
-        return Ok(());
+/// Where a battle is fought is given, but for what somebody has won.
+fn expect_ground(
+    campaign: &Campaign,
+    engagement: &Engagement,
+    asked: &BattleArguments,
+) -> Result<(), Failure> {
+    let zones = asked.zones.as_ref().map(|zones| zones.iter().map(|zone| wide(zone)).collect());
+    if zones.is_some_and(|zones: Vec<String>| !campaign.takes_zones(engagement, &zones)) {
+        return Err(Failure::new(Sentence::new("cli-campaign-zones")));
     }
-    Err(Failure::new(Sentence::new("cli-campaign-zones")))
+    match campaign.placer(engagement).filter(|_| asked.terrain.is_some()) {
+        None => Ok(()),
+        Some(player) => {
+            Err(Failure::new(Sentence::new("cli-campaign-terrain").with("player", player)))
+        }
+    }
 }
 
 fn usual(scenario: Scenario, points: &[u8]) -> Vec<FleetSpec> {
@@ -290,6 +387,7 @@ fn usual(scenario: Scenario, points: &[u8]) -> Vec<FleetSpec> {
 struct Battle {
     scenario: String,
     outcome: Outcome,
+    is_won_by_person: bool,
     /// What is left of the winner's fleet.
     aftermath: Option<Aftermath>,
 }
@@ -300,6 +398,7 @@ fn read_battle(file: &Path) -> Result<Option<Battle>, Failure> {
     let (record, _cut_off) = Record::recover::<FleetCommander>(&text)
         .map_err(|error| Failure::not_a_record(file, &error))?;
     let scenario = record.setup.scenario.clone();
+    let players = record.players.clone();
     let play =
         Play::<FleetCommander>::resume(record).map_err(|error| Failure::no_replay(file, &error))?;
     let Prompt::Over(outcome) = play.prompt() else { return Ok(None) };
@@ -307,8 +406,10 @@ fn read_battle(file: &Path) -> Result<Option<Battle>, Failure> {
         Outcome::Won { winners, .. } => winners.first(),
         _ => None,
     };
+    let player = winner.and_then(|seat| players.get(seat.index()));
+    let is_won_by_person = player.is_some_and(|player| player.kind == Sitter::Human.kind());
     let aftermath = winner.map(|seat| play.state().aftermath(seat));
-    Ok(Some(Battle { scenario, outcome, aftermath }))
+    Ok(Some(Battle { scenario, outcome, is_won_by_person, aftermath }))
 }
 
 /// The players of the campaign who have won.

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use fleet::{Brief, CodeError, Faction, FleetCode, FleetSpec, ReadyFleet, Role, Setup};
-use kernel::{Seat, Sentence};
+use kernel::{Refusal, Seat, Sentence};
 
 use crate::failure::{Failure, shown};
 
@@ -83,13 +83,21 @@ impl Order {
     fn build(&self, named: &str, brief: &Brief, part: Option<Role>) -> Result<FleetSpec, Failure> {
         let built = bots::build_fleet(self.faction, brief, part, self.seed);
         built.ok_or_else(|| {
-            let why = brief.faults_as(&self.draft(), part).into_iter().next();
+            let why = self.fault(brief, part);
             let sentence = Sentence::new("cli-fleet-not-built").with("fleet", named.to_owned());
             match why {
                 Some(refusal) => Failure::refused(sentence, refusal),
                 None => Failure::new(sentence),
             }
         })
+    }
+
+    /// Why the faction has no fleet for this: what is wrong with one that it has, its size apart.
+    fn fault(&self, brief: &Brief, part: Option<Role>) -> Option<Refusal> {
+        let own = ReadyFleet::all().iter().filter(|it| it.fleet.faction == self.faction.id());
+        let mut faults = own.flat_map(|ready| brief.faults_as(&ready.fleet, part));
+        let by_rule = faults.find(|fault| fault.clause.0 != "FC-FLEET-01");
+        by_rule.or_else(|| brief.faults_as(&self.draft(), part).into_iter().next())
     }
 }
 

@@ -100,8 +100,8 @@ fn score(state: &State, seat: Seat) -> f32 {
         ways += if is_way(die) { count } else { 0 };
     }
     let dice = dice + state.haste(seat) * f32::from(ways.min(MOVES));
-    let dice =
-        dice + state.progress(seat) + if state.is_set_up() { 0.0 } else { ground(state, seat) };
+    let before = || ground(state, seat) - f32::from(state.stranded(seat));
+    let dice = dice + state.progress(seat) + if state.is_set_up() { 0.0 } else { before() };
     let lost = abyss(state, seat) * FEAR[usize::from(ways.min(2))];
     ships - lost + dice + (THREAT + READY * f32::from(ready.min(2))) * best_attack(state, seat)
 }

@@ -77,6 +77,27 @@ fn greedy_beats_random() {
     assert!(won >= 10, "greedy won {won} of 12 battles");
 }
 
+/// Small ships leave a sector free for a large one.
+#[test]
+fn every_ship_for_which_there_is_room_is_deployed() {
+    let mut fleet = FleetSpec::first_battle("phebe");
+    fleet.ships = vec!["frigate".to_owned(); 7];
+    fleet.ships.push("heavy_battleship:drones".to_owned());
+    let setup = Setup::battle(vec![fleet; 2]);
+    for (seed, name) in [(1, "greedy"), (2, "greedy"), (3, "greedy"), (4, "mcts:40")] {
+        let chance = &mut Fast::new(seed);
+        let mut state = FleetCommander::start(&setup, chance, &mut NoLog).expect("a legal set-up");
+        let mut bot = name.parse::<BotSpec>().expect("a known bot").build(seed, FleetKnowledge);
+        while !state.is_set_up() {
+            let seat = FleetCommander::prompt(&state).seats().first().expect("somebody is asked");
+            let action = bot.choose(&state, seat);
+            FleetCommander::apply(&mut state, seat.into(), &action, chance, &mut NoLog);
+        }
+        let points = Seat::all(2).map(|seat| state.points(seat)).collect::<Vec<_>>();
+        assert_eq!(points, [12, 12], "{name}");
+    }
+}
+
 #[test]
 fn every_bot_plays_with_secrets_to_the_end() {
     let options = ["secret_weapons", "hidden_deployment", "fog_of_war"].map(str::to_owned).to_vec();

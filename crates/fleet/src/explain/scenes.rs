@@ -12,10 +12,10 @@ use crate::sector::Sector;
 use crate::ship::ShipRef;
 use crate::state::State;
 use crate::step::Step;
-use crate::tables::{CapacityEffect, ShipKind};
+use crate::tables::{Ability, CapacityEffect, ShipKind};
 
 /// What has to be answered before anything else.
-pub(super) const fn pending(step: Step) -> Option<(&'static str, &'static str)> {
+pub(super) fn pending(state: &State, step: Step) -> Option<(&'static str, &'static str)> {
     Some(match step {
         Step::Preroll { .. } => ("FC-SCN-07", "refusal-fleet-pending-preroll"),
         Step::Prestore { .. } => ("FC-SCN-10", "refusal-fleet-pending-prestore"),
@@ -28,7 +28,7 @@ pub(super) const fn pending(step: Step) -> Option<(&'static str, &'static str)> 
         Step::Reinforce => ("FC-SCN-46", "refusal-fleet-pending-reinforce"),
         Step::Bring { .. } => ("FC-SCN-35", "refusal-fleet-pending-bring"),
         Step::Load { .. } => ("FC-SCN-15", "refusal-fleet-pending-load"),
-        Step::Leave { .. } => ("FC-SCN-16", "refusal-fleet-pending-leave"),
+        Step::Leave { .. } => (leaving(state)?, "refusal-fleet-pending-leave"),
         Step::Plunge { .. } => ("FC-LEG-01", "refusal-fleet-pending-ships"),
         Step::Emerge { .. } => ("FC-LEG-03", "refusal-fleet-pending-emerge"),
         _ => return None,
@@ -95,7 +95,8 @@ pub(super) fn explain(state: &State, seat: Seat, step: Step, action: Action) -> 
         }
         (Action::Ships(ships), Step::Leave { from }) => {
             let (_, most) = state.leavers(seat, from);
-            Err(refuse_count("FC-SCN-16", "refusal-fleet-leave", ships.len(), most))
+            let clause = leaving(state).unwrap_or("FC-SCN-16");
+            Err(refuse_count(clause, "refusal-fleet-leave", ships.len(), most))
         }
         (Action::Flee { spend, from }, Step::Actions) => flee(state, seat, spend, from),
         (Action::Arrive { spend, to }, Step::Actions) => arrive(state, seat, spend, to),
@@ -103,14 +104,19 @@ pub(super) fn explain(state: &State, seat: Seat, step: Step, action: Action) -> 
     }
 }
 
+/// The clause by which ships leave the zone for good.
+fn leaving(state: &State) -> Option<&'static str> {
+    match state.tables.scenario(state.scenario).goal {
+        Goal::Containers => Some("FC-SCN-16"),
+        Goal::Cruiser => Some("FC-SCN-24"),
+        Goal::Shuttle => Some("FC-SCN-31"),
+        Goal::Civilians => Some("FC-SCN-48"),
+        Goal::Attrition | Goal::Gates | Goal::Stations | Goal::Champion | Goal::Colonies => None,
+    }
+}
+
 fn flee(state: &State, seat: Seat, spend: Spend, from: Sector) -> Explained {
-    let clause = match state.tables.scenario(state.scenario).goal {
-        Goal::Containers => "FC-SCN-16",
-        Goal::Cruiser => "FC-SCN-24",
-        Goal::Shuttle => "FC-SCN-31",
-        Goal::Civilians => "FC-SCN-48",
-        _ => return Err(no_such_order()),
-    };
+    let clause = leaving(state).ok_or_else(no_such_order)?;
     pay(state, seat, spend, Colour::Blue, clause)?;
     let (ships, most) = state.leavers(seat, from);
     if ships.is_empty() || most == 0 {
@@ -137,9 +143,41 @@ fn arrive(state: &State, seat: Seat, spend: Spend, to: Sector) -> Explained {
         return Err(refuse("FC-SCN-35", "refusal-fleet-nobody-waits"));
     }
     let gate = list::own_gate(state, seat);
-    let near = gate.is_some_and(|gate| gate == to || gate.around().contains(to));
-    let clause = if near { "FC-SCN-37" } else { "FC-SCN-35" };
-    Err(refuse_about(clause, "refusal-fleet-arrive", to.to_string()))
+    let points_there = gate.is_some_and(|gate| match spend.face() {
+        Face::Special => gate == to,
+        face => face.reach(gate).contains(to),
+    });
+    if !points_there {
+        return Err(refuse_about("FC-SCN-35", "refusal-fleet-arrive-direction", to.to_string()));
+    }
+    Err(refuse_about("FC-SCN-37", "refusal-fleet-arrive", to.to_string()))
+}
+
+/// The clause that says where the seat deploys.
+pub(super) fn home(state: &State) -> &'static str {
+    match state.scenario {
+        Scenario::TheTrap => "FC-SCN-08",
+        Scenario::TheCapture => "FC-SCN-27",
+        Scenario::PitchedBattle
+        | Scenario::AsteroidBelt
+        | Scenario::TheSalvage
+        | Scenario::ThePassage
+        | Scenario::Control
+        | Scenario::PlanetaryAssault
+        | Scenario::Duel
+        | Scenario::Blockade
+        | Scenario::Illegal => "FC-SETUP-10",
+    }
+}
+
+/// Whether only containers keep a ship that is alone from using its Multipoint Weapons.
+pub(super) fn multipoint(state: &State, seat: Seat, from: Sector) -> Explained {
+    let ships = state.crewed(seat, from);
+    let is_able = |ship| state.abilities(seat, ship).has(Ability::Multipoint);
+    if state.field.cluttered.contains(from) && ships.len() == 1 && ships.iter().all(is_able) {
+        return Err(refuse_about("FC-SCN-14", "refusal-fleet-cluttered", from.to_string()));
+    }
+    Ok(())
 }
 
 fn no_such_order() -> Refusal {

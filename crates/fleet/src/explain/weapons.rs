@@ -11,7 +11,7 @@ use crate::refusal::{refuse, refuse_about};
 use crate::sector::Sector;
 use crate::ship::{ShipId, ShipRef};
 use crate::state::State;
-use crate::tables::{Aim, Forbid, Weapon, WeaponRow};
+use crate::tables::{Ability, Aim, Forbid, Weapon, WeaponRow};
 
 /// Payment, carrier, place, target: in this order.
 pub(super) fn weapon(
@@ -118,6 +118,11 @@ fn aim(
         && state.is_hidden(ship)
     {
         return Err(refuse_about("FC-OHD-14", "refusal-fleet-signal", about));
+    }
+    if let (Target::Ship(ship), Some(_)) = (target, at)
+        && state.abilities(ship.seat, ship.ship).has(Ability::Untargetable)
+    {
+        return Err(refuse_about("FC-SCN-29", "refusal-fleet-untargetable", about));
     }
     if let Some(at) = at {
         must_be_open(state, row, from, target, at)?;

@@ -39,8 +39,7 @@ pub(super) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
 /// Shots of Gamma Warheads at Colonies: like attacks, but never at the own sector's (`FC-WPN-37`,
 /// `FC-WPN-40`).
 pub(super) fn list_bombardments(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let armed = |ship| state.fleet(seat).ship(ship).weapon == Some(Weapon::GammaWarheads);
-    if !state.fleet(seat).afloat.iter().any(armed) {
+    if !state.has_warheads(seat) {
         return;
     }
     for from in state.fleet(seat).sectors.iter() {

@@ -33,8 +33,9 @@ pub(super) fn answers(state: &State, seat: Seat, step: Step, out: &mut Vec<Actio
             out.push(Action::Pass);
         }
         Step::Bring { to, brought } => {
+            let from = out.len();
             out.extend(arrivals(state, seat, to).map(Action::Bring));
-            if !brought.is_empty() {
+            if !brought.is_empty() || out.len() == from {
                 out.push(Action::Stop);
             }
         }
@@ -131,13 +132,17 @@ pub(crate) fn arrivals(state: &State, seat: Seat, to: Sector) -> impl Iterator<I
 /// Reinforcements in the deployment zone, once the champion has lost half of its hull
 /// (`FC-SCN-44`, `FC-SCN-46`).
 pub(crate) fn reinforcements(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    if !state.scene.wounded[seat.index()] {
-        return;
-    }
-    let home = state.field.homes[seat.index()].minus(state.field.special);
-    for at in home.and(state.enterable(seat)).iter() {
+    for at in reinforcement_sectors(state, seat).iter() {
         out.extend(arrivals(state, seat, at).map(|ship| Action::Deploy { ship, at }));
     }
+}
+
+/// Where reinforcements come in, class apart.
+pub(crate) fn reinforcement_sectors(state: &State, seat: Seat) -> SectorSet {
+    if !state.scene.wounded[seat.index()] {
+        return SectorSet::EMPTY;
+    }
+    state.field.homes[seat.index()].minus(state.field.special).and(state.enterable(seat))
 }
 
 /// Where the seat may put a special sector of the kind.

@@ -3,7 +3,7 @@
 use kernel::{Outcome, Paragraph, Seat, Sentence, Value};
 
 use super::{say, sheets};
-use crate::view::{AttackView, CampView, CapacityView, SectorView, TokenView, View};
+use crate::view::{AttackView, CampView, CapacityView, ReliefView, SectorView, TokenView, View};
 
 /// The table with everything that lies there, an attack that is going on, each player.
 pub(super) fn describe(view: &View) -> Vec<Paragraph> {
@@ -59,7 +59,12 @@ fn describe_table(view: &View) -> Paragraph {
             say("describe-fleet-options").with("options", all_named("option", &view.options)),
         );
     }
+    if !view.variants.is_empty() {
+        lines.push(say("describe-fleet-variants").with("variants", texts(&view.variants)));
+    }
     lines.push(describe_phase(view));
+    let quiet = view.quiet_rounds_left;
+    lines.extend(quiet.map(|rounds| say("describe-fleet-quiet").with("count", rounds)));
     lines.extend(view.outcome.map(describe_outcome));
     lines.extend(view.camps.iter().flat_map(describe_camp));
     lines.extend(view.zones.iter().map(|zone| {
@@ -116,9 +121,18 @@ fn describe_camp(camp: &CampView) -> Vec<Sentence> {
 fn describe_ground(view: &View) -> Vec<Sentence> {
     let mut lines: Vec<Sentence> = view.sectors.iter().flat_map(describe_sector).collect();
     lines.extend(view.sites.iter().map(|(sector, serves)| {
-        let key = if *serves { "describe-fleet-site" } else { "describe-fleet-site-lost" };
+        let key = match (view.scenario, serves) {
+            ("illegal", true) => "describe-fleet-site-colony",
+            ("illegal", false) => "describe-fleet-site-colony-lost",
+            (_, true) => "describe-fleet-site",
+            (_, false) => "describe-fleet-site-lost",
+        };
         say(key).with("sector", sector.clone())
     }));
+    if view.is_ship_due {
+        lines.push(say("describe-fleet-ship-due"));
+    }
+    lines.extend(view.relief.iter().map(describe_relief));
     if !view.fog.is_empty() {
         lines.push(say("describe-fleet-fog").with("sectors", texts(&view.fog)));
     }
@@ -139,6 +153,15 @@ fn describe_ground(view: &View) -> Vec<Sentence> {
     lines.extend(view.tokens.iter().flat_map(|token| describe_token(view, token)));
     lines.extend(view.capacities.iter().flat_map(|capacity| describe_capacity(view, capacity)));
     lines
+}
+
+fn describe_relief(relief: &ReliefView) -> Sentence {
+    let about =
+        |key| say(key).with("seat", Seat::new(relief.seat)).with("ally", Seat::new(relief.ally));
+    match &relief.gate {
+        Some(gate) => about("describe-fleet-relief-gate").with("sector", gate.clone()),
+        None => about("describe-fleet-relief").with("round", relief.after),
+    }
 }
 
 fn describe_sector(sector: &SectorView) -> Vec<Sentence> {

@@ -179,10 +179,14 @@ pub(super) fn tell(event: &Event) -> Sentence {
 
 fn tell_signals(event: &Event) -> Sentence {
     match *event {
-        Event::SignalDeployed { ship, at: place } => say("event-fleet-signal-deployed")
-            .with("seat", ship.seat)
-            .with("letter", ship.ship.to_string())
-            .with("sector", at(place)),
+        Event::SignalDeployed { ship, at: place, joined } => {
+            let alone = say("event-fleet-signal-deployed");
+            let sentence = if joined { say("event-fleet-signal-joined") } else { alone };
+            sentence
+                .with("seat", ship.seat)
+                .with("letter", ship.ship.to_string())
+                .with("sector", at(place))
+        }
         Event::SignalRevealed { ship, kind, weapon: Some(weapon) } => {
             about_ship(say("event-fleet-signal-revealed-armed"), ship)
                 .with("ship", ship_name(kind))

@@ -62,7 +62,13 @@ fn with_dice(state: &State, dice: &[(&str, &str)], rest: &[(&str, &str)]) -> Opt
     let spent = results(dice);
     let reacts = matches!(state.steps.top(), Step::React | Step::Foil { .. } | Step::Ward);
     let red = spent.starts_with('r');
+    // Only Gamma Warheads are aimed at sectors by red results.
+    let bombards = red && !reacts && state.has_warheads(state.active());
     Some(match *rest {
+        [("sector", from), ("sector", at)] if bombards => format!("bombard {spent} {from} {at}"),
+        [("sector", from), ("sector", via), ("sector", at)] if bombards => {
+            format!("bombard {spent} {from} {via} {at}")
+        }
         [("sector", from), ("sector", to)] if !reacts => format!("move {spent} {from} {to}"),
         [("sector", from), ("ship", target)] => format!("attack {spent} {from} {target}"),
         [("sector", from), ("sector", via), ("ship", target)] => {

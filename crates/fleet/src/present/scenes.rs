@@ -1,10 +1,10 @@
 //! What scenarios ask, offer and tell.
 
-use kernel::{Pick, Seat, Sentence};
+use kernel::{Outcome, Pick, Seat, Sentence, Value};
 
 use super::{at, face_name, say, spend_name, told, told_kind};
 use crate::action::Action;
-use crate::event::Event;
+use crate::event::{Ending, Event};
 use crate::ship::ShipRef;
 use crate::state::State;
 use crate::step::Step;
@@ -74,6 +74,25 @@ pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
     }
 }
 
+/// Who has won, and why the battle is over.
+pub(super) fn tell_end(outcome: Outcome, reason: Ending) -> Sentence {
+    let reason = Value::message(match reason {
+        Ending::Points => "fleet-ending-points",
+        Ending::Flagship => "fleet-ending-flagship",
+        Ending::Goal => "fleet-ending-goal",
+        Ending::Ships => "fleet-ending-ships",
+        Ending::ShuttleLost => "fleet-ending-shuttle",
+        Ending::Quiet => "fleet-ending-quiet",
+    });
+    match outcome {
+        Outcome::Won { winners, .. } => {
+            let winners: Vec<Value> = winners.iter().map(Value::from).collect();
+            say("event-fleet-ended-won").with("winners", winners).with("reason", reason)
+        }
+        _ => say("event-fleet-ended-drawn").with("reason", reason),
+    }
+}
+
 pub(super) fn tell(event: &Event) -> Sentence {
     match *event {
         Event::ReliefCame { seat, ally } => {
@@ -92,6 +111,13 @@ pub(super) fn tell(event: &Event) -> Sentence {
             .with("face", face_name(face)),
         Event::ArrivalRolled { seat, face } => {
             say("event-fleet-arrival-rolled").with("seat", seat).with("face", face_name(face))
+        }
+        Event::ArrivalDelayed { ship, kind, at: place } => say("event-fleet-arrival-delayed")
+            .with("seat", ship.seat)
+            .with("ship", told_kind(kind))
+            .with("sector", at(place)),
+        Event::ReinforcementsCalled { ship, kind } => {
+            say("event-fleet-reinforcements").with("seat", ship.seat).with("ship", told_kind(kind))
         }
         Event::ContainersMoved { seat, count, from, to } => say("event-fleet-containers-moved")
             .with("seat", seat)

@@ -38,6 +38,9 @@ fn describe_standing(view: &View, seat: &SeatView) -> Vec<Sentence> {
     if seat.flagship_decides {
         lines.push(say("describe-fleet-flagship"));
     }
+    if seat.calls_reinforcements {
+        lines.push(say("describe-fleet-reinforcements"));
+    }
     if seat.containers > 0 {
         lines.push(say("describe-fleet-saved").with("count", seat.containers));
     }
@@ -60,6 +63,8 @@ fn describe_ship(ship: &ShipView) -> Vec<Sentence> {
         (ship.device_face_down, "describe-fleet-sealed"),
         (ship.signal && ship.kind != "signal", "describe-fleet-own-signal"),
         (ship.docked, "describe-fleet-docked"),
+        (ship.hauls, "describe-fleet-hauls"),
+        (ship.grounded, "describe-fleet-grounded"),
         (ship.wreck, "describe-fleet-wreck"),
     ];
     lines.extend(facts.into_iter().filter(|(is_so, _)| *is_so).map(|(_, key)| letter(key)));

@@ -1,6 +1,6 @@
 //! Events in words.
 
-use kernel::{Outcome, Sentence, Value};
+use kernel::{Sentence, Value};
 
 use super::{
     a_ship, at, capacities, die_name, face_name, letters, named_ship, say, sector_name, ship_name,
@@ -39,11 +39,7 @@ pub(super) fn tell(event: &Event) -> Sentence {
         }
         Event::PlayerEliminated { seat } => say("event-fleet-eliminated").with("seat", seat),
         Event::TurnEnded { seat } => say("event-fleet-turn-ended").with("seat", seat),
-        Event::GameEnded { outcome: Outcome::Won { winners, .. } } => {
-            let winners: Vec<Value> = winners.iter().map(Value::from).collect();
-            say("event-fleet-won").with("winners", winners)
-        }
-        Event::GameEnded { .. } => say("event-fleet-drawn"),
+        Event::GameEnded { outcome, reason } => super::scenes::tell_end(outcome, reason),
         Event::SectorTested { .. }
         | Event::DiceRolled { .. }
         | Event::DieReturned { .. }

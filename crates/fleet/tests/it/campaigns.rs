@@ -99,11 +99,17 @@ fn fc_cam_04_the_loser_picks_the_second_scenario() {
     let last = setup(&after(2, &[2, 1, 2, 2]), &[TWELVE, FOURTEEN]);
     let terms = last.terms.as_ref().expect("of a campaign");
     assert_eq!((terms.hidden.as_slice(), terms.prerolls.as_slice()), (&[1_u8][..], &[2_u8][..]));
+    let mut hidden = 0;
     let playout = Table::playout(&last, 3, |table| {
-        let signals = |seat: usize| table.view().seats[seat].ships.iter().any(|ship| ship.signal);
-        assert!(!signals(1), "only the winner deploys hidden");
+        let signals = |seat: usize| {
+            let view = table.view();
+            view.seats[seat].ships.iter().filter(|ship| ship.signal).count()
+        };
+        assert_eq!(signals(1), 0, "only the winner deploys hidden");
+        hidden = hidden.max(signals(0));
     });
     assert!(playout.is_over());
+    assert_eq!(hidden, 4 + 2, "his four ships and two decoys");
 }
 
 #[test]
@@ -198,6 +204,11 @@ fn fc_cam_10_opponents_swap_and_the_beaten_camp_picks_both() {
     assert_eq!(third.advantages, [Advantage::Terrain, Advantage::DeployLast]);
     let other = next(&after(4, &[1, 2, 4, 1]));
     assert_eq!((other.players.clone(), other.picker), (vec![3, 2], Some(3)));
+    // Each camp was beaten once: the one that picked battle 2 picks again.
+    let level = [[1, 2, 0], [1, 0, 4], [0, 2, 3], [2, 1, 0]];
+    let pickers = level.map(|won| next(&after(4, &won)).picker);
+    assert_eq!(pickers, [Some(4), Some(4), Some(1), Some(1)]);
+    assert_eq!(next(&after(4, &[1, 2, 0, 0])).picker, Some(2), "for both battles");
     let mut campaign = after(4, &[1, 1, 3]);
     campaign.finish("pitched_battle", &[1], Some(Advantage::DeployLast)).expect("it is open");
     campaign.finish("pitched_battle", &[2], None).expect("the other");
@@ -289,6 +300,9 @@ fn fc_cam_11_the_helpers_ships_do_not_count_for_his_ally() {
     }
     table.play("portal c3").play("dismiss a");
     assert_eq!(table.points(3), 1);
+    let relief = table.view().relief.expect("a helper");
+    assert_eq!((relief.seat, relief.ally, relief.after), (2, 0, 1));
+    assert_eq!(relief.gate.as_deref(), Some("c3"));
     let mut alone = relieved("frigate", &[6]);
     for _ in 0..2 {
         alone.roll("roll rrr", &[1; 3]).play("end").play("end");
@@ -310,8 +324,130 @@ fn fc_cam_12_the_last_battle_of_four() {
     assert_eq!(setup.zones, ["9x5"]);
     let colonies = setup.terms.as_ref().map(|terms| terms.colonies.clone());
     assert_eq!(colonies, Some(vec![2, 4]), "two for the camp without advantage");
-    let two = Setup { zones: vec!["5x5".to_owned(), "5x5".to_owned()], gates: Some(2), ..setup };
-    Table::start(&two, &UNMIXED);
+    let zones = |each: &[&str]| each.iter().map(|it| (*it).to_owned()).collect::<Vec<_>>();
+    let two = Setup { zones: zones(&["5x5", "5x5"]), gates: Some(2), ..setup };
+    assert_eq!(Table::start(&two, &UNMIXED).view().zones.len(), 2);
+    assert_eq!(campaign.placer(&last), Some(1), "advantage 3");
+    for (wanted, is_his) in
+        [(&["5x5", "5x5"][..], true), (&["9x5"], true), (&["7x7"], false), (&["6x5", "5x5"], false)]
+    {
+        assert_eq!(campaign.takes_zones(&last, &zones(wanted)), is_his, "{wanted:?}");
+    }
+    let nobody = after(4, &[1, 1, 3, 0, 0]);
+    assert!(!nobody.takes_zones(&next(&nobody), &zones(&["5x5", "5x5"])), "nobody has won it");
+    let before = after(4, &[1, 1, 3, 1]);
+    assert!(!before.takes_zones(&next(&before), &zones(&["5x5", "5x5"])), "only the last battle");
+}
+
+#[test]
+fn fc_cam_11_a_battle_is_called_by_its_number_and_place() {
+    let labels: Vec<String> = (0..6).map(|battle| after(4, &[]).label(battle)).collect();
+    assert_eq!(labels, ["1", "2a", "2b", "3a", "3b", "4"]);
+    assert_eq!(after(2, &[]).label(4), "5");
+}
+
+/// The second battle of a pair by the scenario's rules, until the helper of seat 1 has come: seat 1
+/// has the first ships, seat 2 the second, and the helper these.
+fn helped(
+    scenario: &str,
+    ships: [&str; 3],
+    terrain: &[&str],
+    deploy: &[&str],
+    gate: &str,
+) -> Table {
+    let fleets = vec![fleet_of("phebe", ships[0]), fleet_of("amycles", ships[1])];
+    let fleet = fleet_of("phebe", ships[2]);
+    let hull = |ship: &String| if ship == "cruiser" { 18 } else { 6 };
+    let hulls = fleet.ships.iter().map(hull).collect();
+    let aftermath = Aftermath { round: 1, fleet, hulls };
+    let terms = Terms {
+        points: vec![8, 8],
+        defeat_at: Some(2),
+        relief: Some(Relief { ally: 1, aftermath }),
+        ..Terms::default()
+    };
+    let setup = Setup {
+        scenario: scenario.to_owned(),
+        first: Some(1),
+        terrain: Some(terrain.iter().map(|it| (*it).to_owned()).collect()),
+        terms: Some(terms),
+        ..Setup::battle(fleets)
+    };
+    let mut table = Table::start(&setup, &[]);
+    table.play_all(deploy);
+    idle(&mut table);
+    idle(&mut table);
+    table.play(&format!("portal {gate}"));
+    table.answer_all("question-fleet-dismiss");
+    table
+}
+
+/// A turn in which nothing is done.
+fn idle(table: &mut Table) {
+    table.roll("roll rrr", &[1; 3]).play("end").play("end");
+}
+
+#[test]
+fn fc_scn_40_a_helper_of_phebe_disables_nothing() {
+    let ships = ["cruiser", "cruiser", "frigate cruiser"];
+    let terrain = ["battle_station@b2", "battle_station@d2"];
+    let mut table =
+        helped("planetary_assault", ships, &terrain, &["deploy a a1", "deploy a e5"], "c2");
+    assert_eq!(table.view().seats[2].role, Some("phebe"), "his ally’s part");
+    idle(&mut table);
+    table.roll("roll bbb", &[1; 3]).play_all(&["arrive bo b2", "end", "end"]);
+    idle(&mut table);
+    idle(&mut table);
+    assert_eq!((table.asked(), table.question()), (3, "question-fleet-dock"));
+    table.play("dock b");
+    assert_eq!(table.view().sites, [("b2".to_owned(), true), ("d2".to_owned(), true)]);
+}
+
+#[test]
+fn fc_cam_11_a_helper_does_not_save_his_ally() {
+    let ships = ["frigate", "cruiser cruiser", "cruiser frigate"];
+    let deploy = ["deploy a a1", "deploy a a5", "deploy b b5"];
+    for scenario in ["pitched_battle", "the_salvage"] {
+        let mut table = helped(scenario, ships, &[], &deploy, "e1");
+        table.roll("roll bbb", &[1; 3]).play_all(&["move bo a1 a2", "onward a3", "end", "end"]);
+        table.roll("roll bbb", &[6; 3]).play_all(&["arrive bs e1", "end", "end"]);
+        table.roll("roll bbr", &[1; 3]).play_all(&["move bo a5 a4", "move bo b5 b4"]);
+        table.play_all(&["attack ro a4 1a", "fire"]);
+        assert_eq!(table.winners(), [2], "{scenario}: only the two who fight count");
+    }
+}
+
+#[test]
+fn fc_cam_11_a_helper_on_both_gates_wins_nothing() {
+    let ships = ["frigate", "frigate", "frigate cruiser frigate destroyer"];
+    let mut table = helped("control", ships, &[], &[], "c3");
+    idle(&mut table);
+    let letters: Vec<String> = table.view().seats[2]
+        .ships
+        .iter()
+        .filter(|ship| ship.held_back)
+        .map(|ship| ship.id.clone())
+        .collect();
+    table.roll("roll bbb", &[3; 3]).play("arrive bd d4");
+    table.play_all(&[&format!("bring {}", letters[1]), "stop", "move bd d4 e5"]);
+    if table.question() == "question-fleet-onward" {
+        table.play("stop");
+    }
+    table.play("arrive bd b2").play_all(&["end"]);
+    for _ in 0..2 {
+        while table.question() != "question-fleet-energy" {
+            table.play("end");
+        }
+        idle(&mut table);
+    }
+    table.roll("roll bbb", &[3; 3]).play("move bd b2 a1");
+    if table.question() == "question-fleet-onward" {
+        table.play("stop");
+    }
+    table.play("end").play("end");
+    idle(&mut table);
+    idle(&mut table);
+    assert_eq!((table.asked(), table.is_over()), (3, false), "his Start of Turn has passed");
 }
 
 #[test]
@@ -321,7 +457,6 @@ fn fc_cam_13_every_scenario_can_be_picked() {
     for scenario in Campaign::scenarios() {
         let fleets = fleet::usual_fleets(scenario, 8);
         let setup = campaign.setup(&next(&campaign), scenario, fleets).expect("any scenario");
-        let setup = Setup { first: Some(1), ..setup };
         assert!(setup.resolve().is_ok(), "{scenario}: {:?}", setup.resolve().err());
     }
 }

@@ -148,6 +148,17 @@ fn scenarios_keep_the_contract() {
     }
 }
 
+/// Where ships come into play later, they come as Signals too.
+#[test]
+fn scenarios_with_signals_keep_the_contract() {
+    let hidden = ["control", "duel", "the_trap", "the_passage", "planetary_assault"];
+    for setup in all_scenarios().into_iter().filter(|it| hidden.contains(&it.scenario.as_str())) {
+        let options = vec!["hidden_deployment".to_owned()];
+        let setup = Setup { options, ..setup };
+        conformance::run::<FleetCommander>(&setup, Effort { games: 1, ..EFFORT });
+    }
+}
+
 #[test]
 fn battles_of_technical_ships_and_stations_keep_the_contract() {
     let south = "mule:sentinel_device salvation:movement_device salvation:defence_device cruiser \

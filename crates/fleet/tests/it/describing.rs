@@ -1,8 +1,8 @@
 //! The position in words says everything that lies on the table.
 
 use fleet::{
-    AttackView, CampView, CapacityView, FleetCommander, SeatView, SectorView, ShipView, StoredView,
-    TokenView, View,
+    AttackView, CampView, CapacityView, FleetCommander, ReliefView, SeatView, SectorView, ShipView,
+    StoredView, TokenView, View,
 };
 use kernel::{Outcome, Present as _, Seat};
 
@@ -37,6 +37,7 @@ fn crowded() -> View {
     view.lone_gates.push(('Y', "b4".to_owned()));
     view.containers.push(("a3".to_owned(), 2));
     view.sites.push(("b2".to_owned(), true));
+    view.relief = Some(ReliefView { seat: 2, ally: 0, after: 6, gate: None });
     view.tokens.push(TokenView {
         kind: "drones",
         carrier: "1a".to_owned(),
@@ -76,10 +77,13 @@ fn everything_on_the_table_is_told() {
         sectors: _,
         fog: _,
         options: _,
+        variants: _,
         gates: _,
         lone_gates: _,
         containers: _,
         sites: _,
+        is_ship_due: _,
+        relief: _,
         tokens: _,
         capacities: _,
         camps: _,
@@ -87,6 +91,7 @@ fn everything_on_the_table_is_told() {
         seats: _,
         phase: _,
         round: _,
+        quiet_rounds_left: _,
         active: _,
         attack: _,
         outcome: _,
@@ -102,6 +107,11 @@ fn everything_on_the_table_is_told() {
     shows(&view, "weapon of a station", |view| view.sectors[0].weapon = None);
     shows(&view, "fog", |view| view.fog.clear());
     shows(&view, "options", |view| view.options.clear());
+    shows(&view, "variants", |view| view.variants.push("green_gates"));
+    shows(&view, "ship that is due", |view| view.is_ship_due = true);
+    shows(&view, "helper", |view| view.relief = None);
+    shows(&view, "round of help", |view| view.relief.as_mut().expect("a helper").after += 1);
+    shows(&view, "quiet rounds", |view| view.quiet_rounds_left = Some(3));
     shows(&view, "gates", |view| view.gates[0].1 = "h4".to_owned());
     shows(&view, "lone gates", |view| view.lone_gates.clear());
     shows(&view, "containers", |view| view.containers[0].1 = 1);
@@ -162,6 +172,7 @@ fn fleets_and_dice_are_told() {
     shows(&view, "role", seat(|it| it.role = Some("phebe")));
     shows(&view, "containers", seat(|it| it.containers = 2));
     shows(&view, "threshold", seat(|it| it.threshold = Some(4)));
+    shows(&view, "reinforcements", seat(|it| it.calls_reinforcements = true));
     shows(&view, "flagship", seat(|it| it.flagship_decides = true));
     shows(&view, "reserve", seat(|it| it.reserve[2] = 0));
     shows(&view, "rolled", seat(|it| it.rolled.clear()));
@@ -198,6 +209,8 @@ fn fleets_and_dice_are_told() {
     shows(&view, "destroyed", ship(|it| it.destroyed = true));
     shows(&view, "fled", ship(|it| it.fled = true));
     shows(&view, "docked", ship(|it| it.docked = true));
+    shows(&view, "hauler", ship(|it| it.hauls = true));
+    shows(&view, "grounded", ship(|it| it.grounded = true));
     shows(&view, "wreck", ship(|it| it.wreck = true));
     let mut waiting = view.clone();
     waiting.seats[0].ships[0].sector = None;

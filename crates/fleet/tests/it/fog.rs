@@ -4,6 +4,7 @@ use fleet::Setup;
 
 use crate::support::{
     DIAGONAL, Draft, MULTI, ORTHOGONAL, SPECIAL, Table, all_scenarios, duel, refused_setup,
+    usual_first,
 };
 
 fn in_fog() -> Draft {
@@ -116,7 +117,7 @@ fn fc_ofw_07_a_multi_discovers_all_around() {
 fn scenario_in_fog(id: &str) -> Setup {
     let found = all_scenarios().into_iter().find(|setup| setup.scenario == id);
     let options = vec!["fog_of_war".to_owned()];
-    Setup { options, first: Some(1), ..found.expect("a scenario") }
+    Setup { options, first: usual_first(id), ..found.expect("a scenario") }
 }
 
 #[test]

@@ -4,7 +4,7 @@ use fleet::{FleetCommander, Setup};
 use kernel::chance::{Chance as _, Fast};
 use kernel::{Actor, Menu as _, Picked, Present as _, Prompt, Rules as _};
 
-use crate::support::{Table, duel};
+use crate::support::{Table, draft, duel, scenario};
 
 fn setup(seats: u8, chosen: &[(&str, &str)]) -> Setup {
     let chosen = chosen.iter().map(|(name, value)| ((*name).to_owned(), (*value).into())).collect();
@@ -78,4 +78,22 @@ fn picks_that_spell_nothing_are_refused_by_the_clause_that_forbids_them() {
     assert_eq!(clause(&[("die", "bo"), ("sector", "a1"), ("sector", "a2")]), Some("FC-DICE-08"));
     assert_eq!(clause(&[("button", "fire")]), Some("FC-TURN-09"));
     assert_eq!(clause(&[("moon", "x")]), None);
+}
+
+#[test]
+fn fc_wpn_40_picks_of_gamma_warheads_are_no_move() {
+    let setup = scenario("illegal", "cruiser", "battleship:gamma_warheads");
+    let draft = draft(setup).sectors("colony@b2 colony@d2").ships(1, "cruiser@a1");
+    let draft = draft.ships(2, "battleship:gamma_warheads@b2 cruiser@e5").active(2);
+    let table = draft.rolled(2, "ro bo").table();
+    let meant = |picks: &[(&str, &str)]| {
+        let picked: Vec<_> = picks.iter().map(|(kind, id)| Picked { kind, id }).collect();
+        FleetCommander::meant(&table.state, kernel::Seat::new(1), &picked).map(|it| it.to_string())
+    };
+    let own = meant(&[("die", "ro"), ("sector", "b2"), ("sector", "b2")]).expect("a shot");
+    assert_eq!((own.as_str(), table.refusal(&own)), ("bombard ro b2 b2", "FC-WPN-40"));
+    let picks = [("die", "ro"), ("sector", "b2"), ("sector", "c2"), ("sector", "d2")];
+    assert_eq!(meant(&picks).as_deref(), Some("bombard ro b2 c2 d2"));
+    let moved = meant(&[("die", "bo"), ("sector", "b2"), ("sector", "e5")]);
+    assert_eq!(moved.as_deref(), Some("move bo b2 e5"), "a blue result moves");
 }

@@ -1,6 +1,6 @@
 //! Control, Planetary Assault, Duel, Blockade, Illegal, and victory in objective scenarios.
 
-use fleet::Setup;
+use fleet::{Ending, Event, Setup};
 
 use crate::support::{Draft, ORTHOGONAL, Table, draft, fleet_of, refused_setup, scenario};
 
@@ -78,6 +78,69 @@ fn fc_scn_37_gates_lead_nowhere_and_held_sectors_are_closed() {
     assert_eq!(table.refusal("arrive bo c3"), "FC-SCN-35");
     let draft = control().ships(1, "cruiser@a1").held_back(1, "cruiser").ships(2, "cruiser@a2");
     assert_eq!(draft.rolled(1, "bs").table().refusal("arrive bs a1"), "FC-SCN-37", "full");
+    let draft = control().held_back(1, "cruiser").ships(2, "cruiser@c4").rolled(1, "bo");
+    assert_eq!(draft.table().refusal("arrive bo b2"), "FC-SCN-35", "the result points elsewhere");
+}
+
+/// Signals of a fleet, each with where it is.
+fn signals(table: &Table, by: usize, of: usize) -> Vec<(&'static str, Option<String>, bool)> {
+    let view = table.seen_by(by);
+    let ships = view.seats[of - 1].ships.iter();
+    ships.map(|ship| (ship.kind, ship.sector.clone(), ship.held_back)).collect()
+}
+
+#[test]
+fn fc_ohd_01_ships_of_control_come_in_as_signals() {
+    let options = vec!["hidden_deployment".to_owned()];
+    let setup = Setup { options, ..bare(scenario("control", "cruiser frigate", "cruiser")) };
+    // Letters stay what they are: four Signals of the first player, three of the second.
+    let mut table = Table::start(&setup, &[3, 2, 1, 2, 1]);
+    assert_eq!(table.phase(), "energy", "nobody is left out");
+    assert_eq!(signals(&table, 2, 1), vec![("signal", None, true); 4]);
+    assert_eq!(signals(&table, 1, 1)[3], ("decoy", None, true));
+    table.roll("roll bbb", &[ORTHOGONAL; 3]).play("arrive bo a2");
+    assert_eq!(table.rest("bring "), ["a", "b", "c", "d"]);
+    table.play("bring a");
+    assert_eq!(table.event_names().last().map(String::as_str), Some("SignalDeployed"));
+    assert_eq!(signals(&table, 2, 1)[0], ("signal", Some("a2".to_owned()), false));
+    assert!(table.is_legal("bring b"), "there is room for a Frigate");
+    table.play("bring d");
+    assert!(matches!(table.events[..], [Event::SignalDeployed { joined: true, .. }]));
+    table.play("stop");
+    assert_eq!(signals(&table, 2, 1)[3], ("signal", Some("a2".to_owned()), false), "a decoy too");
+}
+
+#[test]
+fn fc_ohd_01_who_brings_signals_is_asked_though_nothing_fits() {
+    let options = vec!["hidden_deployment".to_owned()];
+    let setup = Setup { options, ..bare(scenario("control", "cruiser cruiser", "cruiser")) };
+    let mut table = Table::start(&setup, &[3, 2, 1, 2, 1]);
+    table.roll("roll bbb", &[ORTHOGONAL; 3]).play_all(&["arrive bo a2", "bring c", "bring d"]);
+    table.play("bring a");
+    assert_eq!(table.actions(), ["stop"], "no room for the second Cruiser: nobody is told");
+}
+
+#[test]
+fn fc_ohd_01_reinforcements_of_a_duel_are_signals() {
+    let options = vec!["hidden_deployment".to_owned()];
+    let duel = scenario("duel", CARRIER, "heavy_battleship:drones cruiser destroyer");
+    // The champion and two decoys are mixed with each other, and so are two reinforcements.
+    let mut table = Table::start(&Setup { options, ..bare(duel) }, &[2, 1, 1, 2, 1, 1]);
+    assert_eq!(signals(&table, 2, 1)[1], ("signal", None, true));
+    assert_eq!(signals(&table, 1, 1)[1], ("cruiser", None, true));
+    assert_eq!(table.rest("deploy ").len(), 3 * 5, "the Carrier and two decoys");
+    table.play("deploy d a1");
+    assert_eq!(signals(&table, 1, 1)[3], ("decoy", Some("a1".to_owned()), false));
+}
+
+#[test]
+fn fc_osw_01_ships_that_come_later_draw_as_well() {
+    let options = vec!["drawn_weapons".to_owned()];
+    let setup = scenario("control", "battleship:drones", "battleship:drones");
+    let table =
+        Table::start_drawing(&Setup { options, ..bare(setup) }, &[], &["exo_bomb", "sanctuary"]);
+    let weapon = |seat: usize| table.view().seats[seat].ships[0].weapon;
+    assert_eq!((weapon(0), weapon(1)), (Some("exo_bomb"), Some("sanctuary")));
 }
 
 // Planetary Assault.
@@ -115,8 +178,30 @@ fn fc_scn_39_stations_hold_three_squadrons_each() {
     table.roll("roll rrr", &[ORTHOGONAL; 3]);
     assert!(table.rest("launch ro b ").is_empty(), "three at most");
     assert!(!table.rest("launch ro c ").is_empty(), "the other station has its own");
-    let draft = assault().ships(1, "cruiser@b2").ships(2, "cruiser@e5");
-    assert!(draft.rolled(1, "rs gs").table().rest("weapon ").is_empty(), "and no weapon");
+    let draft = assault().ships(1, "cruiser@b2").ships(2, "cruiser@c3 cruiser@e5");
+    let mut table = draft.bridge(1, "rs").active(2).phase("bridge").table();
+    table.play("end").play("dock a").roll("roll bbb", &[ORTHOGONAL; 3]);
+    assert!(table.view().seats[0].ships[0].docked);
+    assert!(table.rest("station ").is_empty(), "and no weapon");
+}
+
+#[test]
+fn fc_scn_39_a_station_that_amycles_lays_is_one_like_others() {
+    let mut table = Table::start(&scenario("planetary_assault", CRUISERS, CRUISERS), &[]);
+    table.play_all(&["tile battle_station", "tile gas_cloud"]);
+    table.play_all(&["terrain battle_station b2", "terrain battle_station d2"]);
+    let sites = [("b2".to_owned(), true), ("d2".to_owned(), true)];
+    assert_eq!(table.view().sites, sites, "they serve from the beginning");
+    table.play_as(2, "terrain battle_station c4", &[], &["drones"]);
+    table.play("pass");
+    table.play_all(&["deploy a a1", "deploy a c5", "deploy b b1", "deploy b b5"]);
+    table.roll("roll rrr", &[ORTHOGONAL; 3]).play_all(&["end", "end"]);
+    table.roll("roll bbb", &[ORTHOGONAL; 3]).play("move bo c5 c4");
+    let weapon = |table: &Table, at: &str| {
+        let view = table.seen_by(2);
+        view.sectors.iter().find(|it| it.sector == at).and_then(|it| it.weapon)
+    };
+    assert_eq!((weapon(&table, "c4"), weapon(&table, "b2")), (Some("drones"), None));
 }
 
 #[test]
@@ -207,7 +292,9 @@ fn fc_scn_44_reinforcements_come_when_half_of_the_hull_is_lost() {
         table
     };
     assert_eq!(hurt(21).phase(), "energy", "16 of 30 are left");
+    assert!(!hurt(21).view().seats[0].calls_reinforcements);
     let mut table = hurt(20);
+    assert!(table.view().seats[0].calls_reinforcements, "everybody sees it");
     assert_eq!(table.question(), "question-fleet-reinforce");
     assert_eq!(table.rest("deploy b "), ["a1", "b1", "c1", "d1", "e1"]);
     table.play_all(&["deploy b a1", "deploy c a1"]);
@@ -268,6 +355,10 @@ fn fc_scn_48_two_that_flee_or_two_that_are_destroyed() {
     let mut table = draft.rolled(1, "bo bo bs").table();
     assert_eq!(table.refusal("flee bo c1"), "FC-SCN-48", "the enemy deployment zone");
     assert_eq!(table.refusal("flee bs c5"), "FC-SCN-48", "a directional result");
+    let mut hurt =
+        blockade().ships(1, "civilian@c5=3 civilian@c5 cruiser@d1").rolled(1, "bo").table();
+    hurt.play("flee bo c5");
+    assert_eq!((hurt.refusal("ships ab"), hurt.refusal("end")), ("FC-SCN-48", "FC-SCN-48"));
     table.play("flee bo c5");
     assert!(!table.is_over() && table.ships(1).len() == 3, "one by each result");
     table.play("flee bo c5");
@@ -384,6 +475,7 @@ fn fc_vic_06_the_rule_of_a_third_gives_way_but_nobody_wins_without_ships() {
     let mut table = draft.rolled(1, "ro").table();
     table.play("attack ro c3 2a");
     assert_eq!(table.winners(), [1]);
+    assert!(matches!(table.events.last(), Some(Event::GameEnded { reason: Ending::Ships, .. })));
 
     let draft = control().ships(1, "cruiser@c3 cruiser@d3").rolled(1, "ro ro");
     let mut table = draft.options("hidden_deployment").ships(2, "frigate@c4=1 ?decoy@e5").table();

@@ -1,6 +1,6 @@
 //! Asteroid Belt, The Trap, The Salvage, The Passage, The Capture.
 
-use fleet::{FleetSpec, Scenario, Setup};
+use fleet::{Ending, Event, FleetSpec, Scenario, Setup};
 
 use crate::properties::look;
 use crate::support::{
@@ -127,6 +127,21 @@ fn fc_scn_08_amycles_deploys_on_both_edges_and_phebe_in_the_middle() {
     table.play("deploy b b3");
     assert_eq!(table.rest("deploy c "), ["a1", "b1", "c1", "d1", "e1"]);
     assert_eq!(table.refusal("deploy c c5"), "FC-SCN-08");
+    let mut table = Table::start(&trap(), &[]);
+    table.play("deploy a a5");
+    assert_eq!(table.refusal("deploy a a1"), "FC-SCN-08", "Phebe deploys in the middle");
+}
+
+#[test]
+fn fc_scn_08_a_decoy_is_no_ship_on_an_edge() {
+    let options = vec!["hidden_deployment".to_owned()];
+    let setup = Setup { options, ..bare(scenario("the_trap", "cruiser", "cruiser frigate")) };
+    // Letters stay what they are: three Signals of Phebe, four of Amycles.
+    let mut table = Table::start(&setup, &[2, 1, 3, 2, 1]);
+    table.play_all(&["deploy a a5", "deploy a a3", "deploy c c1", "deploy b b3"]);
+    assert_eq!(table.rest("deploy b "), ["a1", "b1", "c1", "d1", "e1"], "no ship is there yet");
+    assert_eq!(table.refusal("deploy b b5"), "FC-SCN-08");
+    assert_eq!(table.rest("deploy d ").len(), 10, "a decoy goes anywhere");
 }
 
 #[test]
@@ -134,6 +149,8 @@ fn fc_scn_09_amycles_begins() {
     let mut table = sprung();
     table.roll("roll rrrbbb", &[ORTHOGONAL; 6]).play("end");
     assert_eq!((table.active(), table.phase()), (2, "energy"));
+    assert_eq!(refused_setup(&Setup { first: Some(1), ..trap() }), "FC-SCN-09");
+    Table::start(&Setup { first: Some(2), ..trap() }, &[]);
 }
 
 #[test]
@@ -206,7 +223,9 @@ fn fc_scn_14_no_ionic_and_no_multipoint_beside_containers() {
     assert_eq!(table.question(), "question-fleet-onward");
     assert!(start("").is_legal("double ro c3 2a 2b"));
     let mut table = start("a2=1 c3=1");
-    assert!(!table.is_legal("double ro c3 2a 2b"));
+    assert_eq!(table.refusal("double ro c3 2a 2b"), "FC-SCN-14");
+    let far = salvage().containers("b3=1").ships(1, "destroyer@b3").ships(2, "cruiser@b5");
+    assert_eq!(far.rolled(1, "ro").table().refusal("attack ro b3 b4 2a"), "FC-SCN-14");
     table.play_all(&["move bo a2 a3", "take 0"]);
     assert_eq!(table.question(), "question-fleet-actions");
 }
@@ -228,6 +247,8 @@ fn fc_scn_15_a_ship_moves_one_container_that_it_began_its_turn_beside() {
     let draft = salvage().containers("c3=3 b2=1").ships(2, "cruiser@e5");
     let mut table =
         draft.ships(1, "frigate@c3 frigate@c3 cruiser@b1").rolled(1, "bo bo bo").table();
+    let hauls: Vec<bool> = table.view().seats[0].ships.iter().map(|ship| ship.hauls).collect();
+    assert_eq!(hauls, [true, true, false], "everybody sees who may");
     table.play_all(&["move bo c3 c2", "ships ab"]);
     assert_eq!(table.rest("take "), ["0", "1", "2"]);
     assert_eq!(table.refusal("take 3"), "FC-SCN-15");
@@ -364,6 +385,10 @@ fn fc_scn_20_phebe_has_a_damaged_cruiser_besides() {
     let cruiser = view.seats[0].ships.last().expect("three ships");
     assert_eq!((cruiser.kind, cruiser.hull, cruiser.firepower), ("damaged_cruiser", 6, Some(0)));
     assert!(cruiser.held_back && view.seats[1].ships.len() == 2);
+    let draft = passage().ships(1, "damaged_cruiser@d4 frigate@d4").ships(2, "cruiser@e5");
+    let mut shot = draft.active(2).rolled(2, "rd").table();
+    shot.play("attack rd e5 1b");
+    assert_eq!(shot.hull(1, "b"), 3, "no Depolarized Shields: nobody is asked");
     let setup = Setup { points: 9, ..scenario("the_passage", CRUISERS, CRUISERS) };
     assert_eq!(refused_setup(&setup), "FC-SCN-20");
 }
@@ -404,8 +429,9 @@ fn fc_scn_23_it_does_not_move_in_its_first_turn_and_phebe_begins() {
     table.roll("end", &[SPECIAL]).roll("roll bbb", &[ORTHOGONAL, DIAGONAL, MULTI]);
     assert_eq!(table.refusal("move bo a3 a2"), "FC-SCN-23");
     assert!(table.is_legal("move bo c1 c2"));
-    let setup = Setup { first: None, ..bare(scenario("the_passage", CRUISERS, CRUISERS)) };
+    let setup = bare(scenario("the_passage", CRUISERS, CRUISERS));
     assert_eq!(Table::start(&setup, &[]).asked(), 1);
+    assert_eq!(refused_setup(&Setup { first: Some(2), ..setup }), "FC-SCN-23");
 }
 
 #[test]
@@ -430,9 +456,18 @@ fn fc_scn_25_gates_are_not_linked_and_a_blocked_gate_delays() {
     let mut table = draft.ships(2, "cruiser@a3").active(2).rolled(2, "bo").table();
     table.play("end").roll("end", &[SPECIAL]);
     assert_eq!(table.at(1, "b"), None, "Amycles stands on the gate");
+    assert!(table.event_names().contains(&"ArrivalDelayed".to_owned()));
+    assert!(table.view().is_ship_due, "everybody knows that it waits");
     table.roll("roll ggg", &[ORTHOGONAL; 3]).play_all(&["end", "end"]);
     table.roll("roll bbb", &[ORTHOGONAL; 3]).play_all(&["move bo a3 a4", "end", "end"]);
     assert_eq!(table.at(1, "b").as_deref(), Some("a3"), "no further die is needed");
+    let view = table.view();
+    assert!(!view.is_ship_due && view.seats[0].ships[1].grounded);
+    let draft = passage().ships(1, "cruiser@a3").held_back(1, "damaged_cruiser");
+    let mut table = draft.active(2).phase("bridge").table();
+    table.roll("end", &[SPECIAL]);
+    assert_eq!(table.at(1, "b"), None, "no room beside a Cruiser");
+    assert!(table.view().is_ship_due);
 }
 
 // The Capture.
@@ -475,6 +510,7 @@ fn fc_scn_28_amycles_rolls_beforehand_and_begins() {
     assert_eq!((table.asked(), table.question()), (2, "question-fleet-preroll"));
     table.roll("roll rrrbbb", &[ORTHOGONAL; 6]).play("end");
     assert_eq!(table.active(), 2);
+    assert_eq!(refused_setup(&Setup { first: Some(1), ..setup }), "FC-SCN-28");
 }
 
 #[test]
@@ -483,6 +519,14 @@ fn fc_scn_29_the_shuttle_cannot_be_targeted() {
     let table = draft.active(2).rolled(2, "ro").table();
     assert_eq!(table.refusal("attack ro c4 1a"), "FC-SCN-29");
     assert!(table.is_legal("attack ro c4 1b"));
+    let weapon = |ships: &str, target: &str| {
+        let draft = capture().ships(1, "diplomatic_shuttle@c4 frigate@a1").ships(2, ships);
+        let table = draft.active(2).rolled(2, "rs bs").table();
+        table.refusal(&format!("weapon a rs bs {target}"))
+    };
+    assert_eq!(weapon("battleship:tractor_beam@c3", "1a"), "FC-SCN-29");
+    let own = "battleship:nano_repairer@d3 diplomatic_shuttle@d3=1";
+    assert_eq!(weapon(own, "2b"), "FC-SCN-29", "nor by its holder");
 }
 
 #[test]
@@ -529,6 +573,10 @@ fn fc_scn_32_without_the_shuttle_nobody_wins() {
     let mut table = draft.sectors("asteroid_field@b3").rolled(1, "bo").table();
     table.roll("move bo b2 b3", &[SPECIAL]);
     assert!(table.is_draw());
+    assert!(matches!(
+        table.events.last(),
+        Some(Event::GameEnded { reason: Ending::ShuttleLost, .. })
+    ));
 }
 
 #[test]
@@ -544,6 +592,10 @@ fn fc_scn_33_the_shuttle_is_unarmed_and_can_be_taken_back() {
     let mut table = draft.sectors("asteroid_field@b3").rolled(1, "bo").table();
     table.roll("move bo b2 b3", &[SPECIAL]);
     assert_eq!(table.hull(1, "a"), 1, "sectors hurt it");
+    let draft = capture().ships(1, "diplomatic_shuttle@c4 frigate@a1");
+    let mut table = draft.ships(2, "battleship:exo_bomb@e3").active(2).rolled(2, "rs bs").table();
+    table.play("weapon a rs bs d4");
+    assert_eq!(table.hull(1, "a"), 1, "and bombs");
 
     for sector in ["battle_station:vortex_missiles@c3", "colony@c3"] {
         let draft = capture().sectors(sector).phase("bridge").active(2).bridge(1, "rs");

@@ -249,6 +249,25 @@ fn fc_scn_01_a_pitched_battle_for_two() {
     assert_eq!(refused_setup(&three), "FC-SCN-01");
     let unknown = Setup { scenario: "picnic".to_owned(), ..Setup::first_battle() };
     assert_eq!(refused_setup(&unknown), "PA-SETUP-01", "no rule speaks of picnics");
+    let of = |points: u8, zones: &[&str]| {
+        let ships = vec!["frigate"; usize::from(points)].join(" ");
+        let zones = zones.iter().map(|zone| (*zone).to_owned()).collect();
+        let fleets = vec![fleet_of("phebe", &ships), fleet_of("amycles", &ships)];
+        Setup { points, zones, ..Setup::battle(fleets) }
+    };
+    for zones in [&["5x5"][..], &["6x5"], &["6x6"], &["4x4", "4x4"]] {
+        assert!(of(12, zones).resolve().is_ok(), "{zones:?}");
+    }
+    for (points, is_allowed) in [(8, false), (9, true), (15, true), (16, false)] {
+        assert_eq!(of(points, &["5x5"]).resolve().is_ok(), is_allowed, "{points} points");
+    }
+    let mut table = Table::start(&Setup { first: Some(1), ..of(12, &["5x5"]) }, &[]);
+    for _ in 0..4 {
+        table.play("tile gas_cloud");
+    }
+    table.play("terrain gas_cloud c3").play_all(&["pass", "pass", "pass"]);
+    assert_eq!(table.question(), "question-fleet-deploy", "none to two special sectors each");
+    assert_eq!(table.view().sectors.len(), 1);
 }
 
 #[test]

@@ -101,10 +101,17 @@ fn usual_fleets(row: &fleet::ScenarioRow, seats: usize) -> Vec<FleetSpec> {
     ["phebe", "amycles"].into_iter().cycle().take(seats).map(|it| fleet_of(it, ships)).collect()
 }
 
-/// A scenario between these ships of Phebe (seat 1) and Amycles (seat 2), without special sectors.
+/// A scenario between these ships of Phebe (seat 1) and Amycles (seat 2). Phebe begins, unless the
+/// scenario says otherwise.
 pub(crate) fn scenario(id: &str, south: &str, north: &str) -> Setup {
     let fleets = vec![fleet_of("phebe", south), fleet_of("amycles", north)];
-    Setup { scenario: id.to_owned(), first: Some(1), ..Setup::battle(fleets) }
+    Setup { scenario: id.to_owned(), first: usual_first(id), ..Setup::battle(fleets) }
+}
+
+/// The first seat, where the scenario does not say who begins.
+pub(crate) fn usual_first(id: &str) -> Option<u8> {
+    let scenario: Scenario = id.parse().expect("a scenario");
+    Tables::get().scenario(scenario).begins.is_none().then_some(1)
 }
 
 pub(crate) fn draft(setup: Setup) -> Draft {

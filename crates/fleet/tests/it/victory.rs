@@ -1,5 +1,7 @@
 //! Victory, draws, and the rule that ends a battle in which nothing happens.
 
+use fleet::{Ending, Event};
+
 use crate::support::{SPECIAL, duel, teams};
 
 #[test]
@@ -19,6 +21,7 @@ fn fc_vic_01_four_of_twelve_points_or_fewer_lose_at_once() {
     let mut table = draft.clone().points_at_start(2, 12).rolled(1, "ro").table();
     table.play("attack ro c3 2a");
     assert_eq!((table.winners(), table.phase()), (vec![1], "over"));
+    assert!(matches!(table.events.last(), Some(Event::GameEnded { reason: Ending::Points, .. })));
     let draft = duel().ships(1, "cruiser@c3").ships(2, "frigate@c4=1 heavy_battleship:drones@e5");
     let mut table = draft.points_at_start(2, 12).rolled(1, "ro").table();
     table.play("attack ro c3 2a");
@@ -113,7 +116,10 @@ fn fc_house_01_fifty_rounds_without_a_loss_are_a_draw() {
     while !table.is_over() {
         table.roll("roll bbb", &[6, 6, 6]).play("end").play("end");
         turns += 1;
+        let told = (!table.is_over()).then(|| table.view().quiet_rounds_left).flatten();
+        assert_eq!(told.is_some(), (80..100).contains(&turns), "the last ten: {turns}");
     }
     assert!(table.is_draw());
+    assert!(matches!(table.events.last(), Some(Event::GameEnded { reason: Ending::Quiet, .. })));
     assert_eq!(turns, 100, "fifty rounds of two turns");
 }

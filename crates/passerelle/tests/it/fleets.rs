@@ -267,6 +267,9 @@ fn bots_build_for_the_battle_that_is_asked_for() {
     assert!(run.output.contains(" of 9."), "{}", run.output);
     let run = desk.run("sim fleet --seats random,random --games 1 --fleets bot:phebe --points 40");
     assert!(run.errors.contains("bot:phebe: the faction has no fleet"), "{}", run.errors);
+    let capture = "--games 1 --fleets bot:rebels --scenario the_capture";
+    let run = desk.run(&format!("sim fleet --seats random,random {capture}"));
+    assert!(run.errors.contains("(FC-SCN-26"), "no ships above class 2: {}", run.errors);
 }
 
 #[test]

@@ -54,8 +54,8 @@ fn a_campaign_is_kept_and_goes_on() {
     assert!(unpicked.errors.contains("--scenario, one of pitched_battle"), "{}", unpicked.errors);
     desk.fails(
         "play fleet --campaign war --seats greedy,random --zones 6x6",
-        "the zones of a campaign’s battle are given; only who has won all special sectors chooses \
-         them, and of the last battle",
+        "the zones of a campaign’s battle are given; only who has won all special sectors may \
+         choose 5x5,5x5 instead, and for the last battle of four",
     );
     for more in ["--scenario duel", "--scenario blockade", ""] {
         let run = play(more);
@@ -92,8 +92,8 @@ fn everybody_keeps_his_name_in_a_campaign() {
         "the campaign “four” is fought by 4 players, not 3",
     );
     let standing = desk.run("fleet campaigns four").output;
-    assert!(standing.contains("Battle 2, "), "{standing}");
-    assert!(standing.contains("Battle 3 of the campaign comes next"), "{standing}");
+    assert!(standing.contains("Battle 2a, "), "{standing}");
+    assert!(standing.contains("Battle 2b of the campaign comes next"), "{standing}");
     desk.write("passerelle/campaigns/odd.toml", "seats = 99\n");
     let odd = desk.run("play fleet --campaign odd");
     assert!(odd.errors.contains("A campaign is for 2 or 4 players, not 99"), "{}", odd.errors);
@@ -126,6 +126,39 @@ fn usual_fleets_suit_what_is_asked_for() {
     let as_phebe = desk.run(&format!("{rebels} --part phebe"));
     assert_ne!(desk.run(rebels).errors, as_phebe.errors, "another part asks for other things");
     desk.fails("play fleet --mission 3", "--mission means nothing in fleet");
+}
+
+#[test]
+fn a_person_who_has_won_chooses_between_two_advantages() {
+    let desk = Desk::new();
+    let play = "play fleet --campaign four --seats random,random,random,random --seed 3";
+    let early = desk.run(&format!("{play} --advantage hidden"));
+    let refused = "nobody can win this advantage now: The advantage hidden is not to be had";
+    assert_eq!(early.code, 2);
+    assert!(early.errors.contains(refused), "before the battle: {}", early.errors);
+    assert_eq!(desk.run(play).code, 0);
+    let campaign = "passerelle/campaigns/four.toml";
+    let before = desk.read(campaign);
+    assert_eq!(desk.run(play).code, 0);
+    let record = desk.read("passerelle/campaigns/four-2.jsonl");
+    assert!(desk.read(campaign).contains("advantage = \"plus_two\""), "what a bot takes");
+
+    // The same battle, fought by people.
+    desk.write(campaign, &before);
+    let people = record.replace("\"kind\":\"random\"", "\"kind\":\"human\"");
+    assert_ne!(people, record);
+    desk.write("passerelle/campaigns/four-2.jsonl", &people);
+    let standing = desk.run("fleet campaigns four").output;
+    let chooses = "has won and chooses what to carry into the last battle";
+    assert!(standing.contains(chooses), "{standing}");
+    let unchosen = desk.run(play);
+    assert_eq!(unchosen.code, 2);
+    assert!(unchosen.errors.contains(chooses), "{}", unchosen.errors);
+    assert!(unchosen.errors.contains("hidden and plus_two"), "{}", unchosen.errors);
+    assert_eq!(desk.read(campaign), before, "nothing is entered");
+    let chosen = desk.run(&format!("{play} --advantage hidden"));
+    assert_eq!((chosen.code, chosen.errors.as_str()), (0, ""));
+    assert!(desk.read(campaign).contains("advantage = \"hidden\""));
 }
 
 #[test]

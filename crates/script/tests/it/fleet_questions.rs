@@ -12,7 +12,12 @@ use words::{Language, Words};
 const ENTRIES: [(&str, &[&str]); 28] = [
     (
         "what targets a ship in a Gas Cloud",
-        &["gas-cloud-targets", "gas-cloud-drones", "gas-cloud-counter-attack"],
+        &[
+            "gas-cloud-targets",
+            "gas-cloud-no-support",
+            "gas-cloud-drones",
+            "gas-cloud-counter-attack",
+        ],
     ),
     ("bonus die and counter-attack", &["gas-cloud-bonus-or-counter-attack"]),
     ("where the bonus die goes", &["gas-cloud-bonus-die-returns"]),

@@ -1,8 +1,10 @@
 //! Why an action that is not listed is not allowed: the first clause that it breaks.
 
 mod abilities;
+mod attacks;
 mod capacities;
 mod hidden;
+mod reactions;
 mod scenes;
 mod weapons;
 
@@ -10,15 +12,15 @@ use kernel::{Refusal, Seat};
 
 use crate::action::Action;
 use crate::bridge::Slot;
-use crate::die::{Colour, Face, Held, Spend, Volley};
+use crate::die::{Colour, Face, Held, Spend};
 use crate::list;
 use crate::refusal::{refuse, refuse_about, refuse_count};
 use crate::sector::Sector;
 use crate::setup::placeable;
 use crate::ship::{Place, ShipId, ShipRef, ShipSet};
-use crate::state::{CLASS_LIMIT, DICE_ROLLED, Reaction, State};
+use crate::state::{CLASS_LIMIT, DICE_ROLLED, State};
 use crate::step::Step;
-use crate::tables::{Ability, CapacityEffect, Forbid, Power, SectorKind};
+use crate::tables::{CapacityEffect, Power, SectorKind};
 use crate::variant::Variant;
 
 type Explained = Result<(), Refusal>;
@@ -60,7 +62,7 @@ fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Expl
             order_move(state, seat, spend, from, to)
         }
         (Action::Attack { volley, from, via, target }, Step::Actions) => {
-            attack(state, seat, volley, from, via, target)
+            attacks::attack(state, seat, volley, from, via, target)
         }
         (Action::Scan { volley, from, via, at }, Step::Actions) => {
             hidden::scan(state, seat, volley, from, via, at)
@@ -72,7 +74,7 @@ fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Expl
             Err(refuse_about("FC-OHD-11", "refusal-fleet-no-signal", ship.to_string()))
         }
         (Action::Double { spend, from, first, second }, Step::Actions) => {
-            double(state, seat, spend, from, first, second)
+            attacks::double(state, seat, spend, from, first, second)
         }
         (Action::Drain { special, victim }, Step::Actions) => drain(state, seat, special, victim),
         (Action::Reroll { first, second }, Step::Actions) => reroll(state, seat, first, second),
@@ -90,11 +92,15 @@ fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Expl
         }
         (Action::Join(_), Step::Assist { .. }) => Err(refuse("FC-TEA-08", "refusal-fleet-join")),
         (Action::Shield { spend, against, also }, Step::React) => {
-            shield(state, seat, spend, against, also)
+            reactions::shield(state, seat, spend, against, also)
         }
-        (Action::Gas, Step::React) => gas(state, seat),
-        (Action::Retreat { special, to }, Step::React) => retreat(state, seat, special, to),
-        (Action::Counter { spend, victim }, Step::React) => counter(state, seat, spend, victim),
+        (Action::Gas, Step::React) => reactions::gas(state, seat),
+        (Action::Retreat { special, to }, Step::React) => {
+            reactions::retreat(state, seat, special, to)
+        }
+        (Action::Counter { spend, victim }, Step::React) => {
+            reactions::counter(state, seat, spend, victim)
+        }
         (Action::Lose(die), Step::Drained { victim, .. }) => has(state, victim, Held::stored(die)),
         (action, step) => explain_capacity(state, seat, step, action),
     }
@@ -434,136 +440,6 @@ fn docked(state: &State, ship: ShipRef) -> Refusal {
     refuse_about(clause, "refusal-fleet-docked", ship.ship.to_string())
 }
 
-/// Whether the ship can be named at all.
-fn name_target(
-    state: &State,
-    seat: Seat,
-    from: Sector,
-    target: ShipRef,
-) -> Result<Sector, Refusal> {
-    let launchers = state.launchers(seat, from);
-    if state.crewed(seat, from).is_empty() {
-        return Err(refuse_about("FC-DICE-08", "refusal-fleet-no-ships", from.to_string()));
-    }
-    if state.field.forbidding(Forbid::Attack).contains(from) {
-        return Err(refuse_about("FC-AST-02", "refusal-fleet-no-attack-from", from.to_string()));
-    }
-    if state.hindered(seat, CapacityEffect::Silence).contains(from) {
-        return Err(refuse_about("FC-CAP-25", "refusal-fleet-jammed", from.to_string()));
-    }
-    if launchers.is_empty() {
-        let armed = |ship: &ShipId| state.row(seat, *ship).firepower.is_some();
-        let mut moored = state.crewed(seat, from).and(state.fleet(seat).docked).iter();
-        if let Some(ship) = moored.find(armed) {
-            return Err(docked(state, ShipRef::new(seat, ship)));
-        }
-        return Err(refuse_about("FC-ATK-09", "refusal-fleet-unarmed", from.to_string()));
-    }
-    let there = usize::from(state.seats()) > target.seat.index();
-    let at = if there { state.sector_of(target) } else { None };
-    let Some(at) = at else {
-        return Err(refuse_about("FC-ATK-02", "refusal-fleet-no-target", target.to_string()));
-    };
-    if !state.are_enemies(seat, target.seat) {
-        return Err(refuse_about("FC-ATK-12", "refusal-fleet-friendly", target.to_string()));
-    }
-    if state.is_hidden(target) {
-        return Err(refuse_about("FC-OHD-05", "refusal-fleet-signal", target.to_string()));
-    }
-    if state.abilities(target.seat, target.ship).has(Ability::Untargetable) {
-        return Err(refuse_about("FC-SCN-29", "refusal-fleet-untargetable", target.to_string()));
-    }
-    if !state.is_targetable(target) {
-        return Err(refuse_about("FC-ATK-11", "refusal-fleet-protected", target.to_string()));
-    }
-    Ok(at)
-}
-
-fn attack(
-    state: &State,
-    seat: Seat,
-    volley: Volley,
-    from: Sector,
-    via: Sector,
-    target: ShipRef,
-) -> Explained {
-    for spend in volley.iter() {
-        pay(state, seat, spend, Colour::Red, "FC-ATK-01")?;
-    }
-    let at = name_target(state, seat, from, target)?;
-    for spend in volley.iter() {
-        capacities::free_turn(state, seat, spend, from, false)?;
-    }
-    let ranged = via != from || volley.len() > 1;
-    if from.around().contains(at) {
-        let clause = if ranged { "FC-RNG-10" } else { "FC-ATK-01" };
-        return Err(refuse_about(clause, "refusal-fleet-attack-direction", target.to_string()));
-    }
-    if !ranged {
-        return Err(refuse_about("FC-RNG-01", "refusal-fleet-out-of-reach", target.to_string()));
-    }
-    if list::spends_its_range(state, seat, from, at, volley) {
-        let has_missiles = |ship| state.abilities(seat, ship).has(Ability::LongRange);
-        let missiles = state.crewed(seat, from).iter().any(has_missiles);
-        let clause = if missiles { "FC-ABL-21" } else { "FC-WPN-48" };
-        return Err(refuse(clause, "refusal-fleet-range-spent"));
-    }
-    let reached = list::comes_in(state, seat, (from, via, at), volley, state.open_sky());
-    if !reached && from.distance(at) > volley.len() {
-        scenes::multipoint(state, seat, from)?;
-    }
-    Err(no_path(state, seat, volley, (from, via, at), target))
-}
-
-/// Why the path of a ranged attack does not come in that way: by its directions, or by what lies
-/// in between.
-fn no_path(
-    state: &State,
-    seat: Seat,
-    volley: Volley,
-    (from, via, at): (Sector, Sector, Sector),
-    target: ShipRef,
-) -> Refusal {
-    let comes_in = |sky| list::comes_in(state, seat, (from, via, at), volley, sky);
-    if !comes_in(state.field.laid) {
-        return refuse_about("FC-RNG-02", "refusal-fleet-scan-path", target.to_string());
-    }
-    let field = &state.field;
-    let lesser = field.barred.or(field.cluttered).or(state.squadron_sectors());
-    let clause = if field.fog.contains(via) {
-        "FC-OFW-06"
-    } else if list::scannable(state, seat).contains(via) {
-        "FC-OHD-06"
-    } else if comes_in(state.open_sky().or(lesser.minus(field.special))) {
-        "FC-RNG-04"
-    } else {
-        "FC-RNG-03"
-    };
-    refuse_about(clause, "refusal-fleet-no-path", target.to_string())
-}
-
-fn double(
-    state: &State,
-    seat: Seat,
-    spend: Spend,
-    from: Sector,
-    first: ShipRef,
-    second: ShipRef,
-) -> Explained {
-    pay(state, seat, spend, Colour::Red, "FC-ABL-12")?;
-    let (one, other) =
-        (name_target(state, seat, from, first)?, name_target(state, seat, from, second)?);
-    scenes::multipoint(state, seat, from)?;
-    if state.crewed(seat, from).len() != 1 || !state.all_have(seat, from, Ability::Multipoint) {
-        return Err(refuse_about("FC-ABL-12", "refusal-fleet-not-multipoint", from.to_string()));
-    }
-    if one != other || first == second {
-        return Err(refuse_about("FC-ABL-14", "refusal-fleet-two-targets", second.to_string()));
-    }
-    capacities::free_turn(state, seat, spend, from, false)?;
-    Err(refuse_about("FC-ABL-14", "refusal-fleet-attack-direction", first.to_string()))
-}
-
 fn special(held: Held, colour: Option<Colour>, clause: &'static str) -> Explained {
     let fits = held.die.face == Face::Special && colour.is_none_or(|c| c == held.die.colour);
     if fits {
@@ -604,113 +480,4 @@ fn reroll(state: &State, seat: Seat, first: Held, second: Held) -> Explained {
         return Err(refuse("FC-SPE-03", "refusal-fleet-has-battleship"));
     }
     Err(refuse_about("FC-SPE-03", "refusal-fleet-only-once", second.to_string()))
-}
-
-/// One kind of reaction (`FC-REA-01`), by ships (`FC-REA-16`), from the bridge (`FC-REA-02`).
-fn react(state: &State, seat: Seat, held: Held, is_shield: bool) -> Explained {
-    if !list::can_react(state, seat) {
-        return Err(refuse("FC-REA-16", "refusal-fleet-squadrons-alone"));
-    }
-    if !is_shield && state.attack.reaction != Reaction::None {
-        return Err(refuse("FC-REA-01", "refusal-fleet-one-reaction"));
-    }
-    if !held.stored && state.fleet(seat).count(held) == 0 {
-        return Err(refuse_about("FC-REA-02", "refusal-fleet-not-stored", held.to_string()));
-    }
-    has(state, seat, held)
-}
-
-fn shield(
-    state: &State,
-    seat: Seat,
-    spend: Spend,
-    against: Sector,
-    also: Option<Sector>,
-) -> Explained {
-    if spend.colour() != Colour::Green || !spend.face().is_directional() {
-        let clause = if spend.colour() == Colour::Green { "FC-ABL-08" } else { "FC-REA-03" };
-        return Err(refuse_about(clause, "refusal-fleet-wrong-result", spend.to_string()));
-    }
-    react(state, seat, spend.held, true)?;
-    if let Some(turned_by) = spend.turned_by() {
-        react(state, seat, turned_by, true)?;
-    }
-    if state.hindered(seat, CapacityEffect::Unshield).contains(state.attack.at) {
-        return Err(refuse("FC-CAP-24", "refusal-fleet-unshielded"));
-    }
-    let crew = state.crewed(seat, state.attack.at);
-    if let Some(ship) = crew.first().filter(|_| crew.minus(state.fleet(seat).docked).is_empty()) {
-        return Err(docked(state, ShipRef::new(seat, ship)));
-    }
-    capacities::free_turn(state, seat, spend, state.attack.at, true)?;
-    if also.is_some() && !list::stops_two(state, seat, spend) {
-        return Err(refuse("FC-REA-04", "refusal-fleet-one-sector"));
-    }
-    let clause = if state.is_ranged() { "FC-RNG-07" } else { "FC-REA-04" };
-    Err(refuse_about(clause, "refusal-fleet-shield-direction", against.to_string()))
-}
-
-/// A special cannot be used in a Distortion Field (`FC-CAP-28`).
-fn distorted(state: &State, seat: Seat, die: Held) -> Explained {
-    let at = state.attack.at;
-    if die.die.face != Face::Special || state.allows_specials(seat, at) {
-        return Ok(());
-    }
-    Err(refuse_about("FC-CAP-28", "refusal-fleet-distorted", at.to_string()))
-}
-
-fn gas(state: &State, seat: Seat) -> Explained {
-    if !list::can_react(state, seat) {
-        return Err(refuse("FC-REA-16", "refusal-fleet-squadrons-alone"));
-    }
-    if state.field.kind(state.attack.at) != Some(SectorKind::GasCloud) {
-        return Err(refuse("FC-GAS-01", "refusal-fleet-no-cloud"));
-    }
-    if state.hindered(seat, CapacityEffect::Unshield).contains(state.attack.at) {
-        return Err(refuse("FC-CAP-24", "refusal-fleet-unshielded"));
-    }
-    if state.fleet(seat).reserve[Colour::Green.index()] == 0 {
-        return Err(refuse("FC-GAS-04", "refusal-fleet-no-green"));
-    }
-    if state.fleet(seat).rested_greens() == 0 {
-        return Err(refuse("FC-GAS-03", "refusal-fleet-green-used"));
-    }
-    Err(refuse("FC-GAS-01", "refusal-fleet-bonus-once"))
-}
-
-fn retreat(state: &State, seat: Seat, die: Held, to: Sector) -> Explained {
-    let power = Power::RetreatsWithAnyBlue;
-    special_unless(state, seat, die, Colour::Blue, power, "FC-REA-06")?;
-    react(state, seat, die, false)?;
-    if state.hindered(seat, CapacityEffect::Pin).contains(state.attack.at) {
-        return Err(refuse_about("FC-CAP-21", "refusal-fleet-pinned", state.attack.at.to_string()));
-    }
-    distorted(state, seat, die)?;
-    if !list::pointed_at(state, die.die.face).contains(to) && state.field.laid.contains(to) {
-        return Err(refuse_about("FC-CMD-07", "refusal-fleet-direction", to.to_string()));
-    }
-    Err(refuse("FC-REA-07", "refusal-fleet-no-retreat"))
-}
-
-fn counter(state: &State, seat: Seat, spend: Spend, victim: ShipRef) -> Explained {
-    let die = spend.held;
-    let power = Power::CountersWithAnyRed;
-    special_unless(state, seat, die, Colour::Red, power, "FC-REA-09")?;
-    react(state, seat, die, false)?;
-    distorted(state, seat, die)?;
-    capacities::free_turn(state, seat, spend, state.attack.at, true)?;
-    // Only shields are turned by a special (`FC-SPE-10`).
-    if spend.turned_by().is_some() {
-        return Err(refuse_about("FC-SPE-10", "refusal-fleet-wrong-result", spend.to_string()));
-    }
-    if state.is_ranged() {
-        return Err(refuse("FC-RNG-08", "refusal-fleet-counter-ranged"));
-    }
-    let took_part = state.attack.joined[victim.seat.index()].contains(victim.ship);
-    let at = state.sector_of(victim).filter(|_| took_part && spend.face().is_directional());
-    if let Some(at) = at.filter(|at| !list::pointed_at(state, spend.face()).contains(*at)) {
-        return Err(refuse_about("FC-CMD-04", "refusal-fleet-direction", at.to_string()));
-    }
-    let clause = if took_part { "FC-REA-14" } else { "FC-REA-09" };
-    Err(refuse_about(clause, "refusal-fleet-no-victim", victim.to_string()))
 }

@@ -3,7 +3,10 @@
 ## What is wrong
 
 refusal-fleet-device = { $about } names no technical device.
-refusal-fleet-devices = So many technical devices, { $count }, do not fit; the ship carries { $limit }: { $about }.
+refusal-fleet-devices = { $about }: it carries { $limit ->
+    [one] { $limit } technical device
+   *[other] { $limit } technical devices
+}, not { $count }.
 refusal-fleet-device-pool = The ship cannot carry this technical device: { $about }.
 refusal-fleet-champion = The fleet has { $count } champions of class 5 and must have { $limit }.
 refusal-fleet-must-carry = A ship of the fleet must carry { $about }.

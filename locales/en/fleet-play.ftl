@@ -22,7 +22,7 @@ question-fleet-drift = Gravity Field on { $sector }: choose the way out.
 question-fleet-redirect = { $target } on { $sector } is the target of an attack of up to { $damage }: choose whether another ship takes it.
 question-fleet-muster = Attack on { $target } in { $sector } with { $damage } damage: fire, or let a ship hold its fire.
 question-fleet-react = { $target } on { $sector } is about to take { $damage } damage: choose your reaction.
-question-fleet-drained = Drain: choose a die of your bridge to give up.
+question-fleet-drained = Drain: choose the die that you give up.
 
 ## Offers
 
@@ -76,7 +76,7 @@ event-fleet-won = Victory: { $winners }.
 event-fleet-drawn = The battle is drawn.
 event-fleet-ended-won = Victory: { $winners }. { $reason }
 event-fleet-ended-drawn = The battle is drawn. { $reason }
-fleet-ending-points = A side is down to the points at which it has lost.
+fleet-ending-points = One side has lost too many class points to go on.
 fleet-ending-flagship = A leader’s flagship is lost.
 fleet-ending-goal = What the scenario asks for is done.
 fleet-ending-ships = A side has no ship left.
@@ -132,7 +132,10 @@ refusal-fleet-points = The fleet has { $count } class points of at most { $limit
 refusal-fleet-empty = A fleet of { $count } ships cannot use { $limit } class points.
 refusal-fleet-faction-ship = The faction cannot take this ship: { $about }.
 refusal-fleet-recruit = The faction cannot recruit { $about }.
-refusal-fleet-highest-class = Ships above the highest class allowed, { $limit }: { $count }.
+refusal-fleet-highest-class = { $count ->
+    [one] { $count } ship is
+   *[other] { $count } ships are
+} above class { $limit }, the highest that is allowed.
 refusal-fleet-class-1 = The fleet has { $count } ships of class 1, of at most { $limit }.
 refusal-fleet-class-3 = The fleet has { $count } ships of class 3, of at least { $limit }.
 refusal-fleet-heavy-share = Only { $count } of { $limit } class points are ships of class 3 or more.

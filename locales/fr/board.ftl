@@ -23,7 +23,7 @@ board-over-keys = Échap montre le plateau, q quitte.
 
 ## Les touches, en une ligne
 
-board-hints = ←↑↓→ · Entrée choisir · Tab suivant · u annuler · : taper · c cartes · q quitter
+board-hints = ←↑↓→ · Entrée choix · Tab suivant · u annuler · : taper · c cartes · q quitter
 board-hints-begun = ←↑↓→ aller · Entrée choisir · Échap reprendre · : taper · c cartes
 board-hints-typing = Tapez une action en notation, par exemple { $example } · Entrée la joue · Échap ferme
 board-hints-waiting = Espace accélère · c cartes · ? règles · h aide · q quitter

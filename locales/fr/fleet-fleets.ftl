@@ -3,7 +3,10 @@
 ## Ce qui ne va pas
 
 refusal-fleet-device = { $about } ne nomme aucun dispositif technique.
-refusal-fleet-devices = Tant de dispositifs techniques, { $count }, ne conviennent pas ; le vaisseau en porte { $limit } : { $about }.
+refusal-fleet-devices = { $about } : il faut { $limit ->
+    [one] { $limit } dispositif technique
+   *[other] { $limit } dispositifs techniques
+}, et non { $count }.
 refusal-fleet-device-pool = Le vaisseau ne peut pas porter ce dispositif technique : { $about }.
 refusal-fleet-champion = La flotte compte { $count } champions de classe 5 et doit en compter { $limit }.
 refusal-fleet-must-carry = Un vaisseau de la flotte doit porter { $about }.

@@ -28,7 +28,7 @@ question-fleet-react = En { $sector }, { $target } va subir { $damage ->
     [one] { $damage } point de dégâts
    *[other] { $damage } points de dégâts
 } : choisissez votre réaction.
-question-fleet-drained = Drain : choisissez le dé de votre passerelle à céder.
+question-fleet-drained = Drain : choisissez le dé que vous cédez.
 
 ## Offres
 
@@ -106,7 +106,7 @@ event-fleet-won = Victoire : { $winners }.
 event-fleet-drawn = La bataille est nulle.
 event-fleet-ended-won = Victoire : { $winners }. { $reason }
 event-fleet-ended-drawn = La bataille est nulle. { $reason }
-fleet-ending-points = Un camp est réduit aux points qui font perdre.
+fleet-ending-points = Un camp a perdu trop de points de classe pour continuer.
 fleet-ending-flagship = Le vaisseau amiral d’un meneur est perdu.
 fleet-ending-goal = L’objectif du scénario est atteint.
 fleet-ending-ships = Un camp n’a plus de vaisseau.
@@ -174,7 +174,10 @@ refusal-fleet-points = La flotte a { $count } points de classe pour { $limit } a
 refusal-fleet-empty = Une flotte de { $count } vaisseau ne peut employer { $limit } points de classe.
 refusal-fleet-faction-ship = La faction ne peut prendre ce vaisseau : { $about }.
 refusal-fleet-recruit = La faction ne peut recruter { $about }.
-refusal-fleet-highest-class = Vaisseaux au-dessus de la classe permise, { $limit } : { $count }.
+refusal-fleet-highest-class = { $count ->
+    [one] { $count } vaisseau dépasse
+   *[other] { $count } vaisseaux dépassent
+} la classe { $limit }, la plus haute permise.
 refusal-fleet-class-1 = La flotte a { $count } vaisseaux de classe 1 pour { $limit } au plus.
 refusal-fleet-class-3 = La flotte a { $count } vaisseaux de classe 3 pour { $limit } au moins.
 refusal-fleet-heavy-share = Seuls { $count } des { $limit } points de classe sont des vaisseaux de classe 3 ou plus.

@@ -51,13 +51,14 @@ fn wanted_kind(expected: &str) -> &'static str {
 
 /// The file is no TOML.
 fn syntax_fault(reason: &str) -> Option<&'static str> {
-    const SAID: [(&str, &str); 13] = [
+    const SAID: [(&str, &str); 14] = [
         ("duplicate key", "toml-duplicate"),
         ("unclosed", "toml-unclosed"),
         ("opening", "toml-unclosed"),
         ("table open", "toml-unclosed"),
         ("comma", "toml-comma"),
         ("quote", "toml-quotes"),
+        ("string", "toml-quotes"),
         ("assignment", "toml-equals"),
         ("`=`", "toml-equals"),
         ("key with no value", "toml-equals"),

@@ -292,12 +292,13 @@ fn next_setup(
     let draft = campaign.setup(engagement, scenario, Vec::new()).map_err(refused)?;
     let points = draft.terms.map(|terms| terms.points).unwrap_or_default();
     let fleets = match &asked.fleets {
-        Some(named) => named.iter().map(|named| fleets::draft(named)).collect::<Result<_, _>>()?,
+        Some(named) => drafts(named, points.len())?,
         None => usual(scenario, &points),
     };
     let mut setup = campaign.setup(engagement, scenario, fleets).map_err(refused)?;
     expect_ground(campaign, engagement, asked)?;
     amend(&mut setup, asked)?;
+    setup.resolve().map_err(refused)?;
     Ok(setup)
 }
 
@@ -308,10 +309,16 @@ pub(crate) fn amended(setup: &Setup, asked: &BattleArguments) -> Result<Setup, F
         setup.scenario.clone_from(scenario);
     }
     if let Some(named) = &asked.fleets {
-        setup.fleets = named.iter().map(|named| fleets::draft(named)).collect::<Result<_, _>>()?;
+        setup.fleets = drafts(named, setup.fleets.len())?;
     }
     amend(&mut setup, asked)?;
     Ok(setup)
+}
+
+/// The fleets that are named; one alone is everybody's.
+fn drafts(named: &[String], seats: usize) -> Result<Vec<FleetSpec>, Failure> {
+    let seats = if named.len() == 1 { seats } else { named.len() };
+    named.iter().cycle().take(seats).map(|named| fleets::draft(named)).collect()
 }
 
 /// What of a battle the campaign leaves open. Bots build their fleets last, for all of it.
@@ -426,7 +433,11 @@ fn winners(engagement: &Engagement, outcome: Outcome) -> Vec<u8> {
 }
 
 fn parse_advantage(word: &str) -> Result<Advantage, Failure> {
-    word.parse().map_err(|_| about("cli-campaign-no-advantage", word))
+    let known: Vec<Value> = Advantage::ALL.iter().map(|known| known.id().into()).collect();
+    word.parse().map_err(|_| {
+        let sentence = Sentence::new("cli-campaign-no-advantage").with("about", word.to_owned());
+        Failure::new(sentence.with("known", known.clone()))
+    })
 }
 
 fn refused(refusal: Refusal) -> Failure {

@@ -43,7 +43,7 @@ fn every_reason_with_its_clause_in_both_languages() {
          - The fleet has 10 class points of at most 9. (FC-FLEET-01: Twelve class points)\n\
          - The faction cannot take this ship: Dreadnought. (FC-FLEET-12: Who may take which class 5 ship)\n\
          - The ship must carry a special weapon: Battleship. (FC-FLEET-05: One weapon per carrying ship)\n\
-         - So many technical devices, 0, do not fit; the ship carries 1: Mule. (FC-FLEET-14: One device per technical ship)\n"
+         - Mule: it carries 1 technical device, not 0. (FC-FLEET-14: One device per technical ship)\n"
     );
     let french = desk.run("fleet check bad.toml --points 9 --lang fr");
     assert!(french.errors.contains("(FC-FLEET-12\u{a0}: "), "{}", french.errors);

@@ -188,6 +188,14 @@ fn a_battle_of_a_campaign_is_resumed() {
     let same = desk.type_into("play fleet --campaign long --scenario pitched_battle --text", "");
     assert_eq!((same.code, same.errors.as_str()), (0, ""));
     assert_eq!(desk.read(record), kept);
+    let alone =
+        "play fleet --campaign alone --seats random,random --text --seed 2 --fleets bot:phebe";
+    assert_eq!(desk.run(alone).code, 0, "one fleet alone is everybody's");
+    let large = desk.run("play fleet --campaign none --seats random,random --fleets phebe-line");
+    assert_eq!(large.code, 2);
+    assert!(large.errors.contains("12 class points of at most 7"), "{}", large.errors);
+    let standing = desk.run("fleet campaigns").output;
+    assert!(!standing.contains("none"), "what is refused leaves nothing behind: {standing}");
     desk.fails(
         "play fleet --campaign long --points 9",
         "--points cannot be asked for in a campaign, which gives it for each battle",

@@ -35,6 +35,11 @@ impl Log {
         self.back = 0;
     }
 
+    /// What happened last.
+    pub(crate) fn last(&self) -> Option<&Sentence> {
+        self.entries.last().map(|entry| &entry.sentence)
+    }
+
     /// Forgets decisions that were taken back.
     pub(crate) fn cut(&mut self, moments: usize) {
         self.entries.retain(|entry| entry.moment < moments);

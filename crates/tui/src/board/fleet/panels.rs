@@ -1,6 +1,6 @@
 //! The players' bridges, reserves and results, and the attack that is going on.
 
-use ::fleet::{AttackView, CampView, FleetCommander, SeatView};
+use ::fleet::{AttackView, CampView, FleetCommander, SeatView, ShipView};
 use kernel::{Pick, Seat, Sentence, Value};
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -287,8 +287,8 @@ impl Pen<'_, '_> {
 
     /// Ships that are not deployed yet.
     fn waiting(&mut self, canvas: &mut Canvas<'_>, sheet: &SeatView) {
-        let waiting: Vec<_> =
-            sheet.ships.iter().filter(|ship| ship.sector.is_none() && !ship.destroyed).collect();
+        let is_to_come = |ship: &&ShipView| ship.sector.is_none() && !ship.destroyed && !ship.fled;
+        let waiting: Vec<_> = sheet.ships.iter().filter(is_to_come).collect();
         if waiting.is_empty() {
             return;
         }

@@ -103,7 +103,10 @@ fn over<R: Picture>(table: &Table<R>) -> Vec<String> {
     let desk = &table.desk;
     let Some(outcome) = table.play.prompt().outcome() else { return Vec::new() };
     let record = table.play.record();
-    let mut lines = vec![desk.say(&outcome.sentence()), String::new()];
+    let ended = desk.say(&outcome.sentence());
+    // The last event says by what it ended.
+    let why = desk.log.last().map(|last| desk.say(last)).filter(|why| *why != ended);
+    let mut lines: Vec<String> = [ended].into_iter().chain(why).chain([String::new()]).collect();
     if let Some(seed) = record.seed {
         lines.push(desk.say(&Sentence::new("board-over-seed").with("seed", seed.to_string())));
     }

@@ -4,6 +4,7 @@ cli-campaign-name = a campaign’s name is made of letters, digits, - and _; “
 cli-not-a-campaign = { $file } is not a campaign
 cli-campaign-no-scenario = no scenario is called “{ $about }”
 cli-campaign-no-advantage = no advantage is called “{ $about }”; there are { $known }
+cli-campaign-option = { $id } ({ $name })
 cli-campaign-choose = player { $winner } has won and chooses what to carry into the last battle: name it by --advantage, one of { $advantages }
 cli-campaign-undecided = Player { $winner } has won and chooses what to carry into the last battle, one of { $advantages }: name it by --advantage when you go on.
 cli-campaign-advantage-refused = nobody can win this advantage now

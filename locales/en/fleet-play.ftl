@@ -163,6 +163,7 @@ refusal-fleet-position-dice = There is no die left for { $about }.
 refusal-fleet-pending-tile = Set a special sector aside first.
 refusal-fleet-pending-terrain = Place a special sector or pass first.
 refusal-fleet-pending-deploy = Deploy a ship first.
+refusal-fleet-several-effects = Several things happen on { $about }: name the one that comes first.
 refusal-fleet-pending-tests = First choose what happens next in your Start of Turn.
 refusal-fleet-pending-roll = Choose and roll your dice first.
 refusal-fleet-pending-bridge = This is the Bridge phase: put back, store, or end.

@@ -4,6 +4,7 @@ cli-campaign-name = le nom d’une campagne est fait de lettres, de chiffres, de
 cli-not-a-campaign = { $file } n’est pas une campagne
 cli-campaign-no-scenario = aucun scénario ne s’appelle « { $about } »
 cli-campaign-no-advantage = aucun avantage ne s’appelle « { $about } » ; il y a { $known }
+cli-campaign-option = { $id } ({ $name })
 cli-campaign-choose = le joueur { $winner } a gagné et choisit ce qu’il emporte pour la dernière bataille : nommez-le par --advantage, parmi { $advantages }
 cli-campaign-undecided = Le joueur { $winner } a gagné et choisit ce qu’il emporte pour la dernière bataille, parmi { $advantages } : nommez-le par --advantage en continuant.
 cli-campaign-advantage-refused = personne ne peut gagner cet avantage maintenant

@@ -78,7 +78,7 @@ offer-fleet-hold = Retenir { $ship } ({ $letter }) : { $damage ->
     [one] reste { $damage } point de dégâts
    *[other] restent { $damage } points de dégâts
 }
-offer-fleet-shield = Bouclier contre { $sector } ({ $die }) : arrête { $prevented }, restent { $left }
+offer-fleet-shield = Bouclier contre { $sector } ({ $die }) : arrête { $prevented }, laisse passer { $left }
 offer-fleet-gas = Lancer un dé vert de la réserve comme bouclier bonus ({ $damage ->
     [one] { $damage } point de dégâts menace
    *[other] { $damage } points de dégâts menacent
@@ -182,7 +182,10 @@ refusal-fleet-class-1 = La flotte a { $count } vaisseaux de classe 1 pour { $lim
 refusal-fleet-class-3 = La flotte a { $count } vaisseaux de classe 3 pour { $limit } au moins.
 refusal-fleet-heavy-share = Seuls { $count } des { $limit } points de classe sont des vaisseaux de classe 3 ou plus.
 refusal-fleet-forge-ships = La flotte a { $count } vaisseaux de la Forge pour { $limit } au plus.
-refusal-fleet-flagship = La flotte a { $count } vaisseau amiral et doit en avoir { $limit }.
+refusal-fleet-flagship = La flotte a { $count ->
+    [one] { $count } vaisseau amiral
+   *[other] { $count } vaisseaux amiraux
+} et doit en avoir { $limit }.
 refusal-fleet-lower-class = Tout autre vaisseau doit être d’une classe inférieure à celle du vaisseau amiral, { $about }.
 refusal-fleet-weapon-missing = Le vaisseau doit porter une arme spéciale : { $about }.
 refusal-fleet-no-weapon = Le vaisseau ne peut porter d’arme spéciale : { $about }.
@@ -205,6 +208,7 @@ refusal-fleet-position-dice = Il ne reste pas de dé pour { $about }.
 refusal-fleet-pending-tile = Mettez d’abord un secteur spécial de côté.
 refusal-fleet-pending-terrain = Placez d’abord un secteur spécial, ou passez.
 refusal-fleet-pending-deploy = Déployez d’abord un vaisseau.
+refusal-fleet-several-effects = Plusieurs choses arrivent en { $about } : nommez celle qui vient d’abord.
 refusal-fleet-pending-tests = Choisissez d’abord ce qui se passe ensuite dans votre Début de Tour.
 refusal-fleet-pending-roll = Choisissez et lancez d’abord vos dés.
 refusal-fleet-pending-bridge = C’est la phase de passerelle : remettez, stockez ou terminez.
@@ -340,10 +344,10 @@ refusal-fleet-no-gate = Aucun de vos vaisseaux n’est sur un Portail en { $abou
 refusal-fleet-no-exit = Le Portail ne mène pas en { $about } par ce résultat.
 refusal-fleet-join = Ce vaisseau ne peut soutenir cette attaque.
 
-## Escadrons, arrimages, Trous Noirs, commandeurs et factions
+## Escadrons, amarrages, Trous Noirs, commandeurs et factions
 
 question-fleet-impulse = Impulsion : déplacez vos escadrons d’un secteur chacun, ou continuez.
-question-fleet-dock = L’arrimage de { $sector } : arrimez un vaisseau, désarrimez-le, ou laissez.
+question-fleet-dock = L’amarrage en { $sector } : amarrez un vaisseau, désamarrez-le, ou laissez.
 question-fleet-offensive = Offensive : choisissez qui frappe le prochain escadron.
 question-fleet-blast = Votre vaisseau est perdu : choisissez un secteur dont les vaisseaux subissent { $damage ->
     [one] { $damage } point de dégâts
@@ -355,15 +359,15 @@ offer-fleet-offensive = Offensive de tous les escadrons ({ $first }, { $second }
 offer-fleet-redeem = Rédemption contre { $target } ({ $ship }) : 12 points de dégâts ({ $first }, { $second })
 offer-fleet-again = Relancer
 offer-fleet-fly = L’escadron { $letter } va en { $sector }
-offer-fleet-dock = Arrimer { $ship }
-offer-fleet-undock = Désarrimer le vaisseau
+offer-fleet-dock = Amarrer { $ship }
+offer-fleet-undock = Désamarrer le vaisseau
 offer-fleet-strike = Frapper { $target } ({ $ship }){ $outcome }
 offer-fleet-blast = Frapper les vaisseaux en { $sector }{ $outcome }
 event-fleet-launched = { $seat } déploie un escadron en { $sector }.
-event-fleet-docked = { $owner } arrime { $ship } { $letter } en { $sector }.
+event-fleet-docked = { $owner } amarre { $ship } { $letter } en { $sector }.
 event-fleet-hole = Le Trou Noir en { $sector } attire les vaisseaux.
 refusal-fleet-pending-impulse = Déplacez d’abord des escadrons, ou continuez.
-refusal-fleet-pending-dock = Décidez d’abord de l’arrimage.
+refusal-fleet-pending-dock = Décidez d’abord de l’amarrage.
 refusal-fleet-pending-offensive = Choisissez d’abord la cible de l’escadron.
 refusal-fleet-pending-blast = Choisissez d’abord le secteur que frappe le vaisseau perdu.
 refusal-fleet-pending-pilots = Gardez le résultat ou relancez d’abord.

@@ -152,6 +152,11 @@ fn explain_capacity(state: &State, seat: Seat, step: Step, action: Action) -> Ex
 /// Special weapons, squadrons and powers.
 fn explain_effect(state: &State, seat: Seat, step: Step, action: Action) -> Explained {
     match (action, step) {
+        (Action::Resolve(at), Step::Start { part })
+            if state.effects(part).filter(|effect| effect.at() == at).nth(1).is_some() =>
+        {
+            Err(refuse_about("FC-TURN-06", "refusal-fleet-several-effects", at.to_string()))
+        }
         (Action::Veil(at), Step::Veil { ships, .. }) => {
             Err(refuse_about(hidden::veiling(state, ships), "refusal-fleet-veil", at.to_string()))
         }

@@ -149,8 +149,15 @@ struct Choice {
 
 impl Choice {
     fn told(&self, key: &'static str) -> Sentence {
-        let ids: Vec<Value> = self.open.iter().map(|it| it.id().into()).collect();
-        Sentence::new(key).with("winner", self.winner).with("advantages", ids)
+        let named = self.open.iter().map(|advantage| {
+            let name = Value::message(advantage_key(*advantage));
+            Sentence::new("cli-campaign-option")
+                .with("id", advantage.id())
+                .with("name", name)
+                .into()
+        });
+        let named: Vec<Value> = named.collect();
+        Sentence::new(key).with("winner", self.winner).with("advantages", named)
     }
 }
 
@@ -253,12 +260,16 @@ fn told_battle(label: String, battle: &Fought) -> Sentence {
 
 /// What the winners carry into the last battle.
 fn told_advantage(battle: &Fought) -> Option<Sentence> {
-    let advantage = format!("fleet-advantage-{}", battle.advantage?.id().replace('_', "-"));
+    let advantage = advantage_key(battle.advantage?);
     let sentence = Sentence::new("cli-campaign-advantage")
         .with("count", battle.winners.len() as u32)
         .with("winners", numbers(&battle.winners))
         .with("text", Value::message(format!("{advantage}.text")));
     Some(sentence.with("advantage", Value::message(advantage)))
+}
+
+fn advantage_key(advantage: Advantage) -> String {
+    format!("fleet-advantage-{}", advantage.id().replace('_', "-"))
 }
 
 fn told(campaign: &Campaign) -> Sentence {

@@ -103,6 +103,7 @@ fn fc_turn_06_a_bomb_and_drones_of_one_sector_act_in_any_order() {
         table
     };
     let mut table = start();
+    assert_eq!(table.refusal("resolve c4"), "FC-TURN-06", "which of the two?");
     table.roll("resolve c4 drones", &[ORTHOGONAL]);
     assert_eq!((table.hull(1, "b"), table.at(2, "a"), table.phase()), (14, None, "energy"));
     // The Drones vanish with their launcher, and bite no more (`FC-WPN-18`).

@@ -153,14 +153,23 @@ fn campaigns(name: Option<&str>, words: &Words) -> Done {
     if names.is_empty() {
         writeln!(output, "{}", words.text("cli-campaign-none").unwrap_or_default())?;
     }
+    let mut code = ExitCode::SUCCESS;
     for name in names {
-        let standing = crate::campaigns::standing(&name)?;
-        writeln!(output, "{name}")?;
-        for sentence in standing {
-            writeln!(output, "  {}", words.say(&sentence, &[]))?;
+        match crate::campaigns::standing(&name) {
+            Ok(standing) => {
+                writeln!(output, "{name}")?;
+                for sentence in standing {
+                    writeln!(output, "  {}", words.say(&sentence, &[]))?;
+                }
+            }
+            // A bad file hides no other campaign.
+            Err(failure) => {
+                writeln!(io::stderr(), "passerelle: {}", failure.say(words))?;
+                code = ExitCode::from(2);
+            }
         }
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(code)
 }
 
 /// What the fleet is made of, in words: runs of equal ships with their number.

@@ -154,7 +154,11 @@ fn a_person_who_has_won_chooses_between_two_advantages() {
     let unchosen = desk.run(play);
     assert_eq!(unchosen.code, 2);
     assert!(unchosen.errors.contains(chooses), "{}", unchosen.errors);
-    assert!(unchosen.errors.contains("hidden and plus_two"), "{}", unchosen.errors);
+    assert!(
+        unchosen.errors.contains("hidden (Hidden deployment) and plus_two (Two more points)"),
+        "{}",
+        unchosen.errors
+    );
     assert_eq!(desk.read(campaign), before, "nothing is entered");
     let chosen = desk.run(&format!("{play} --advantage hidden"));
     assert_eq!((chosen.code, chosen.errors.as_str()), (0, ""));
@@ -194,8 +198,12 @@ fn a_battle_of_a_campaign_is_resumed() {
     let large = desk.run("play fleet --campaign none --seats random,random --fleets phebe-line");
     assert_eq!(large.code, 2);
     assert!(large.errors.contains("12 class points of at most 7"), "{}", large.errors);
-    let standing = desk.run("fleet campaigns").output;
-    assert!(!standing.contains("none"), "what is refused leaves nothing behind: {standing}");
+    desk.write("passerelle/campaigns/a-bad-one.toml", "seats = 'two'\n");
+    let standing = desk.run("fleet campaigns");
+    assert!(!standing.output.contains("none"), "what is refused leaves nothing behind");
+    assert!(standing.errors.contains("a-bad-one.toml"), "{}", standing.errors);
+    assert!(standing.output.contains("alone\n"), "and others are told: {}", standing.output);
+    assert_eq!(standing.code, 2);
     desk.fails(
         "play fleet --campaign long --points 9",
         "--points cannot be asked for in a campaign, which gives it for each battle",

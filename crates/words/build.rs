@@ -1,4 +1,4 @@
-//! Embeds every `locales/<language>/*.ftl`, so that a new file of words needs no line of code.
+//! Embeds every `locales/<language>/<folder>/*.ftl`, so that a new file of words needs no line of code.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -19,12 +19,20 @@ fn main() -> io::Result<()> {
     fs::write(Path::new(&env::var("OUT_DIR").expect("cargo sets it")).join("locales.rs"), code)
 }
 
-/// The Fluent files of one folder, sorted, so that every build is the same.
-fn fluent_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
+/// The Fluent files of a language, sorted, so that every build is the same.
+fn fluent_files(language: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for folder in sorted_entries(language)? {
+        files.extend(sorted_entries(&folder)?);
+    }
+    files.retain(|path| path.extension().is_some_and(|extension| extension == "ftl"));
+    Ok(files)
+}
+
+fn sorted_entries(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let entries: io::Result<Vec<_>> =
         fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect();
-    let mut files = entries?;
-    files.retain(|path| path.extension().is_some_and(|extension| extension == "ftl"));
-    files.sort();
-    Ok(files)
+    let mut entries = entries?;
+    entries.sort();
+    Ok(entries)
 }

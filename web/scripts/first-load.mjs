@@ -18,7 +18,7 @@ function closure(entry, alsoLazy, seen = new Set()) {
 
 // The sentences of the reader's language and the page that is opened come with the first load.
 const first = (name) =>
-  /locales\/fr\/(web|platform|table|server|quantum.*)\.ftl|src\/(pages|games)\//.test(name) && !/Rules|rules-/.test(name);
+  /locales\/fr\/(platform\/(web|platform|table|server)|quantum\/.*)\.ftl|src\/(pages|games)\//.test(name) && !/Rules|\/rules\./.test(name);
 
 const chunks = [...closure('index.html', first)].map((name) => manifest[name]);
 const files = new Set(['index.html', ...chunks.flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])])]);

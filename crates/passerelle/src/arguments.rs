@@ -1,5 +1,5 @@
 //! What can be typed on the command line. What each of it is for stands in
-//! `locales/*/cli-help.ftl`, under keys that `help` makes of these names.
+//! `locales/*/platform/cli-help.ftl`, under keys that `help` makes of these names.
 
 mod alert;
 

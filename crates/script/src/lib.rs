@@ -13,7 +13,7 @@
 //! # Invariants
 //!
 //! * No input panics: whatever is wrong with a script is a [`Failure`] with its line.
-//! * No text is built here: a reason is a sentence of `locales/*/script.ftl`.
+//! * No text is built here: a reason is a sentence of `locales/*/platform/script.ftl`.
 
 mod claims;
 mod facts;

@@ -39,7 +39,7 @@ describe('a search', () => {
 
 test('the real rulebook has its chapters in both languages', () => {
   const count = (language: string) => {
-    const source = readFileSync(new URL(`../../../locales/${language}/rules-quantum.ftl`, import.meta.url), 'utf8');
+    const source = readFileSync(new URL(`../../../locales/${language}/quantum/rules.ftl`, import.meta.url), 'utf8');
     return chapters(keysOf(source), (key) => key).flatMap((chapter) => chapter.clauses).length;
   };
   expect(count('en')).toBeGreaterThan(150);

@@ -3,7 +3,7 @@
 import type { Sentence } from '../protocol/types';
 import { type Arguments, type Language, Words } from './words';
 
-const FILES = import.meta.glob<string>('../../../locales/*/*.ftl', {
+const FILES = import.meta.glob<string>('../../../locales/*/*/*.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -11,7 +11,7 @@ const FILES = import.meta.glob<string>('../../../locales/*/*.ftl', {
 const path = (language: Language, file: string) => `../../../locales/${language}/${file}.ftl`;
 
 /** Files that every page needs. */
-const ALWAYS = ['platform', 'table', 'server', 'web'];
+const ALWAYS = ['platform/platform', 'platform/table', 'platform/server', 'platform/web'];
 
 type Files = Readonly<Record<string, () => Promise<string>>>;
 
@@ -55,9 +55,9 @@ export class Speech {
     return this.speak(this.#asked);
   }
 
-  /** The sentences of a game: its own file and those that begin with its name. */
+  /** The sentences of a game; its rulebook comes when somebody opens it. */
   async learnGame(game: string): Promise<void> {
-    const own = new RegExp(`/en/(${game}(?:-[a-z]+)*)\\.ftl$`);
+    const own = new RegExp(`/en/(${game}/(?!rules\\.)[a-z-]+)\\.ftl$`);
     await this.learn(Object.keys(this.#files).flatMap((file) => own.exec(file)?.[1] ?? []));
   }
 

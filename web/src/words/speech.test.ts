@@ -9,7 +9,7 @@ function slow(names: readonly string[]) {
       `../../../locales/${name}.ftl`,
       () =>
         new Promise<string>((resolve) => {
-          const file = name.split('/')[1];
+          const file = name.split('/').at(-1);
           waiting.push({ name, come: () => resolve(`${file}-is = ${name}\n`) });
         }),
     ]),
@@ -26,27 +26,27 @@ function slow(names: readonly string[]) {
 }
 
 const ALL = ['en', 'fr'].flatMap((language) =>
-  ['platform', 'table', 'server', 'web', 'quantum', 'rules'].map((file) => `${language}/${file}`),
+  ['platform/platform', 'platform/table', 'platform/server', 'platform/web', 'quantum/quantum', 'quantum/rules'].map((file) => `${language}/${file}`),
 );
 
 test('files that come in another order than they were asked for are all there', async () => {
   const { files, come } = slow(ALL);
   const speech = new Speech(files, () => {});
-  const both = Promise.all([speech.learnGame('quantum'), speech.learn(['rules'])]);
+  const both = Promise.all([speech.learnGame('quantum'), speech.learn(['quantum/rules'])]);
   // The second one is ready before the first.
   await come(() => true, true);
   await both;
-  expect(speech.words.text('quantum-is')).toBe('en/quantum');
-  expect(speech.words.text('rules-is')).toBe('en/rules');
+  expect(speech.words.text('quantum-is')).toBe('en/quantum/quantum');
+  expect(speech.words.text('rules-is')).toBe('en/quantum/rules');
 });
 
 test('nobody goes on before what was asked for is there', async () => {
   const { files, come } = slow(ALL);
   const speech = new Speech(files, () => {});
   let ready = false;
-  void speech.learn(['rules']);
-  void speech.learn(['rules']).then(() => (ready = true));
-  await come((name) => name !== 'en/rules');
+  void speech.learn(['quantum/rules']);
+  void speech.learn(['quantum/rules']).then(() => (ready = true));
+  await come((name) => name !== 'en/quantum/rules');
   expect(ready).toBe(false);
   await come(() => true);
   expect(ready).toBe(true);
@@ -56,9 +56,9 @@ test('a change of the language is not undone by what is learned meanwhile', asyn
   const { files, come } = slow(ALL);
   let told = '';
   const speech = new Speech(files, (language) => (told = language));
-  const both = Promise.all([speech.speak('fr'), speech.learn(['rules'])]);
+  const both = Promise.all([speech.speak('fr'), speech.learn(['quantum/rules'])]);
   await come(() => true);
   await both;
   expect([speech.language, told]).toEqual(['fr', 'fr']);
-  expect(speech.words.text('rules-is')).toBe('fr/rules');
+  expect(speech.words.text('rules-is')).toBe('fr/quantum/rules');
 });

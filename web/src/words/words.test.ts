@@ -7,7 +7,12 @@ import { LANGUAGES, type Language, Words, languageOf } from './words';
 const LOCALES = new URL('../../../locales/', import.meta.url);
 const source = (language: Language, file: string) => readFileSync(new URL(`${language}/${file}.ftl`, LOCALES), 'utf8');
 const all = (language: Language) =>
-  new Words(language, readdirSync(new URL(`${language}/`, LOCALES)).map((file) => source(language, file.replace('.ftl', ''))));
+  new Words(
+    language,
+    readdirSync(new URL(`${language}/`, LOCALES)).flatMap((folder) =>
+      readdirSync(new URL(`${language}/${folder}/`, LOCALES)).map((file) => source(language, `${folder}/${file.replace('.ftl', '')}`)),
+    ),
+  );
 
 const words = { en: all('en'), fr: all('fr') };
 
@@ -65,7 +70,7 @@ describe('the sentences of the client', () => {
   const named = new Set([...code.matchAll(/['"`](web-[a-z-]*[a-z])(?:\.[a-z]+)?['"`]/g)].map((match) => match[1] as string));
   /** Keys that are put together: `web-level-${level}`. */
   const begun = [...code.matchAll(/`(web-[a-z-]+-)\$\{/g)].map((match) => match[1] as string);
-  const keys = keysOf(source('en', 'web'));
+  const keys = keysOf(source('en', 'platform/web'));
 
   test('exist wherever the code names one', () => {
     expect([...named].filter((key) => !keys.includes(key))).toEqual([]);
@@ -76,14 +81,14 @@ describe('the sentences of the client', () => {
     expect(keys.filter((key) => !used(key))).toEqual([]);
   });
   test('are the same in both languages', () => {
-    expect(keysOf(source('fr', 'web'))).toEqual(keys);
+    expect(keysOf(source('fr', 'platform/web'))).toEqual(keys);
   });
   test('have no-break spaces where French wants them', () => {
-    const wrong = source('fr', 'web').split('\n').filter((line) => /[^=] [:;!?»](\s|$)|« /.test(line) && !line.startsWith('#'));
+    const wrong = source('fr', 'platform/web').split('\n').filter((line) => /[^=] [:;!?»](\s|$)|« /.test(line) && !line.startsWith('#'));
     expect(wrong).toEqual([]);
   });
 });
 
 test.each(LANGUAGES)('every word of the client can be said in %s', (language) => {
-  for (const key of keysOf(source(language, 'web'))) expect(words[language].text(key)).not.toMatch(/^\{web/);
+  for (const key of keysOf(source(language, 'platform/web'))) expect(words[language].text(key)).not.toMatch(/^\{web/);
 });

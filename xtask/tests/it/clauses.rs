@@ -39,7 +39,7 @@ fn clauses_without_text(root: &Path) -> Vec<String> {
     for language in ["en", "fr"] {
         let locale = Locale::read(root, language);
         for (game, prefix) in games(root) {
-            let file = format!("rules-{game}.ftl");
+            let file = format!("{game}/rules.ftl");
             let has = |key: &str| locale.messages.get(key).is_some_and(|text| text.file == file);
             let listed = listed_clauses(root, game);
             for id in listed.iter().filter(|id| !id.contains("-EX-")) {
@@ -215,15 +215,15 @@ fn a_missing_or_a_stray_text_is_found() {
         &[
             ("crates/quantum/Cargo.toml", ""),
             ("crates/quantum/rules/clauses.txt", clauses),
-            ("locales/en/rules-quantum.ftl", english),
-            ("locales/en/elsewhere.ftl", "QU-MOVE-03 = text\n    .title = title\n"),
-            ("locales/fr/rules-quantum.ftl", french),
+            ("locales/en/quantum/rules.ftl", english),
+            ("locales/en/quantum/elsewhere.ftl", "QU-MOVE-03 = text\n    .title = title\n"),
+            ("locales/fr/quantum/rules.ftl", french),
         ],
         &[
-            "QU-MOVE-02 has no title or no text in en/rules-quantum.ftl",
-            "QU-MOVE-03 has no title or no text in en/rules-quantum.ftl",
-            "QU-MOVE-03 has no title or no text in fr/rules-quantum.ftl",
-            "fr/rules-quantum.ftl tells QU-OLD-01, which is no clause",
+            "QU-MOVE-02 has no title or no text in en/quantum/rules.ftl",
+            "QU-MOVE-03 has no title or no text in en/quantum/rules.ftl",
+            "QU-MOVE-03 has no title or no text in fr/quantum/rules.ftl",
+            "fr/quantum/rules.ftl tells QU-OLD-01, which is no clause",
         ],
     );
 }
@@ -255,7 +255,7 @@ fn a_clause_without_a_test_is_found() {
             ("crates/quantum/rules/clauses.txt", clauses),
             ("crates/quantum/tests/it/moves.rs", tests),
             ("crates/kernel/src/lib.rs", "#[test]\nfn pa_turn_01_waits() {}\n"),
-            ("locales/en/rules-platform.ftl", "PA-TURN-01 = a\nPA-TURN-02 = b\n    .title = c\n"),
+            ("locales/en/platform/rules.ftl", "PA-TURN-01 = a\nPA-TURN-02 = b\n    .title = c\n"),
         ],
         &[
             "QU-MOVE-02 has no test in crates/quantum",

@@ -32,7 +32,7 @@ pub(crate) struct Locale {
 }
 
 pub(crate) struct Message {
-    /// The file's name, without its folder.
+    /// The file's name with the folder of its game: `fleet/rules.ftl`.
     pub(crate) file: String,
     variables: BTreeSet<String>,
     references: BTreeSet<String>,
@@ -42,12 +42,12 @@ impl Locale {
     pub(crate) fn read(root: &Path, language: &str) -> Self {
         let mut locale = Self::default();
         for path in files(&root.join("locales").join(language), &["ftl"]) {
-            locale.add_file(root, &path);
+            locale.add_file(root, language, &path);
         }
         locale
     }
 
-    fn add_file(&mut self, root: &Path, path: &Path) {
+    fn add_file(&mut self, root: &Path, language: &str, path: &Path) {
         let source = read(path);
         let resource = parser::parse(source.as_str()).unwrap_or_else(|(resource, errors)| {
             self.problems.extend(errors.iter().map(|error| {
@@ -56,7 +56,7 @@ impl Locale {
             }));
             resource
         });
-        let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let file = shown(&root.join("locales").join(language), path);
         for entry in &resource.body {
             let (id, value, attributes) = match entry {
                 Entry::Message(message) => {

@@ -198,7 +198,7 @@ fn messages(file: &str) -> Vec<String> {
 #[test]
 fn quantum_has_words_for_everything_and_nothing_in_vain() {
     let speaker = say_everything();
-    let silent: Vec<String> = messages("quantum.ftl")
+    let silent: Vec<String> = messages("quantum/quantum.ftl")
         .into_iter()
         .filter(|id| !speaker.said.contains_key(id.as_str()))
         .collect();

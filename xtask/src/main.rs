@@ -1,9 +1,12 @@
 //! The project's own chores. `cargo play` and `cargo verify` are aliases of the first two.
 
+#[cfg(feature = "measure")]
+mod measure;
 mod web;
 
 use std::env;
 use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, ExitStatus, Stdio};
 use std::time::Instant;
 
@@ -14,7 +17,8 @@ The project's chores:
 
   cargo play [ARGS…]   builds the client and the program, serves on this machine, opens a browser
   cargo verify         runs every test of the workspace
-  cargo xtask ci       format, lints, documentation and every test: what must hold before a merge";
+  cargo xtask ci       format, lints, documentation and every test: what must hold before a merge
+  cargo measure [NAME…]  takes the figures of docs/benchmarks.md anew; needs a quiet machine";
 
 fn main() -> Result<ExitCode> {
     let args: Vec<String> = env::args().skip(1).collect();
@@ -23,6 +27,8 @@ fn main() -> Result<ExitCode> {
         ["play", rest @ ..] => play(rest),
         ["verify"] => run_steps(tests()),
         ["ci"] => run_steps(client().into_iter().chain(checks()).chain(tests()).chain(browser())),
+        #[cfg(feature = "measure")]
+        ["measure", names @ ..] => measure::run(names),
         ["help"] => {
             println!("{HELP}");
             Ok(ExitCode::SUCCESS)
@@ -122,6 +128,11 @@ fn run_steps(steps: impl IntoIterator<Item = Step>) -> Result<ExitCode> {
     }
     print!("{summary}");
     Ok(if all_passed { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// The folder of the whole project.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
 fn has_nextest() -> bool {

@@ -1,13 +1,13 @@
 //! The browser's client: built when Node is there and something changed.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::SystemTime;
 
 use anyhow::{Result, ensure};
 
-use crate::status;
+use crate::{root, status};
 
 /// What the client is made of, besides its own folder.
 const SHARED: [&str; 1] = ["locales"];
@@ -46,10 +46,6 @@ pub(crate) fn packages() -> Command {
 
 pub(crate) fn exists() -> bool {
     root().join("web/package.json").is_file()
-}
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
 fn npm(web: &Path) -> Command {

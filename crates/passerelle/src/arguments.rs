@@ -222,6 +222,8 @@ pub(crate) struct BenchServerArguments {
     pub(crate) address: Option<String>,
     #[arg(long, value_name = "FOLDER")]
     pub(crate) folder: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, Args)]

@@ -101,6 +101,7 @@ help-bench-server-rate = How many actions a second the players aim at; as many a
 help-bench-server-game = The game; quantum if this is left out
 help-bench-server-address = A server that runs already, without limits; a fresh one if this is left out
 help-bench-server-folder = Where the fresh server keeps its database for the time being
+help-bench-server-json = Print one JSON object instead of sentences
 
 help-bench-disasters = Drive tables through crashes, races and lost messages; exits with 1 when anything is lost
 help-bench-disasters-seeds = How many; 1000 if this is left out

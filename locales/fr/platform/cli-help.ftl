@@ -101,6 +101,7 @@ help-bench-server-rate = Combien d’actions par seconde visent les joueurs ; �
 help-bench-server-game = Le jeu ; à défaut quantum
 help-bench-server-address = Un serveur qui tourne déjà, sans limites ; à défaut un serveur neuf
 help-bench-server-folder = Où le serveur neuf garde sa base de données en attendant
+help-bench-server-json = Afficher un objet JSON au lieu de phrases
 
 help-bench-disasters = Mener des tables à travers pannes, courses et messages perdus ; rend 1 si quelque chose se perd
 help-bench-disasters-seeds = Combien ; 1000 par défaut

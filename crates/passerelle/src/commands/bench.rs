@@ -38,7 +38,12 @@ fn server(arguments: &BenchServerArguments, words: &Words) -> Done {
     };
     let report = runtime.block_on(load.run()).map_err(|error| failed(&error))?;
     let grown = before.zip(host.memory_kib()).map(|(before, after)| after.saturating_sub(before));
-    tell(words, arguments, &report, grown)?;
+    let each_kib = grown.map(|grown| grown / arguments.tables.max(1) as u64);
+    if arguments.json {
+        write_json(&report, each_kib)?;
+    } else {
+        tell(words, arguments, &report, each_kib)?;
+    }
     Ok(ExitCode::SUCCESS)
 }
 
@@ -52,7 +57,7 @@ fn tell(
     words: &Words,
     arguments: &BenchServerArguments,
     report: &Report,
-    grown_kib: Option<u64>,
+    each_kib: Option<u64>,
 ) -> Result<(), Failure> {
     let ms = |duration: Duration| format!("{:.2}", duration.as_secs_f64() * 1e3);
     let mut sentences = vec![
@@ -68,14 +73,30 @@ fn tell(
             .with("games", report.games as i64)
             .with("refused", report.refused as i64),
     ];
-    if let Some(grown) = grown_kib {
-        let each = grown / arguments.tables.max(1) as u64;
+    if let Some(each) = each_kib {
         sentences.push(Sentence::new("bench-server-memory").with("kib", each as i64));
     }
     let mut output = io::stdout().lock();
     for sentence in sentences {
         writeln!(output, "{}", words.say(&sentence, &[]))?;
     }
+    Ok(())
+}
+
+/// The same for programs, on one line.
+fn write_json(report: &Report, each_kib: Option<u64>) -> Result<(), Failure> {
+    let ms = |duration: Duration| duration.as_secs_f64() * 1e3;
+    let json = serde_json::json!({
+        "actions": report.actions,
+        "actions_per_second": report.actions_per_second(),
+        "refused": report.refused,
+        "games": report.games,
+        "half_ms": ms(report.p50),
+        "most_ms": ms(report.p99),
+        "slowest_ms": ms(report.slowest),
+        "kib_each_table": each_kib,
+    });
+    writeln!(io::stdout().lock(), "{json}")?;
     Ok(())
 }
 

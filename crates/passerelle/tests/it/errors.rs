@@ -35,20 +35,20 @@ fn what_is_typed_must_make_sense() {
     desk.fails("script", "<FILES>... is missing; add --help to see what can be typed");
     desk.fails(
         "play quantum --seed seven",
-        "“seven” is no value for --seed <NUMBER>: it takes a whole number",
+        "“seven” is not a valid value for --seed <NUMBER>: it takes a whole number",
     );
-    desk.fails("play quantum --seed -1", "“-1” is below 0, where no number is understood here");
+    desk.fails("play quantum --seed -1", "“-1” is below 0; negative numbers are not accepted here");
     desk.fails(
         "alert solve m.toml --seats 9",
-        "“9” is no value for --seats <NUMBER>: it takes 4 to 5",
+        "“9” is not a valid value for --seats <NUMBER>: it takes 4 to 5",
     );
     desk.fails(
         "alert study --missions 0",
-        "“0” is no value for --missions <NUMBER>: it takes 1 or more",
+        "“0” is not a valid value for --missions <NUMBER>: it takes 1 or more",
     );
     desk.fails(
         "play alert --common pink",
-        "“pink” is no value for --common <COLOUR>: choose white, yellow, mixed",
+        "“pink” is not a valid value for --common <COLOUR>: choose white, yellow, mixed",
     );
     desk.fails(
         "play alert --untimed --clock 10x",
@@ -62,7 +62,7 @@ fn what_is_typed_must_make_sense() {
     );
     desk.fails(
         "play quantum --save game.jsonl --clock 10x",
-        "quantum has no clock, so --clock means nothing there",
+        "quantum has no clock, so --clock has no meaning there",
     );
     assert!(!desk.path("game.jsonl").exists());
 }
@@ -239,7 +239,7 @@ fn options_may_not_contradict_a_game_that_goes_on() {
         let name = option.split(' ').next().unwrap_or_default();
         desk.fails(
             &format!("play quantum --text --save g.jsonl {option}"),
-            &format!("{name} contradicts the game in g.jsonl, which goes on as it was begun"),
+            &format!("{name} contradicts the game in g.jsonl, which continues as it was begun"),
         );
     }
     let same = "--seats human,bot:easy --map alpha-sector --edition revised --names Ada --seed 1";

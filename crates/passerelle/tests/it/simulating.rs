@@ -52,7 +52,7 @@ fn results_as_a_table() {
     let lines: Vec<&str> = run.output.lines().collect();
     assert_eq!(lines[0], "4 games on Beta Sector, seed 7");
     assert!(lines[1].starts_with("  random  "), "{}", run.output);
-    assert!(lines[1].contains("(95 % interval: "), "{}", run.output);
+    assert!(lines[1].contains("(95% interval: "), "{}", run.output);
     assert!(lines[4].starts_with("Wins by seat: "), "{}", run.output);
     assert!(lines[5].starts_with("Draws: "), "{}", run.output);
     assert!(lines[6].starts_with("Length: "), "{}", run.output);

@@ -117,7 +117,7 @@ fn addresses_and_limits_that_cannot_be_used_are_named() {
         ),
         (
             "--public-url https://example.org/games".to_owned(),
-            "“https://example.org/games” has a path, but the pages need a whole address of their \
+            "“https://example.org/games” has a path, but the pages need an address of their \
              own, such as https://games.example.org"
                 .to_owned(),
             "« https://example.org/games » contient un chemin, mais les pages ont besoin d’une \

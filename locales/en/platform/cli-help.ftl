@@ -63,7 +63,7 @@ help-fleet-matrix-json = Print one JSON object instead of the ranking
 help-fleet-matrix-chart = Draw the matrix to this file
 help-any-file = A saved game
 
-help-play-seats = Who plays, seat by seat: human, bot:easy, bot:medium, bot:hard, bot:mcts:2000…
+help-play-seats = Who plays, seat by seat: human, or a bot: easy, medium, hard, mcts:2000…, with or without bot: in front (default: one person against bots)
 help-play-names = The players’ names, seat by seat
 help-play-seed = Fixes the dice and cards; without it nobody can know what is coming
 help-play-save = Save the game in this file; if the file already holds such a game, continue it
@@ -75,7 +75,7 @@ help-replay-at = Start after this many decisions
 help-replay-text = Plain lines instead of a drawn board
 help-rules-id = A clause (QU-MOVE-03) or the beginning of several (QU-MOVE)
 help-script-files = Position scripts in TOML
-help-sim-seats = The bots: random, greedy, mcts:2000 (iterations), mcts:200ms, easy, medium, hard
+help-sim-seats = The bots, seat by seat, named as in play: easy, medium, hard, random, greedy, mcts:2000 (iterations), mcts:200ms (default: easy at every seat)
 help-sim-games = How many games (default: 100)
 help-sim-seed = The same seed gives the same games, whatever --jobs is (default: 1)
 help-sim-jobs = How many games to play at once (default: as many as there are processors)
@@ -84,7 +84,7 @@ help-sim-chart = Draw the results to this file
 help-sim-no_rotate = Keep every bot at its seat instead of rotating after each game
 
 help-serve = Serve tables to browsers and programs
-help-serve-listen = The address to listen on; port 0 means any free one (default: 127.0.0.1:7420)
+help-serve-listen = The address to listen on; port 0 means any free one (default: 127.0.0.1:7420, or the next free port)
 help-serve-database = Where to keep the tables: sqlite:FILE or postgres://… (default: the variable PASSERELLE_DATABASE, or a file in your data folder)
 help-serve-public_url = The public address of this server, such as https://games.example.org
 help-serve-limits = on, off for trusted networks, or numbers: requests=50 per second and tables=30 per minute from one address, commands=30 per second at one table

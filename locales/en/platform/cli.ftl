@@ -3,8 +3,10 @@
 ## What can go wrong
 cli-unknown-language = there is no language “{ $language }”: choose en or fr
 cli-misuse-command = there is no command “{ $command }”: choose { $known }
+cli-misuse-command-close = there is no command “{ $command }”: did you mean “{ $guess }”?
 cli-misuse-no-command = there is no command: choose { $known }
 cli-misuse-unknown = “{ $argument }” is not understood here; add --help to see what is
+cli-misuse-unknown-close = “{ $argument }” is not understood here: did you mean { $guess }?
 cli-misuse-missing = { $argument } is missing; add --help to see what can be typed
 cli-misuse-negative = “{ $value }” is below 0; negative numbers are not accepted here
 cli-misuse-no-game = which game? It comes first, as in “passerelle play alert --campaign”: choose { $known }
@@ -18,6 +20,7 @@ cli-misuse-number = “{ $value }” is not a valid value for { $argument }: it 
 cli-misuse-no-value = { $argument } needs a value
 cli-misuse-other = the command line is not understood ({ $reason })
 cli-unknown-game = there is no game “{ $game }”: choose { $known }
+cli-unknown-game-close = there is no game “{ $game }”: did you mean “{ $guess }”?
 cli-foreign-option = { $option } has no meaning in { $game }
 cli-not-a-fleet = { $file }, line { $line }: this is not a fleet: { $reason }
 cli-fleet-mistyped = “{ $code }” has a typing error: it does not match its checksum

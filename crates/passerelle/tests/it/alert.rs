@@ -233,7 +233,10 @@ fn mistakes_are_told_with_file_line_and_value() {
             "bad.toml:30: there is no threat “SE9-01”; codes look like E1-07 or SI2-03\n",
         ),
         ("alert solve bad.toml", "bad.toml:30: there is no threat “SE9-01”"),
-        ("alert resolve mission.toml plan-bad.toml", "plan-bad.toml:3: “X” in turn 2 is not a card"),
+        (
+            "alert resolve mission.toml plan-bad.toml",
+            "plan-bad.toml:3: “X” in turn 2 is not a card",
+        ),
         ("alert resolve mission.toml no.toml", "passerelle: no.toml cannot be read"),
         ("alert solve mission.toml --seats 3", "passerelle: “3” is not a valid value for --seats"),
         (

@@ -15,6 +15,11 @@ fn games_and_languages_must_exist() {
         "play chess --lang fr",
         "il n’y a pas de jeu «\u{a0}chess\u{a0}»\u{a0}: choisissez quantum, fleet, alert",
     );
+    desk.fails("play quantm", "there is no game “quantm”: did you mean “quantum”?");
+    desk.fails(
+        "rules flet --lang fr",
+        "il n’y a pas de jeu «\u{a0}flet\u{a0}»\u{a0}: vouliez-vous dire «\u{a0}fleet\u{a0}»\u{a0}?",
+    );
     desk.fails("rules quantum --lang tlh", "there is no language “tlh”: choose en or fr");
 }
 
@@ -25,13 +30,17 @@ fn what_is_typed_must_make_sense() {
         "dance",
         "there is no command “dance”: choose play, replay, verify, rules, script, sim, serve, bench, fleet, alert",
     );
+    desk.fails("ply quantum", "there is no command “ply”: did you mean “play”?");
+    desk.fails("fleet chek x", "there is no command “chek”: did you mean “check”?");
+    let meant = "“--fleet” is not understood here: did you mean --fleets?";
+    desk.fails("sim fleet --fleet phebe-line", meant);
+    desk.fails("play quantum --sede 3", "“--sede” is not understood here: did you mean --seed?");
     let not_here = "“--jump” is not understood here; add --help to see what is";
     desk.fails("play quantum --jump", not_here);
     let which = "which game? It comes first, as in “passerelle play alert --campaign”: choose \
                  quantum, fleet, alert";
     desk.fails("play", which);
     desk.fails("play --campaign alert", which);
-    desk.fails("sim quantum", "--seats <BOT,…> is missing; add --help to see what can be typed");
     desk.fails("script", "<FILES>... is missing; add --help to see what can be typed");
     desk.fails(
         "play quantum --seed seven",

@@ -80,6 +80,7 @@ server-api-request = Request:
 
 ## The command line
 serve-listening = Passerelle is listening on { $address }
+serve-port-taken = (Another program is using port { $taken }.)
 serve-others = From other computers: { $addresses }
 serve-others-unknown = From other computers: this computer’s address, with port { $port }
 serve-reached = Links to share begin with { $url }

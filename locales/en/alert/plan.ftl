@@ -432,7 +432,8 @@ alert-menu-campaign = Campaign
 alert-menu-yes = yes
 alert-menu-no = no
 
-text-alert-shorthand = You can lay several cards on one line: “5: C > A” from turn 5 on, “a1: C - A” on android 1’s board, “a1 5 A” for a single card; - leaves a turn free. Either all of them are laid or none. “rules E1-03” shows a threat card, “rules T6” a track.
+text-alert-legend = Cards are written as their two halves: </C has a red arrow and a C. < is the red arrow (left), > the blue arrow (right), ^ the gravolift; A, B and C are the three systems of a station, BB the battlebots. Heroic cards have an h: hA, hB, hBB, and h:UR for the heroic move to a station, U for upper or L for lower, then R for red, W for white or B for blue. You choose which half is up.
+text-alert-shorthand = { text-alert-legend } You can lay several cards on one line: “5: C > A” from turn 5 on, “a1: C - A” on android 1’s board, “a1 5 A” for a single card; - leaves a turn free. Either all of them are laid or none. “rules E1-03” shows a threat card, “rules T6” a track.
 
 ## Looking up cards
 

@@ -48,7 +48,7 @@ test('without a server the past that was seen can be looked at, and the rest say
   await page.waitForURL(/at=10$/);
   await page.getByText('You are looking at the past.').waitFor();
   await page.keyboard.press('Home');
-  await page.getByText('This moment cannot be shown while the server does not answer.').waitFor();
+  await page.getByText('This moment cannot be shown while the server is not responding.').waitFor();
   await page.waitForURL(/at=10$/);
 
   await program.restart();

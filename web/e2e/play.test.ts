@@ -100,7 +100,7 @@ test('a friend opens the link, types a name and sits', async () => {
   await late.goto(link);
   await late.getByRole('dialog', { name: 'This seat is taken' }).getByText(/^Grace sits there/).waitFor();
   expect(await complaints(late)).toEqual([]);
-  await late.getByRole('button', { name: 'Only watch' }).click();
+  await late.getByRole('button', { name: 'Just watch' }).click();
   await late.locator('.spectator').waitFor();
   expect(await late.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
 

@@ -17,7 +17,7 @@ test('a public table is found, joined, and left to a bot when somebody goes', as
   await host.goto(program.origin);
   await host.getByLabel('Your name').fill('Ada');
   await host.getByLabel('Player 2', { exact: true }).selectOption('friend');
-  await host.getByText('More choices').click();
+  await host.getByText('More options').click();
   await host.getByLabel(/^Public/).check();
   await button(host, 'Open the table').click();
   await host.getByText('Waiting for a player to sit down.').or(host.locator('.status.mine')).first().waitFor();
@@ -71,7 +71,7 @@ test('after the end one proposes another game, the other sees it, and both sit o
   await button(grace, 'Play again').click();
   await button(ada, 'Play again').click();
 
-  await Promise.all(people.map((other) => other.getByRole('link', { name: 'To the next game' }).first().click()));
+  await Promise.all(people.map((other) => other.getByRole('link', { name: 'Go to the next game' }).first().click()));
   for (const [index, other] of people.entries()) {
     const sheet = other.locator('.sheet', { hasText: 'you' });
     expect(await sheet.getByRole('heading').textContent()).toBe(['Ada', 'Grace'][index]);
@@ -89,7 +89,7 @@ test('whoever looks at the dice after the game is asked there too', async () => 
   await grace.getByText('Ada would like to play again.').waitFor();
   await grace.waitForFunction(() => document.title.startsWith('●'));
   await button(grace, 'Play again').click();
-  await grace.getByRole('link', { name: 'To the next game' }).waitFor();
+  await grace.getByRole('link', { name: 'Go to the next game' }).waitFor();
 });
 
 test('two players at one screen need one click for another game', async () => {
@@ -103,7 +103,7 @@ test('two players at one screen need one click for another game', async () => {
   await button(page, 'Yes, resign').click();
   await page.getByText(/^The game is won by (Ada|Grace): (Ada|Grace) has resigned\.$/).first().waitFor();
   await page.locator('.after').getByRole('button', { name: 'Play again' }).click();
-  await page.getByRole('link', { name: 'To the next game' }).waitFor();
+  await page.getByRole('link', { name: 'Go to the next game' }).waitFor();
 });
 
 test('a server that does not answer is not accused of cheating', async () => {
@@ -183,7 +183,7 @@ describe('until the address that others use is known', () => {
     expect(await copy.isDisabled()).toBe(true);
 
     await held.pop()?.abort();
-    await page.getByText('The server did not say how others reach it').waitFor();
+    await page.getByText('The server did not say how others can reach it').waitFor();
     expect(await link.inputValue()).toBe('');
     expect(await copy.isDisabled()).toBe(true);
 
@@ -192,7 +192,7 @@ describe('until the address that others use is known', () => {
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.copy input')?.value !== '');
     expect(await link.inputValue()).toBe(`https://games.example.org/tables/${made.id}`);
     expect(await copy.isDisabled()).toBe(false);
-    expect(await page.getByText('The server did not say how others reach it').count()).toBe(0);
+    expect(await page.getByText('The server did not say how others can reach it').count()).toBe(0);
   });
 });
 
@@ -215,7 +215,7 @@ test('a file that is no record is refused in words', async () => {
   const page = await visitor(browser);
   await page.goto(program.origin);
   await page.locator('input[type=file]').setInputFiles({ name: 'shopping.txt', mimeType: 'text/plain', buffer: Buffer.from('two eggs\n') });
-  await page.getByRole('alert').getByText(/shopping\.txt is not the record of a game/).waitFor();
+  await page.getByRole('alert').getByText(/shopping\.txt is not a game record/).waitFor();
 });
 
 test('of the time for the whole game everybody sees how much is left to whom', async () => {
@@ -238,16 +238,16 @@ test('a seat in a game that goes on is not given up by one click', async () => {
   const page = await visitor(browser, { kept: made });
   await page.goto(program.origin);
   const mine = page.locator('[aria-labelledby=mine]');
-  const off = mine.getByRole('button', { name: /^Take .* off the list$/ });
+  const off = mine.getByRole('button', { name: /^Remove .* from the list$/ });
   await off.click();
-  await mine.getByText('only this browser keeps your seat').waitFor();
+  await mine.getByText('only this browser holds the key to your seat').waitFor();
   await off.click();
-  await mine.getByRole('button', { name: 'Give the seat up' }).waitFor({ state: 'detached' });
+  await mine.getByRole('button', { name: 'Give up the seat' }).waitFor({ state: 'detached' });
   await page.reload();
   await mine.getByText('It is your turn.').waitFor();
 
   await off.click();
-  await mine.getByRole('button', { name: 'Give the seat up' }).click();
+  await mine.getByRole('button', { name: 'Give up the seat' }).click();
   await mine.getByText('You have no table yet.').waitFor();
   await page.goto(`${program.origin}/tables/${made.id}`);
   await page.locator('.spectator').waitFor();

@@ -1,5 +1,6 @@
 //! The project's own chores. `cargo play` and `cargo verify` are aliases of the first two.
 
+mod arguments;
 #[cfg(feature = "measure")]
 mod measure;
 mod web;
@@ -15,7 +16,7 @@ use anyhow::{Context, Result};
 const HELP: &str = "\
 The project's chores:
 
-  cargo play [ARGS…]   builds the client and the program, serves on this machine, opens a browser
+  cargo play [OPTIONS] builds the client and the program, serves on this machine, opens a browser
   cargo verify         runs every test of the workspace
   cargo xtask ci       format, lints, documentation and every test: what must hold before a merge
   cargo measure [NAME…]  takes the figures of docs/benchmarks.md anew; needs a quiet machine";
@@ -40,15 +41,25 @@ fn main() -> Result<ExitCode> {
     }
 }
 
-/// Builds with the compiler's messages in view, then serves on a free port of this machine.
+/// Builds with the compiler's messages in view, then serves on this machine.
 fn play(args: &[&str]) -> Result<ExitCode> {
+    if args.iter().any(|argument| ["--help", "-h"].contains(argument)) {
+        println!("{HELP}\n\nThe options of cargo play are those of passerelle serve:\n");
+        print!("{}", arguments::list());
+        return Ok(ExitCode::SUCCESS);
+    }
+    if let Err(wrong) = arguments::check(args) {
+        eprintln!("cargo play: {wrong}");
+        return Ok(ExitCode::from(2));
+    }
     web::build()?;
     let built = status(&mut cargo(&["build", "--release", "--package", "passerelle"]))?;
     if !built.success() {
         return Ok(ExitCode::FAILURE);
     }
     let mut program = cargo(&["run", "--quiet", "--release", "--package", "passerelle", "--"]);
-    become_program(program.args(["serve", "--listen", "127.0.0.1:0", "--open"]).args(args))
+    let open = (!args.contains(&"--open")).then_some("--open");
+    become_program(program.arg("serve").args(open).args(args))
 }
 
 /// The program takes the place of this one: Ctrl-C is answered by it alone, and the shell waits

@@ -151,8 +151,8 @@ pub(crate) struct ScriptArguments {
 #[derive(Debug, Args)]
 pub(crate) struct SimArguments {
     pub(crate) game: String,
-    #[arg(long, value_name = "BOT,…", value_delimiter = ',', required = true)]
-    pub(crate) seats: Vec<String>,
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',')]
+    pub(crate) seats: Option<Vec<String>>,
     #[arg(long, value_name = "NUMBER", default_value_t = 100, hide_default_value = true)]
     pub(crate) games: u32,
     #[command(flatten)]
@@ -171,13 +171,8 @@ pub(crate) struct SimArguments {
 
 #[derive(Debug, Args)]
 pub(crate) struct ServeArguments {
-    #[arg(
-        long,
-        value_name = "ADDRESS:PORT",
-        default_value = "127.0.0.1:7420",
-        hide_default_value = true
-    )]
-    pub(crate) listen: String,
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub(crate) listen: Option<String>,
     #[arg(long, value_name = "URL")]
     pub(crate) database: Option<String>,
     #[arg(long, value_name = "URL")]

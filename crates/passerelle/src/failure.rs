@@ -8,6 +8,7 @@ use kernel::{RecordError, Refusal, ReplayError, Sentence};
 use words::Words;
 
 use crate::games;
+use crate::misuse::closest;
 
 /// Why a command could not be carried out.
 #[derive(Debug)]
@@ -106,9 +107,11 @@ impl From<BotSpecError> for Failure {
 }
 
 pub(crate) fn unknown_game(game: &str) -> Sentence {
-    Sentence::new("cli-unknown-game")
-        .with("game", game.to_owned())
-        .with("known", games::NAMES.join(", "))
+    match closest(game, games::NAMES.iter().copied()) {
+        Some(guess) => Sentence::new("cli-unknown-game-close").with("guess", guess),
+        None => Sentence::new("cli-unknown-game").with("known", games::NAMES.join(", ")),
+    }
+    .with("game", game.to_owned())
 }
 
 pub(crate) fn shown(file: &Path) -> String {

@@ -21,16 +21,17 @@ fn sentence(error: &Error) -> Sentence {
     let argument = about(ContextKind::InvalidArg);
     let value = about(ContextKind::InvalidValue);
     match error.kind() {
-        ErrorKind::InvalidSubcommand => Sentence::new("cli-misuse-command")
-            .with("command", about(ContextKind::InvalidSubcommand))
-            .with("known", commands(&about(ContextKind::Usage))),
+        ErrorKind::InvalidSubcommand => {
+            let command = about(ContextKind::InvalidSubcommand);
+            no_such_command(command, &commands(&about(ContextKind::Usage)))
+        }
         ErrorKind::MissingSubcommand => Sentence::new("cli-misuse-no-command")
-            .with("known", commands(&about(ContextKind::Usage))),
+            .with("known", commands(&about(ContextKind::Usage)).join(", ")),
         ErrorKind::UnknownArgument if argument.parse::<i64>().is_ok() => {
             Sentence::new("cli-misuse-negative").with("value", argument)
         }
         ErrorKind::UnknownArgument => {
-            Sentence::new("cli-misuse-unknown").with("argument", argument)
+            no_such_argument(argument, &options(&about(ContextKind::Usage)))
         }
         ErrorKind::MissingRequiredArgument if argument == "<GAME>" => {
             Sentence::new("cli-misuse-no-game").with("known", NAMES.join(", "))
@@ -94,15 +95,59 @@ fn words(value: &ContextValue) -> String {
     }
 }
 
-/// What can be chosen from: of the whole program, or below the command that the usage tells.
-fn commands(usage: &str) -> String {
-    let whole = Arguments::command();
-    let mut command = &whole;
-    for word in usage.split_whitespace() {
-        command = command.find_subcommand(word).unwrap_or(command);
+fn no_such_command(command: String, known: &[String]) -> Sentence {
+    match closest(&command, known.iter().map(String::as_str)) {
+        Some(guess) => Sentence::new("cli-misuse-command-close").with("guess", guess.to_owned()),
+        None => Sentence::new("cli-misuse-command").with("known", known.join(", ")),
     }
-    let names: Vec<_> = command.get_subcommands().map(|it| it.get_name().to_owned()).collect();
-    names.join(", ")
+    .with("command", command)
+}
+
+fn no_such_argument(argument: String, options: &[String]) -> Sentence {
+    match closest(&argument, options.iter().map(String::as_str)) {
+        Some(guess) => Sentence::new("cli-misuse-unknown-close").with("guess", guess.to_owned()),
+        None => Sentence::new("cli-misuse-unknown"),
+    }
+    .with("argument", argument)
+}
+
+/// What was probably meant, if something that is known is spelt nearly like it.
+pub(crate) fn closest<'k>(
+    typed: &str,
+    known: impl IntoIterator<Item = &'k str>,
+) -> Option<&'k str> {
+    /// `ply` is this close to `play` and closer; `dance` is not as close to `bench`.
+    const CLOSE: f64 = 0.8;
+    let bare = |text: &str| text.trim_start_matches('-').to_lowercase();
+    let typed = bare(typed);
+    let likeness = |known: &&str| strsim::jaro_winkler(&typed, &bare(known));
+    let likely = known.into_iter().map(|known| (likeness(&known), known));
+    let near = likely.filter(|(likeness, _)| *likeness >= CLOSE);
+    near.max_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, known)| known)
+}
+
+/// The command that the usage tells; the whole program if it tells none.
+fn command_of(usage: &str) -> clap::Command {
+    let mut command = Arguments::command();
+    for word in usage.split_whitespace() {
+        if let Some(below) = command.find_subcommand(word) {
+            command = below.clone();
+        }
+    }
+    command
+}
+
+/// What can be chosen from below that command.
+fn commands(usage: &str) -> Vec<String> {
+    let command = command_of(usage);
+    command.get_subcommands().map(|it| it.get_name().to_owned()).collect()
+}
+
+/// The options of that command, and those of all.
+fn options(usage: &str) -> Vec<String> {
+    let command = command_of(usage);
+    let own = command.get_arguments().filter_map(clap::Arg::get_long);
+    own.chain(["lang", "help"]).map(|name| format!("--{name}")).collect()
 }
 
 /// The first line of what clap would print, for the mistakes that hardly anybody makes.
@@ -129,6 +174,17 @@ pub(crate) fn language_among(arguments: impl IntoIterator<Item = OsString>) -> O
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_spelt_nearly_right_is_guessed() {
+        let guess = |typed| closest(typed, ["play", "replay", "rules", "--first-battle"]);
+        assert_eq!(guess("ply"), Some("play"));
+        assert_eq!(guess("Play"), Some("play"));
+        assert_eq!(guess("rule"), Some("rules"));
+        assert_eq!(guess("--firstbattle"), Some("--first-battle"));
+        assert_eq!(guess("dance"), None);
+        assert_eq!(guess(""), None);
+    }
 
     #[test]
     fn the_language_is_found_in_both_spellings() {

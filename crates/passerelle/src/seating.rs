@@ -23,17 +23,9 @@ pub(crate) enum Sitter {
 }
 
 impl Sitter {
-    /// `human`, `bot`, `bot:hard`, or a bot's name alone.
+    /// `human`, or a bot.
     pub(crate) fn parse(text: &str) -> Result<Self, Failure> {
-        let text = text.trim();
-        if text == HUMAN {
-            return Ok(Self::Human);
-        }
-        if text == "bot" {
-            return Ok(Self::Bot(BotSpec::Level(Level::Medium)));
-        }
-        let bot = text.strip_prefix("bot:").unwrap_or(text);
-        Ok(Self::Bot(bot.parse()?))
+        if text.trim() == HUMAN { Ok(Self::Human) } else { bot(text).map(Self::Bot) }
     }
 
     /// One person against bots.
@@ -84,6 +76,14 @@ impl Sitter {
                 Chair::Bot(Box::new(move |state, seat| bot.consider(state, seat)))
             }
         }
+    }
+}
+
+/// `bot`, `bot:hard`, or a bot's name alone: every command calls bots alike.
+pub(crate) fn bot(text: &str) -> Result<BotSpec, Failure> {
+    match text.trim() {
+        "bot" => Ok(BotSpec::Level(Level::Medium)),
+        text => Ok(text.strip_prefix("bot:").unwrap_or(text).parse()?),
     }
 }
 

@@ -163,10 +163,10 @@ mod tests {
 
     #[test]
     fn what_is_no_json_is_said_with_the_place() {
-        check::<Act>("{", "This is not JSON: it goes wrong in line 1, column 1.");
-        check::<Act>("{\n\"id\": x}", "This is not JSON: it goes wrong in line 2, column 7.");
+        check::<Act>("{", "This is not valid JSON: the error is in line 1, column 1.");
+        check::<Act>("{\n\"id\": x}", "This is not valid JSON: the error is in line 2, column 7.");
         let two = r#"{"id": "a", "expected": 1, "action": "x"} {}"#;
-        check::<Act>(two, "This is not JSON: it goes wrong in line 1, column 43.");
+        check::<Act>(two, "This is not valid JSON: the error is in line 1, column 43.");
     }
 
     #[test]
@@ -179,7 +179,7 @@ mod tests {
         let deep = r#"{"game": "quantum", "seats": [{"kind": "human", "age": 7}]}"#;
         let said = "There is no field “seats[0].age” here. Possible: kind, level and name.";
         check::<TableWanted>(deep, said);
-        check::<Sit>(r#"{"name": "Ada", "name": "Eve"}"#, "The field “name” is there twice.");
+        check::<Sit>(r#"{"name": "Ada", "name": "Eve"}"#, "The field “name” appears twice.");
     }
 
     #[test]

@@ -10,11 +10,15 @@
 //! * [`Keyboard`]: what is typed, and the time that passes meanwhile; [`Timed`]: in real time.
 //! * [`scrub`]: a recorded game, step by step.
 //! * [`Voice`]: sentences and clauses, printed. [`Sheet`]: a page of reference.
+//! * `draft` is a line that is being typed, `hush` the terminal that lets us keep it.
 //! * `thought`: bots that think while somebody types.
 //! * `command` reads what was typed, `menu` lists what can be done, `curtain` keeps secrets.
 
 mod command;
 pub(crate) mod curtain;
+mod draft;
+#[cfg(unix)]
+mod hush;
 mod keyboard;
 mod menu;
 mod rulebook;

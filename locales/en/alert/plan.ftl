@@ -12,63 +12,63 @@ alert-bank = bank
 
 alert-level-generated = new mission
 alert-mission-file = { $file }, line { $line }
-refusal-alert-mission = There is no mission called { $mission }: say mission, simulation, advanced-simulation or test-run for one that nobody knows, generated for a new one, S1-1 to S2-8, or a mission file.
-refusal-alert-file = The mission file is not understood: look at line { $line }.
+refusal-alert-mission = There is no mission called { $mission }: choose mission, simulation, advanced-simulation or test-run for one that nobody knows, generated for a new one, S1-1 to S2-8, or a mission file.
+refusal-alert-file = The mission file could not be read: look at line { $line }.
 refusal-alert-file-times = The mission file has no times: it can be resolved, but not played against the clock.
 refusal-alert-file-campaign = A mission file is one mission, not a campaign.
-refusal-alert-training-white = Training knows only the white threats; other colours are for missions.
+refusal-alert-training-white = Training uses only the white threats; other colours are for missions.
 refusal-alert-campaign = A campaign is made of missions, not of training.
 refusal-alert-officer = Nobody sits at seat { $number }; officers are players, not androids.
-refusal-alert-stage = { $what } does not fit into this position.
+refusal-alert-stage = { $what } does not fit in this position.
 
 ## Refusals: planning
 
-refusal-alert-round-over = The Action Round is over: nobody touches the cards any more.
-refusal-alert-still-planning = That is not asked now.
+refusal-alert-round-over = The Action Round is over: nobody may touch the cards any more.
+refusal-alert-still-planning = You are not being asked that now.
 refusal-alert-agreed = You agreed to end the round; take that back first.
 refusal-alert-locked = Turn { $turn } is locked: you have taken up the next pile.
 refusal-alert-not-open = Turn { $turn } belongs to a phase that you have not begun.
-refusal-alert-android-phase = Turn { $turn } is not in your phase, and on an android’s board you plan only what is.
+refusal-alert-android-phase = Turn { $turn } is not in your phase, and on an android’s board you can plan only your own phase.
 refusal-alert-no-turn = There is no turn { $turn } in a test run.
 refusal-alert-no-board = There is no such board in this crew.
-refusal-alert-alone = Alone you plan for the androids: write “a1: C”, or “a1 5 C” for turn 5.
-refusal-alert-slot-taken = A card lies on turn { $turn } already.
-refusal-alert-slot-empty = Nothing lies on turn { $turn }.
+refusal-alert-alone = Alone, you plan for the androids: write “a1: C”, or “a1 5 C” for turn 5.
+refusal-alert-slot-taken = There is already a card on turn { $turn }.
+refusal-alert-slot-empty = There is no card on turn { $turn }.
 refusal-alert-not-in-hand = You do not hold { $card }.
-refusal-alert-none-with = No card is left in your hand with { $order }.
-refusal-alert-android-stays = A card on an android’s board stays as it lies.
-refusal-alert-heroic-android = Your heroic card is yours: it does not go on an android’s board.
+refusal-alert-none-with = You have no card left in hand with { $order }.
+refusal-alert-android-stays = A card on an android’s board stays as it is.
+refusal-alert-heroic-android = Your heroic card is yours alone: it cannot go on an android’s board.
 refusal-alert-heroic-other = A heroic card is for its own android only.
-refusal-alert-same-slot = The card lies there already.
+refusal-alert-same-slot = The card is already there.
 refusal-alert-last-phase = There is no phase after this one.
-refusal-alert-solo-phase = Alone you plan each phase until the computer ends it.
-refusal-alert-solo-ignores = Alone there is nobody to talk to or to hand cards to, and no card to draw.
+refusal-alert-solo-phase = Alone, you plan each phase until the computer ends it.
+refusal-alert-solo-ignores = Alone, you have nobody to talk to or to hand cards to, and no cards to draw.
 refusal-alert-no-draw = No incoming data is waiting for you.
 refusal-alert-no-transfer = Cards change hands only in a data transfer.
-refusal-alert-gave = You have held out a card in this data transfer already.
-refusal-alert-to-oneself = A card goes to somebody else.
+refusal-alert-gave = You have already held out a card in this data transfer.
+refusal-alert-to-oneself = You can only hand a card to somebody else.
 refusal-alert-no-player = There is no player at seat { $seat }; androids have no hand.
 refusal-alert-heroic-stays = Heroic cards are never handed over.
-refusal-alert-nothing-held-out = { $seat } holds no card out to you.
+refusal-alert-nothing-held-out = { $seat } is not holding out a card to you.
 refusal-alert-silence = Communications are down: not a word.
 refusal-alert-unknown-threat = No threat with that number has been announced.
-refusal-alert-not-taken = You have not said that you take care of that threat.
+refusal-alert-not-taken = You have not said that you would take that threat.
 refusal-alert-too-early = It is too early to end the round.
-refusal-alert-not-agreed = You have agreed to nothing that you could take back.
-refusal-alert-clock = The clock stands at { $elapsed } ms and acts at { $due } ms next.
+refusal-alert-not-agreed = You have not agreed to anything that you could take back.
+refusal-alert-clock = The clock is at { $elapsed } ms and acts next at { $due } ms.
 
 ## Refusals: film and interval
 
 refusal-alert-trip = This card cannot have been meant like that.
-refusal-alert-tripped = This card is corrected already.
+refusal-alert-tripped = This card has already been corrected.
 refusal-alert-not-yours = You do not decide for that crew member.
 refusal-alert-repair = That cannot be done in this interval.
-refusal-alert-squads = There is no choice where the squads lie.
+refusal-alert-squads = There is no choice about where the squads start.
 
 alert-log-lost = lost
 alert-log-lost-to = lost: { $threat }
 alert-log-heading = Each line: date, mission, colour of the common and of the serious threats (1 white, 2 yellow, 1+2 mixed), points for threats survived and destroyed, penalties, visual confirmation = total.
-alert-log-heading-campaign = The missions of a campaign stand in a bracket; penalties (·) and the total are counted at its end.
+alert-log-heading-campaign = The missions of a campaign are bracketed; penalties (·) and the total are counted at its end.
 alert-log-empty = The ship’s log is empty: no mission has been flown yet.
 alert-log-kept = Entered in the ship’s log: { $file }
 
@@ -85,21 +85,21 @@ question-alert-plan = { $cards ->
     [one] Plan { $phase }: turns { $first } to { $last }, with { $cards } card in hand.
    *[other] Plan { $phase }: turns { $first } to { $last }, with { $cards } cards in hand.
 }
-question-alert-agreed = You agree to end the round. Will you stay with that?
-question-alert-trip = Turn { $turn }: the cards are shown. Did somebody trip?
+question-alert-agreed = You agreed to end the round. Keep it that way?
+question-alert-trip = Turn { $turn }: the cards are revealed. Did somebody trip?
 question-alert-repair = What does { $who } do before the next mission?
-question-alert-squad = One squad is left. Where shall it lie?
+question-alert-squad = One squad is left. Where should it start?
 question-alert-go-on = Another mission, or home?
 
 ## Offers: planning
 
 offer-alert-lay = { $order } in turn { $turn }
 offer-alert-lay-android = { $order } in turn { $turn } for { $android }
-offer-alert-turn = turn the card of turn { $turn }: { $order }
-offer-alert-turn-android = turn the card of turn { $turn } of { $android }: { $order }
-offer-alert-take = take back the card of turn { $turn }
-offer-alert-take-android = take back the card of turn { $turn } of { $android }
-offer-alert-move = move the card of { $from } to { $to }
+offer-alert-turn = turn over the card for turn { $turn }: { $order }
+offer-alert-turn-android = turn over { $android }’s card for turn { $turn }: { $order }
+offer-alert-take = take back the card for turn { $turn }
+offer-alert-take-android = take back { $android }’s card for turn { $turn }
+offer-alert-move = move the card from { $from } to { $to }
 offer-alert-next = take up the next pile and lock this phase
 offer-alert-draw = { $count ->
     [one] draw a card
@@ -107,37 +107,37 @@ offer-alert-draw = { $count ->
 }
 offer-alert-give = hold out to { $seat }: { $card }
 offer-alert-accept = take the card that { $seat } holds out
-offer-alert-say-take = “I take care of { $threat }, number { $number }.”
-offer-alert-say-leave = “I do not take care of number { $number } any more.”
+offer-alert-say-take = “I’ll take { $threat }, number { $number }.”
+offer-alert-say-leave = “I’m no longer on number { $number }.”
 offer-alert-say-have = “I have: { $order }.”
 offer-alert-say-need = “I need: { $order }.”
 offer-alert-say-hold = “I hold: { $card }.”
-offer-alert-say-hero = “In turn { $turn } I play my heroic card.”
-offer-alert-say-fire = “Turn { $turn }: I fire { $weapon }.”
-offer-alert-say-shield = “Turn { $turn }: I charge { $shield }.”
-offer-alert-say-reactor = “Turn { $turn }: I charge { $reactor }.”
-offer-alert-say-refuel = “Turn { $turn }: I refuel the central reactor.”
-offer-alert-say-interceptors = “Turn { $turn }: I fly out with the interceptors.”
-offer-alert-say-computer = “Turn { $turn }: I look after the computer.”
-offer-alert-say-squad = “Turn { $turn }: I fetch or wake the squad { $station }.”
-offer-alert-say-window = “Turn { $turn }: I look out of the window.”
-offer-alert-say-rocket = “Turn { $turn }: I launch a rocket.”
-offer-alert-say-fight = “Turn { $turn }: I fight with the battlebots { $station }.”
-offer-alert-say-go = “Turn { $turn }: I go { $station }.”
-offer-alert-say-free = “Turn { $turn }: I am free.”
+offer-alert-say-hero = “I’ll play my heroic card in turn { $turn }.”
+offer-alert-say-fire = “Turn { $turn }: I’ll fire { $weapon }.”
+offer-alert-say-shield = “Turn { $turn }: I’ll charge { $shield }.”
+offer-alert-say-reactor = “Turn { $turn }: I’ll charge { $reactor }.”
+offer-alert-say-refuel = “Turn { $turn }: I’ll refuel the central reactor.”
+offer-alert-say-interceptors = “Turn { $turn }: I’ll fly out with the interceptors.”
+offer-alert-say-computer = “Turn { $turn }: I’ll maintain the computer.”
+offer-alert-say-squad = “Turn { $turn }: I’ll fetch or reactivate a squad { $station }.”
+offer-alert-say-window = “Turn { $turn }: I’ll look out of the window.”
+offer-alert-say-rocket = “Turn { $turn }: I’ll launch a rocket.”
+offer-alert-say-fight = “Turn { $turn }: I’ll fight with the battlebots { $station }.”
+offer-alert-say-go = “Turn { $turn }: I’ll go { $station }.”
+offer-alert-say-free = “Turn { $turn }: I’m free.”
 offer-alert-end = agree to end the round now
-offer-alert-done = done for now: let time go on
-offer-alert-stay = take the agreement back
+offer-alert-done = done for now: let time pass
+offer-alert-stay = take back your agreement
 
 ## Offers: film and interval
 
 offer-alert-go = no, go on
-offer-alert-go-all = no, and not in the rest of the mission
+offer-alert-go-all = no, and not for the rest of the mission
 offer-alert-trip-half = I tripped: the other half was meant
 offer-alert-trip-arrow = I tripped: the other arrow was meant
 offer-alert-trip-half-android = { $android } tripped: the other half was meant
 offer-alert-trip-arrow-android = { $android } tripped: the other arrow was meant
-offer-alert-repair-return = { $who } comes round again
+offer-alert-repair-return = { $who } recovers
 offer-alert-repair-tile = { $who } repairs: { $tile }
 offer-alert-repair-squad = { $who } repairs a battlebot squad
 offer-alert-repair-nothing = { $who } finds nothing to repair
@@ -148,7 +148,7 @@ offer-alert-home = fly home
 ## News: planning
 
 event-alert-alarm = The alarm sounds: { $level }. The first phase begins.
-event-alert-heroic-shown = Heroic card of { $who }: { $card }.
+event-alert-heroic-shown = { $who }’s heroic card: { $card }.
 event-alert-pile = { $seat } begins { $phase } with { $cards }.
 event-alert-pile-hidden = { $count ->
     [one] { $seat } begins { $phase } with { $count } card.
@@ -169,41 +169,41 @@ event-alert-laid-several = { $seat } lays cards on { $count ->
     [one] turn
    *[other] turns
  } { $turns }.
-event-alert-changed-several = { $seat } changes the cards of { $count ->
+event-alert-changed-several = { $seat } changes the cards on { $count ->
     [one] turn
    *[other] turns
  } { $turns }.
-event-alert-turned = { $seat } turns the card of turn { $turn }: { $half }.
-event-alert-turned-android = { $seat } turns the card of { $android } of turn { $turn }: { $half }.
+event-alert-turned = { $seat } turns over the card for turn { $turn }: { $half }.
+event-alert-turned-android = { $seat } turns over { $android }’s card for turn { $turn }: { $half }.
 event-alert-moved = { $seat } moves a card from { $from } to { $to }.
-event-alert-swapped = { $seat } swaps the cards of { $from } and { $to }.
-event-alert-taken = { $seat } takes back the card of turn { $turn }.
-event-alert-taken-android = { $seat } takes back the card of { $android } of turn { $turn }.
+event-alert-swapped = { $seat } swaps the cards on { $from } and { $to }.
+event-alert-taken = { $seat } takes back the card for turn { $turn }.
+event-alert-taken-android = { $seat } takes back { $android }’s card for turn { $turn }.
 event-alert-drawn = { $seat } draws { $card }.
 event-alert-drawn-hidden = { $seat } draws a card.
 event-alert-held-out = { $from } holds a card out to { $to }.
 event-alert-handed-over = { $to } takes { $card } from { $from }.
 event-alert-handed-over-hidden = { $to } takes a card from { $from }.
-event-alert-kept = { $seat } keeps the card that nobody took.
-event-alert-said-take = { $seat }: “I take care of number { $number }.”
-quote-alert-take = “I take care of number { $number }.”
-event-alert-said-leave = { $seat }: “I do not take care of number { $number } any more.”
+event-alert-kept = { $seat } keeps the card nobody took.
+event-alert-said-take = { $seat }: “I’ll take number { $number }.”
+quote-alert-take = “I’ll take number { $number }.”
+event-alert-said-leave = { $seat }: “I’m no longer on number { $number }.”
 event-alert-said-have = { $seat }: “I have: { $order }.”
 event-alert-said-need = { $seat }: “I need: { $order }.”
 event-alert-said-hold = { $seat }: “I hold { $card }.”
-event-alert-said-hero = { $seat }: “In turn { $turn } I play my heroic card.”
-event-alert-said-fire = { $seat }: “Turn { $turn }: I fire { $weapon }.”
-event-alert-said-shield = { $seat }: “Turn { $turn }: I charge { $shield }.”
-event-alert-said-reactor = { $seat }: “Turn { $turn }: I charge { $reactor }.”
-event-alert-said-refuel = { $seat }: “Turn { $turn }: I refuel the central reactor.”
-event-alert-said-interceptors = { $seat }: “Turn { $turn }: I fly out with the interceptors.”
-event-alert-said-computer = { $seat }: “Turn { $turn }: I look after the computer.”
-event-alert-said-squad = { $seat }: “Turn { $turn }: I fetch or wake the squad { $station }.”
-event-alert-said-window = { $seat }: “Turn { $turn }: I look out of the window.”
-event-alert-said-rocket = { $seat }: “Turn { $turn }: I launch a rocket.”
-event-alert-said-fight = { $seat }: “Turn { $turn }: I fight with the battlebots { $station }.”
-event-alert-said-go = { $seat }: “Turn { $turn }: I go { $station }.”
-event-alert-said-free = { $seat }: “Turn { $turn }: I am free.”
+event-alert-said-hero = { $seat }: “I’ll play my heroic card in turn { $turn }.”
+event-alert-said-fire = { $seat }: “Turn { $turn }: I’ll fire { $weapon }.”
+event-alert-said-shield = { $seat }: “Turn { $turn }: I’ll charge { $shield }.”
+event-alert-said-reactor = { $seat }: “Turn { $turn }: I’ll charge { $reactor }.”
+event-alert-said-refuel = { $seat }: “Turn { $turn }: I’ll refuel the central reactor.”
+event-alert-said-interceptors = { $seat }: “Turn { $turn }: I’ll fly out with the interceptors.”
+event-alert-said-computer = { $seat }: “Turn { $turn }: I’ll maintain the computer.”
+event-alert-said-squad = { $seat }: “Turn { $turn }: I’ll fetch or reactivate a squad { $station }.”
+event-alert-said-window = { $seat }: “Turn { $turn }: I’ll look out of the window.”
+event-alert-said-rocket = { $seat }: “Turn { $turn }: I’ll launch a rocket.”
+event-alert-said-fight = { $seat }: “Turn { $turn }: I’ll fight with the battlebots { $station }.”
+event-alert-said-go = { $seat }: “Turn { $turn }: I’ll go { $station }.”
+event-alert-said-free = { $seat }: “Turn { $turn }: I’m free.”
 event-alert-agreed = { $seat } is done.
 event-alert-disagreed = { $seat } is not done after all.
 event-alert-round-ended = The Action Round is over. Now everything happens.
@@ -225,19 +225,19 @@ event-alert-appeared = New: { $threat } ({ $number }), { $space } spaces away.
 event-alert-token = { $threat } ({ $number }): now { $station }.
 event-alert-covered = { $threat } ({ $number }): { $button } { $station } is blocked.
 event-alert-token-removed = { $threat } ({ $number }): no longer { $station }.
-event-alert-token-moved = { $threat } ({ $number }): on the way { $station }.
+event-alert-token-moved = { $threat } ({ $number }): moving, now { $station }.
 event-alert-repaired = { $cubes ->
     [one] { $who } repairs { $threat } ({ $number }) { $station }: { $cubes } hit.
    *[other] { $who } repairs { $threat } ({ $number }) { $station }: { $cubes } hits.
 }
 event-alert-repair-begun = { $who } works on { $threat } ({ $number }): { $count } of { $needed }.
 event-alert-repair-bonus = { $cubes ->
-    [one] Together that is { $cubes } hit more on { $threat } ({ $number }).
-   *[other] Together that is { $cubes } hits more on { $threat } ({ $number }).
+    [one] Together they add { $cubes } hit to { $threat } ({ $number }).
+   *[other] Together they add { $cubes } hits to { $threat } ({ $number }).
 }
-event-alert-intruder-hit = The squad of { $who } hits { $threat } ({ $number }) { $station }.
+event-alert-intruder-hit = { $who }’s squad hits { $threat } ({ $number }) { $station }.
 event-alert-knocked-out = { $who } is knocked out by { $threat } ({ $number }).
-event-alert-ship-broken = The ship is lost: { $zone } breaks under { $threat } ({ $number }).
+event-alert-ship-broken = The ship is lost: { $zone } breaks up under { $threat } ({ $number }).
 event-alert-ship-lost = The ship is lost to { $threat } ({ $number }).
 event-alert-targeted = Target of { $weapon }: { $threat } ({ $number }), strength { $strength }.
 event-alert-missed = There is no target for { $weapon }.
@@ -259,59 +259,59 @@ event-alert-hurt-interceptors = { $cubes ->
    *[other] The interceptors work on { $threat } ({ $number }): { $cubes } hits.
 }
 event-alert-destroyed = Destroyed: { $threat } ({ $number }).
-event-alert-rocket-spent = The rocket is spent.
+event-alert-rocket-spent = The rocket is used up.
 event-alert-threat-moved = { $threat } ({ $number }): from { $from } to { $to }.
 event-alert-acted = { $threat } ({ $number }): { $mark } action.
 event-alert-survived = Survived: { $threat } ({ $number }).
-event-alert-attacked = { $threat } ({ $number }): attack on { $zone } with { $strength }; the shield absorbs { $absorbed }.
+event-alert-attacked = { $threat } ({ $number }): attack on { $zone } with strength { $strength }; the shield absorbs { $absorbed }.
 event-alert-damaged = { $threat } ({ $number }): { $points } damage to { $zone }.
 event-alert-tile = Drawn: { $tile }.
-event-alert-damage-cube = One damage in { $zone }.
+event-alert-damage-cube = 1 damage in { $zone }.
 event-alert-healed = { $threat } ({ $number }): { $cubes } healed.
 event-alert-speed = { $threat } ({ $number }): speed { $speed } from now on.
 event-alert-shield = { $threat } ({ $number }): shield { $shield } from now on.
 event-alert-revealed = { $threat } ({ $number }): visible from now on.
 event-alert-aura-attack = { $threat } ({ $number }): the others attack harder from now on.
-event-alert-aura-shield = { $threat } ({ $number }): all external threats are shielded better from now on.
+event-alert-aura-shield = { $threat } ({ $number }): all external threats have better shields from now on.
 event-alert-aura-fissure = { $threat } ({ $number }): the hull is weaker from now on.
 event-alert-aura-ended = The effect of { $threat } ({ $number }) ends.
-event-alert-doubled = { $threat } ({ $number }): all damage is doubled from now on in { $zones }.
-event-alert-fights-back = { $threat } ({ $number }): whoever attacks must reckon with resistance from now on.
+event-alert-doubled = { $threat } ({ $number }): from now on all damage is doubled in { $zones }.
+event-alert-fights-back = { $threat } ({ $number }) fights back from now on.
 event-alert-left-behind = Left behind: { $threat } ({ $number }).
 event-alert-revealed-card = { $who }: { $card }.
 event-alert-tripped = { $who } meant: { $order }.
-event-alert-trip-in-vain-half = { $who } has no card in this turn that could be turned over.
-event-alert-trip-in-vain-arrow = { $who } has no arrow in this turn that could point the other way.
+event-alert-trip-in-vain-half = { $who } has no card this turn that could be turned over.
+event-alert-trip-in-vain-arrow = { $who } has no arrow this turn that could point the other way.
 event-alert-walked = { $who } goes { $station }.
 event-alert-climbed = { $who } climbs { $station }.
 event-alert-rushed = { $who } rushes { $station }.
 event-alert-idle-knocked-out = { $who } is knocked out.
 event-alert-idle-no-card = { $who } does nothing.
-event-alert-idle-hull = { $who } stands at the hull and stays.
-event-alert-idle-there = { $who } is there already.
+event-alert-idle-hull = { $who } is already against the hull and stays put.
+event-alert-idle-there = { $who } is already there.
 event-alert-idle-energy = { $who } finds no energy.
-event-alert-idle-charged = { $who } finds the weapon fired already.
+event-alert-idle-charged = { $who } finds the weapon already fired.
 event-alert-idle-full = { $who } finds nothing to fill.
 event-alert-idle-capsule = { $who } finds no fuel capsule.
-event-alert-idle-broken = { $who } finds the system out of order for good.
-event-alert-idle-maintained = { $who } finds the computer maintained already.
+event-alert-idle-broken = { $who } finds the system beyond repair.
+event-alert-idle-maintained = { $who } finds the computer already maintained.
 event-alert-idle-rocket = { $who } finds no rocket.
 event-alert-idle-rocket-way = { $who } finds a rocket in the way.
 event-alert-idle-no-squad = { $who } finds no squad.
-event-alert-idle-squad-active = { $who } leads an active squad already.
+event-alert-idle-squad-active = { $who } already leads an active squad.
 event-alert-idle-no-active-squad = { $who } leads no active squad.
-event-alert-idle-space = { $who } finds the interceptors out.
+event-alert-idle-space = { $who } finds the interceptors already out.
 event-alert-idle-intruder = { $who } finds no intruder.
-event-alert-idle-lesson = { $who } does something that this lesson does not know yet.
-event-alert-delay-trip = { $who } tripped: the card of turn { $turn } comes later.
-event-alert-delay-lift = The lift was in use: the card of { $who } for turn { $turn } comes later.
-event-alert-delay-lift-damaged = The lift is damaged: the card of { $who } for turn { $turn } comes later.
-event-alert-delay-slime = Slime: the card of { $who } for turn { $turn } comes later.
-event-alert-delay-maintenance = The computer hangs: the card of { $who } for turn { $turn } comes later.
-event-alert-delay-threat = The card of { $who } for turn { $turn } comes later.
-event-alert-delay-space = { $who } is in space: the card of turn { $turn } comes later.
-event-alert-delay-spared = { $who } has no card in turn { $turn } that could come later.
-event-alert-card-lost = The last card of { $who } is lost: { $order }.
+event-alert-idle-lesson = { $who } tries something that this lesson does not cover yet.
+event-alert-delay-trip = { $who } tripped: the card for turn { $turn } is delayed.
+event-alert-delay-lift = The lift was in use: { $who }’s card for turn { $turn } is delayed.
+event-alert-delay-lift-damaged = The lift is damaged: { $who }’s card for turn { $turn } is delayed.
+event-alert-delay-slime = Slime: { $who }’s card for turn { $turn } is delayed.
+event-alert-delay-maintenance = The computer hangs: { $who }’s card for turn { $turn } is delayed.
+event-alert-delay-threat = { $who }’s card for turn { $turn } is delayed.
+event-alert-delay-space = { $who } is in space: the card for turn { $turn } is delayed.
+event-alert-delay-spared = { $who } has no card in turn { $turn } that could be delayed.
+event-alert-card-lost = { $who }’s last card is lost: { $order }.
 event-alert-charged = { $who } fires { $weapon }.
 event-alert-charged-heroic = { $who } fires { $weapon } heroically.
 event-alert-maintained = { $who } maintains the computer.
@@ -321,9 +321,9 @@ event-alert-launched = { $left ->
 }
 event-alert-squad = { $who } leads a squad of battlebots.
 event-alert-squad-disabled = { $who } leads a disabled squad of battlebots.
-event-alert-squad-back = The squad of { $who } is active again.
-event-alert-fought-back = The intruder fights back: the squad of { $who } is disabled.
-event-alert-squad-fell = The squad of { $who } is disabled for good.
+event-alert-squad-back = { $who }’s squad is active again.
+event-alert-fought-back = The intruder fights back: { $who }’s squad is disabled.
+event-alert-squad-fell = { $who }’s squad is disabled for good.
 event-alert-interceptors = { $who } flies out with the interceptors.
 event-alert-interceptors-stay = { $who } stays in space.
 event-alert-interceptors-back = { $who } comes back from space.
@@ -356,18 +356,18 @@ event-alert-jumped = The ship jumps.
 
 event-alert-proposed = { $seat } wants another mission; common threats: { $common }, serious threats: { $serious }.
 event-alert-proposed-home = { $seat } wants to fly home.
-event-alert-went-on = The crew flies on; common threats: { $common }, serious threats: { $serious }. The most cautious wish of all holds.
-event-alert-repair-return = { $who } comes round again.
+event-alert-went-on = The crew flies on; common threats: { $common }, serious threats: { $serious }. The most cautious proposal counts.
+event-alert-repair-return = { $who } recovers.
 event-alert-repair-tile = { $who } repairs: { $tile }.
 event-alert-repair-squad = { $who } repairs a battlebot squad.
 event-alert-repair-nothing = { $who } finds nothing to repair.
-event-alert-campaign-ended = The campaign is over: one wish to fly home is enough.
+event-alert-campaign-ended = The campaign is over: one vote to fly home is enough.
 
 ## The position
 
 describe-alert-table = { $level }
-describe-alert-planning = The crew plans. Time: { $time }.
-describe-alert-film = The film runs.
+describe-alert-planning = The crew is planning. Time: { $time }.
+describe-alert-film = The Resolution Round is under way.
 describe-alert-interval = { $missions ->
     [one] { $missions } mission of the campaign is over.
    *[other] { $missions } missions of the campaign are over.
@@ -393,8 +393,8 @@ describe-alert-threat-survived = { $number }: { $threat } ({ $code }), survived.
 describe-alert-ship = The ship in turn { $turn }
 describe-alert-zone = { $zone }: shield { $shield } of { $shield-most }, reactor { $reactor } of { $reactor-most }, damage { $damage }.
 describe-alert-zone-tiles = { $zone }: shield { $shield } of { $shield-most }, reactor { $reactor } of { $reactor-most }, damage { $damage }: { $tiles }.
-describe-alert-zone-doubled = { $zone }: every damage counts twice.
-describe-alert-ship-before = The ship is not as new
+describe-alert-zone-doubled = { $zone }: all damage counts double.
+describe-alert-ship-before = The ship is not as good as new
 describe-alert-no-squad-red = No battlebots in the lower red station.
 describe-alert-no-squad-blue = No battlebots in the upper blue station.
 describe-alert-stores = Fuel capsules: { $capsules }. Rockets: { $rockets }.
@@ -423,7 +423,7 @@ describe-alert-score = { $line }: { $points }
 alert-menu-mission = Mission
 alert-menu-mission-named = { $mission }
 alert-menu-group-secret = One that nobody knows
-alert-menu-group-known = A certain one
+alert-menu-group-known = A specific mission
 alert-menu-common = Common threats
 alert-menu-serious = Serious threats
 alert-menu-five = Crew of five
@@ -432,7 +432,8 @@ alert-menu-campaign = Campaign
 alert-menu-yes = yes
 alert-menu-no = no
 
-text-alert-shorthand = Several cards are laid on one line: “5: C > A” from turn 5 on, “a1: C - A” on the board of android 1, “a1 5 A” for a single one; - leaves a turn free. Either all of them are laid or none. “rules E1-03” shows a card, “rules T6” a track.
+text-alert-legend = Cards are written as their two halves: </C has a red arrow and a C. < is the red arrow (left), > the blue arrow (right), ^ the gravolift; A, B and C are the three systems of a station, BB the battlebots. Heroic cards have an h: hA, hB, hBB, and h:UR for the heroic move to a station, U for upper or L for lower, then R for red, W for white or B for blue. You choose which half is up.
+text-alert-shorthand = { text-alert-legend } You can lay several cards on one line: “5: C > A” from turn 5 on, “a1: C - A” on android 1’s board, “a1 5 A” for a single card; - leaves a turn free. Either all of them are laid or none. “rules E1-03” shows a threat card, “rules T6” a track.
 
 ## Looking up cards
 
@@ -440,4 +441,4 @@ reference-alert-threat = { $code } { $threat }
 reference-alert-track = { $track }
 reference-alert-card = Hit points { $hp }, shield { $shield }, speed { $speed }; points { $survived } survived, { $destroyed } destroyed.
 reference-alert-card-inside = Hit points { $hp }, speed { $speed }; points { $survived } survived, { $destroyed } destroyed.
-reference-alert-card-counted = Hit points as told below, speed { $speed }; points { $survived } survived, { $destroyed } destroyed.
+reference-alert-card-counted = Hit points as described below, speed { $speed }; points { $survived } survived, { $destroyed } destroyed.

@@ -2,49 +2,49 @@
 
 question-fleet-arm = Keep one of the special weapons drawn for { $ship } ({ $letter }).
 offer-fleet-arm = Keep { $weapon }
-offer-fleet-survey = Discover the sectors around { $sector } ({ $die })
+offer-fleet-survey = Scan the sectors around { $sector } ({ $die })
 
 event-fleet-weapons-drawn = { $seat } draws for ship { $letter }: { $weapons }.
 event-fleet-weapon-kept = { $seat } keeps { $weapon } for ship { $letter }, face down.
 event-fleet-weapon-kept-secret = { $seat } keeps a special weapon, face down.
 event-fleet-weapon-dealt = { $owner }’s { $ship } { $letter } gets { $weapon }.
-event-fleet-weapon-revealed = The weapon of { $owner }’s { $ship } { $letter } is shown: { $weapon }.
+event-fleet-weapon-revealed = The weapon of { $owner }’s { $ship } { $letter } is revealed: { $weapon }.
 event-fleet-discovered = { $sector } is discovered ({ $face }): a neutral sector.
 event-fleet-discovered-special = { $sector } is discovered ({ $face }): { $kind }.
 
-question-fleet-foil = Your Signals on { $sector } are scanned from { $from }: foil the scan by a shield, or pass.
+question-fleet-foil = Your Signals on { $sector } are being scanned from { $from }: foil the scan with a shield, or pass.
 question-fleet-veil = Camouflage your ships on { $sector }, or leave them as they are.
-question-fleet-veil-any = Camouflage the ships of one sector, or leave them as they are.
+question-fleet-veil-any = Camouflage the ships in one sector, or leave them as they are.
 offer-fleet-scan = Scan { $sector } from { $from } ({ $dice })
 offer-fleet-foil = Foil the scan from { $sector } ({ $die })
 offer-fleet-veil = Camouflage { $sector }
 
 event-fleet-signal-deployed = { $seat } deploys Signal { $letter } on { $sector }.
 event-fleet-signal-joined = { $seat } deploys Signal { $letter } on { $sector }, beside others.
-event-fleet-signal-revealed = Signal { $letter } of { $owner } is revealed: { $ship }.
-event-fleet-signal-revealed-armed = Signal { $letter } of { $owner } is revealed: { $ship } with { $weapon }.
-event-fleet-decoy = Signal { $letter } of { $owner } was a decoy.
+event-fleet-signal-revealed = { $owner }’s Signal { $letter } is revealed: { $ship }.
+event-fleet-signal-revealed-armed = { $owner }’s Signal { $letter } is revealed: { $ship } with { $weapon }.
+event-fleet-decoy = { $owner }’s Signal { $letter } was a decoy.
 event-fleet-scan = { $seat } scans { $sector } from { $from }.
 event-fleet-scan-foiled = { $seat } foils the scan of { $sector }.
 event-fleet-camouflaged = { $seat } camouflages { $sector }: Signals { $ships }.
-event-fleet-hint-room = { $seat } shows that Signals find room beside each other.
-event-fleet-hint-guns = { $seat } shows that a Signal among those who fire may be armed.
-event-fleet-hint-part = A Signal of { $seat } may have had a part in that.
+event-fleet-hint-room = { $seat } shows that these Signals have room side by side.
+event-fleet-hint-guns = { $seat } shows that one of the firing Signals may be armed.
+event-fleet-hint-part = One of { $seat }’s Signals may have had a part in that.
 
-refusal-fleet-signal = { $about } is a Signal that nobody has revealed.
-refusal-fleet-no-signal = { $about } is no Signal that could take part.
+refusal-fleet-signal = { $about } is a Signal that has not been revealed.
+refusal-fleet-no-signal = { $about } is not a Signal that could take part.
 refusal-fleet-nothing-to-scan = There are no enemy Signals to scan on { $about }.
 refusal-fleet-scan-path = These results do not lead to { $about }.
 refusal-fleet-veil = No ships can be camouflaged on { $about } now.
-refusal-fleet-pending-foil = A scan is answered by a shield or not at all.
-refusal-fleet-pending-veil = First decide whether ships are camouflaged.
+refusal-fleet-pending-foil = A scan can only be answered with a shield, or not at all.
+refusal-fleet-pending-veil = First decide whether to camouflage ships.
 
-refusal-fleet-option = No optional rule is called { $about }. There are { $known }.
+refusal-fleet-option = There is no optional rule called { $about }. Possible: { $known }.
 refusal-fleet-two-draws = Special weapons are drawn in secret or in the open, not both.
-refusal-fleet-fog-terrain = In the fog of war no special sector lies there at the beginning.
+refusal-fleet-fog-terrain = In the fog of war there are no special sectors at the beginning.
 refusal-fleet-not-drawn = { $about } was not drawn for this ship.
-refusal-fleet-no-fog = Nothing is left to discover in these directions from { $about }.
-refusal-fleet-pending-arm = First keep one of the special weapons that were drawn.
+refusal-fleet-no-fog = There is nothing left to discover in these directions from { $about }.
+refusal-fleet-pending-arm = First keep one of the special weapons drawn.
 
 ## Fleets chosen at the table
 
@@ -54,28 +54,28 @@ offer-fleet-choose-armed = Take { $fleet } ({ $faction }, { $points } points): {
 offer-fleet-choose-led-armed = Take { $fleet } ({ $faction } under { $commander }, { $points } points): { $ships }, with { $gear }
 offer-fleet-choose-led = Take { $fleet } ({ $faction } under { $commander }, { $points } points): { $ships }
 offer-fleet-ward = Shield against { $sector } ({ $die }): stops the Warheads
-fleet-given = the fleet of the set-up
+fleet-given = the fleet given in the set-up
 fleet-faction-unknown = Unknown fleet
 event-fleet-chosen = { $seat } takes { $fleet }.
 event-fleet-chosen-secret = { $seat } has chosen a fleet.
 event-fleet-revealed = { $seat } has { $fleet }.
-refusal-fleet-choice = Fleets are not chosen { $about }. There are { $known }.
-refusal-fleet-no-fleet = This is no fleet: { $about }.
+refusal-fleet-choice = Unknown way to choose fleets: { $about }. Possible: { $known }.
+refusal-fleet-no-fleet = This is not a fleet: { $about }.
 refusal-fleet-pending-choice = First choose a fleet.
-event-fleet-device-revealed = { $owner }’s { $ship } { $letter } shows its device: { $device }.
+event-fleet-device-revealed = { $owner }’s { $ship } { $letter } reveals its device: { $device }.
 
 ## The start page
 
 fleet-title = Fleet Commander
 fleet-menu-scenario = Scenario
 fleet-menu-scenario-named = { $scenario }
-fleet-menu-mode = Who against whom
-fleet-menu-mode-duel = One against one
+fleet-menu-mode = Who fights whom
+fleet-menu-mode-duel = One on one
 fleet-menu-mode-teams = Two camps
-fleet-menu-mode-free-for-all = Everybody for himself
+fleet-menu-mode-free-for-all = Free-for-all
 fleet-menu-choice = Fleets
 fleet-menu-choice-secret = Chosen in secret, all at once
-fleet-menu-choice-open = Chosen in the open, one after the other
+fleet-menu-choice-open = Chosen openly, one after another
 fleet-menu-options = Optional rules
 fleet-menu-options-none = None
 fleet-menu-options-weapons = Secret special weapons

@@ -48,12 +48,12 @@ fleet-dice-green-6 = 6 green
 ## Ways to play and parts
 
 fleet-mode-duel = Two players against each other
-fleet-mode-teams = Two camps; their seats take turns
-fleet-mode-free-for-all = Everybody for himself
+fleet-mode-teams = Two camps; their players take turns
+fleet-mode-free-for-all = Free-for-all
 fleet-option-drawn-weapons = Special weapons drawn in the open
     .text = A special weapon is drawn at random for each ship that carries one, for everybody to see.
 fleet-option-secret-devices = Secret technical devices
-    .text = Technical devices lie face down until they are used.
+    .text = Technical devices stay face down until they are used.
 fleet-role-phebe = Phebe
 fleet-role-amycles = Amycles
 fleet-role-blockade-phebe = the blockade runner
@@ -77,10 +77,10 @@ describe-fleet-quiet = Unless something is lost, the battle ends after { $count 
    *[other] { $count } more rounds
 }
 describe-fleet-setup = Set-up: { $seat } decides.
-describe-fleet-start = Start of Turn of { $seat }.
-describe-fleet-energy = Energy Allocation of { $seat }.
-describe-fleet-actions = Dice Actions of { $seat }.
-describe-fleet-bridge = Bridge phase of { $seat }.
+describe-fleet-start = { $seat }’s Start of Turn.
+describe-fleet-energy = { $seat }’s Energy Allocation.
+describe-fleet-actions = { $seat }’s Dice Actions.
+describe-fleet-bridge = { $seat }’s Bridge phase.
 describe-fleet-over = The battle is over.
 describe-fleet-camp = Camp of { $seats }: { $points } of { $start } points
 describe-fleet-camp-threshold = Camp of { $seats }: { $points } of { $start } points, lost at { $threshold }
@@ -88,7 +88,7 @@ describe-fleet-camp-saved = Camp of { $seats }: { $count ->
     [one] { $count } container evacuated
    *[other] { $count } containers evacuated
 }
-describe-fleet-zone = Combat zone of { $width } by { $depth } sectors, the first of them { $sector }
+describe-fleet-zone = Combat zone of { $width } by { $depth } sectors, starting at { $sector }
 describe-fleet-sector = { $sector }: { $kind }
 describe-fleet-sector-marked = { $sector }: { $kind }, { $count ->
     [one] { $count } marker
@@ -97,11 +97,11 @@ describe-fleet-sector-marked = { $sector }: { $kind }, { $count ->
 describe-fleet-sector-armed = { $sector }: { $kind } with { $weapon }
 describe-fleet-site = Battle Station on { $sector }: works for Phebe
 describe-fleet-site-lost = Battle Station on { $sector }: disabled
-describe-fleet-site-colony = Colony on { $sector }: stands
+describe-fleet-site-colony = Colony on { $sector }: intact
 describe-fleet-site-colony-lost = Colony on { $sector }: destroyed
-describe-fleet-ship-due = The ship that is to come waits for its gate to be free
+describe-fleet-ship-due = The arriving ship waits for its gate to be free
 describe-fleet-relief = { $seat } comes to the aid of { $ally } after round { $round }
-describe-fleet-relief-gate = { $sector }: the gate by which { $seat } comes to the aid of { $ally }
+describe-fleet-relief-gate = { $sector }: the gate through which { $seat } comes to the aid of { $ally }
 describe-fleet-fog = In the fog: { $sectors }
 describe-fleet-gates = Gates { $letter }: { $one } and { $other }
 describe-fleet-lone-gate = { $sector }: gate { $letter }
@@ -109,20 +109,20 @@ describe-fleet-containers = { $sector }: { $count ->
     [one] { $count } container
    *[other] { $count } containers
 }
-describe-fleet-token = { $sector }: { $token } of { $ship } { $letter } of { $owner }
-describe-fleet-token-on = { $sector }: { $token } on { $ship } { $letter } of { $owner }
-describe-fleet-capacity = { $sector }: { $capacity } of { $ship } { $letter } of { $owner }, its die shows { $face }; it works on { $sectors }
+describe-fleet-token = { $sector }: { $token } of { $owner }’s { $ship } { $letter }
+describe-fleet-token-on = { $sector }: { $token } on { $owner }’s { $ship } { $letter }
+describe-fleet-capacity = { $sector }: { $capacity } of { $owner }’s { $ship } { $letter }, its die shows { $face }; it affects { $sectors }
 describe-fleet-capacity-line = { $sector }: { $capacity } looks along { $axis }
 
 ## An attack
 
 describe-fleet-attack = { $seat } attacks { $sector } from { $from }
-describe-fleet-attack-target = Target: { $ship } { $letter } of { $owner }
-describe-fleet-attack-via = Ranged, by { $sector }
-describe-fleet-attack-ship = { $ship } { $letter } of { $owner } fires
+describe-fleet-attack-target = Target: { $owner }’s { $ship } { $letter }
+describe-fleet-attack-via = Ranged, via { $sector }
+describe-fleet-attack-ship = { $owner }’s { $ship } { $letter } fires
 describe-fleet-salvo = From { $sector }: { $damage } damage
 describe-fleet-salvo-stopped = From { $sector }: { $damage } damage, stopped
-describe-fleet-attack-damage = { $damage } damage gets through so far
+describe-fleet-attack-damage = { $damage } damage getting through so far
 describe-fleet-reaction-none = No reaction yet
 describe-fleet-reaction-shields = Reaction: shields
 describe-fleet-reaction-retreat = Reaction: retreat
@@ -136,7 +136,7 @@ describe-fleet-role = Part: { $role }
 describe-fleet-side = Camp { $camp }
 describe-fleet-threshold = Lost at { $points } points or fewer
 describe-fleet-flagship = Lost with the flagship, and only then
-describe-fleet-reinforcements = Half of the champion’s hull is lost: reinforcements may come
+describe-fleet-reinforcements = The champion has lost half its hull: reinforcements may come
 describe-fleet-saved = { $count ->
     [one] { $count } container evacuated
    *[other] { $count } containers evacuated
@@ -151,18 +151,18 @@ describe-fleet-destroyed = { $letter }: { $ship }, lost
 describe-fleet-fled = { $letter }: { $ship }, has left the zone for good
 describe-fleet-armed = { $letter } carries { $weapon }
 describe-fleet-armed-face-down = { $letter } carries { $weapon }, face down
-describe-fleet-armed-secret = { $letter } carries a weapon that lies face down
+describe-fleet-armed-secret = { $letter } carries a weapon, face down
 describe-fleet-devices = { $letter } has on board: { $devices }
-describe-fleet-sealed = { $letter } has a device that lies face down
+describe-fleet-sealed = { $letter } has a device, face down
 describe-fleet-own-signal = { $letter } is a Signal: the others do not know what it is
 describe-fleet-docked = { $letter } is docked
-describe-fleet-hauls = { $letter } may take a container along in this turn
-describe-fleet-grounded = { $letter } cannot be moved by dice in this turn
-describe-fleet-wreck = { $letter } holds out: any further damage destroys it
+describe-fleet-hauls = { $letter } may take a container along this turn
+describe-fleet-grounded = { $letter } cannot be moved by dice this turn
+describe-fleet-wreck = { $letter } is on its last legs: any further damage destroys it
 describe-fleet-reserve = Reserve: { $red } red, { $blue } blue, { $green } green
 describe-fleet-rolled = Rolled: { $dice }
 describe-fleet-stored = On the bridge, { $slot }: { $die }
-describe-fleet-bridge-tile = Its own tile on the bridge: { $ship } { $letter }
+describe-fleet-bridge-tile = Tile of its own on the bridge: { $ship } { $letter }
 describe-fleet-bridge-tiles = Tiles on the bridge: { $ships }
 describe-fleet-tiles = Special sectors to place: { $sectors }
 describe-fleet-arming = Still has to keep a special weapon

@@ -18,9 +18,9 @@ fleet-reference-setup = Set-up
 fleet-reference-turn = The turn
     .text =
         1 Start of Turn: Impulse, scenario, special sectors, special weapons, capacities, reprogramming.
-        2 Energy Allocation: roll 3 dice of your Reserve, any colours.
+        2 Energy Allocation: roll 3 dice from your Reserve, of any colours.
         3 Dice Actions: use rolled and stored results in any order; used dice go to the Reserve.
-        4 Bridge: clear slots, deactivate capacities, take mines back, then store unused results.
+        4 Bridge: clear slots, deactivate capacities, remove mines, then store unused results.
         Bridge: 2 slots for specials (right wing), 2 for directions (left wing).
         Faces: 2 orthogonal, 2 diagonal, 1 multidirectional, 1 special.
 
@@ -52,7 +52,7 @@ fleet-reference-react = Reacting: one kind per attack, with stored dice
 
 fleet-reference-special = Using specials
     .text =
-        Two of any colours: one special weapon, or an Offensive of squadrons.
+        Two of any colour: one special weapon, or an Offensive of squadrons.
         Two, without any Battleship in your fleet: reroll them.
         One, with a die of its colour: orthogonal becomes diagonal, or the reverse.
         Green, Drain: an opponent gives up one die of the bridge or an activation die, as they choose.
@@ -87,7 +87,7 @@ fleet-reference-abilities = Special abilities
     .text =
         Ionic Propulsion: only such ships in the sector; one blue die for 2 sectors, retreat without damage.
         Depolarized Shields: a shield blocks any direction; may draw an attack on its sector.
-        Multipoint Weapons: alone in its sector; one red die for 2 sectors, or two targets of one adjacent sector.
+        Multipoint Weapons: alone in its sector; one red die for 2 sectors, or two targets in one adjacent sector.
         Long Range Missiles: with 2 specials on the bridge, one red die for 2 sectors.
         Interceptor Bays: a red direction deploys a squadron, up to 6.
         Offensive: 2 specials; each squadron deals 2 damage next to it, then all fly home.

@@ -10,7 +10,7 @@ question-none = Nothing is asked now.
 ## Refusals that every game shares
 
 refusal-not-asked = { $seat } has nothing to decide now.
-refusal-no-clock = The clock decides nothing here.
+refusal-no-clock = The clock has nothing to decide here.
 refusal-wrong-players = { $players ->
     [one] { $players } player does
    *[other] { $players } players do
@@ -35,28 +35,28 @@ outcome-lost-score = The game is lost with { $score ->
 
 ## Start pages
 
-refusal-not-on-the-menu = A table cannot be opened like this: { $option }.
+refusal-not-on-the-menu = A table cannot be opened with this option: { $option }.
 refusal-not-a-choice = A table cannot be opened like this: “{ $option }” cannot be { $value }.
 menu-number = { $number }
 
 ## What is wrong with a TOML file
 
 toml-missing = `{ $key }` is missing
-toml-unknown = there is no `{ $key }` here; known are { $known }
-toml-kind = “{ $value }” stands where { $wanted } belongs
+toml-unknown = there is no `{ $key }` here; known keys: { $known }
+toml-kind = found “{ $value }” where { $wanted } was expected
 toml-a-list = a list
 toml-a-text = a text in quotes
 toml-a-flag = true or false
 toml-a-number = a whole number that is not too large
 toml-a-table = a table with a name for each part
 toml-something-else = something else
-toml-duplicate = the same key stands here for the second time
-toml-unclosed = a bracket is opened and not closed, or closed and not opened
+toml-duplicate = this key appears twice
+toml-unclosed = a bracket is opened but not closed, or closed but not opened
 toml-comma = a comma is missing here, or there is one too many
-toml-quotes = a text must stand in quotes
-toml-equals = a key, one = and a value belong on this line
+toml-quotes = text must be in quotes
+toml-equals = this line needs a key, one = and a value
 toml-no-value = a value is missing here
 toml-key = this cannot be a key
-toml-too-deep = there are too many tables inside each other
-toml-number = this is no number
+toml-too-deep = tables are nested too deeply
+toml-number = this is not a number
 toml-other = { $reason }

@@ -21,5 +21,5 @@ PA-UNDO-01 = You may undo freely as long as, since that decision, no die has bee
     .title = When undo is free
 
 section-PA-SETUP = Opening a table
-PA-SETUP-01 = A table is opened with the options that its game offers. What is not chosen is as the menu says, and an option may be left to chance.
+PA-SETUP-01 = A table is opened with the options that its game offers. Options you do not choose keep the menu’s default, and an option may be left to chance.
     .title = The menu of a game

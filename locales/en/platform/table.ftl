@@ -1,22 +1,22 @@
 ### A table: what it says about itself.
 
-table-wrong-secret = This key opens no seat of this table.
-table-only-seats = Only somebody who sits at the table may do this.
-table-bad-id = The id of a command has 1 to 64 letters, digits or - _ . :
+table-wrong-secret = This key does not open a seat at this table.
+table-only-seats = Only somebody seated at the table may do this.
+table-bad-id = A command’s id has 1 to 64 letters, digits or - _ . :
 table-too-long = That is too long.
 table-bad-name = A name has 1 to 40 letters.
 table-bad-chat = A message has 1 to 500 letters.
 table-stale = Something has changed at the table. Look again.
 table-bot-plays = A bot plays for you. Take your seat back first.
-table-no-takeover = No bot can take this seat over.
-table-is-there = Whoever sits there is at the table.
+table-no-takeover = No bot can take over this seat.
+table-is-there = That player is at the table.
 table-no-way-back = You cannot take your seat back.
 table-no-vote = There is nothing to agree to now.
 table-no-free-seat = This seat is not free.
 table-not-invited = This seat is for somebody else.
 table-no-time-runs = No clock is running.
 table-not-paused = The clock is not stopped.
-table-no-reason = Nothing forbids this. Pick on.
+table-no-reason = Nothing forbids this. Carry on.
 table-unavailable = The table cannot answer now. Try again.
 table-store-silent = The table cannot be saved at the moment. It will be back.
 table-broken = Something is wrong with this table.
@@ -30,4 +30,4 @@ table-taken-over = A bot plays for { $seat } from now on.
 table-given-back = { $seat } is back.
 table-over-resigned = The game is won by { $winners }: { $seat } has resigned.
 table-over-flagged = The game is won by { $winners }: { $seat } has run out of time.
-table-over-closed = This is a record. It cannot be played on.
+table-over-closed = This is a record. It cannot be continued.

@@ -5,15 +5,15 @@ SEALED-SETUP-01 = Two to eight players.
     .title = Players
 SEALED-SETUP-02 = One to five rounds. Everybody is dealt a card for each, from the 48 cards 1 to 48.
     .title = Rounds
-SEALED-SETUP-03 = Teams need an even number of players. Every other player belongs together.
+SEALED-SETUP-03 = Teams need an even number of players. Every other player is on the same team.
     .title = Teams
 SEALED-BID-01 = Each round everybody bids one card of their hand, face down, in any order.
     .title = Bidding
 SEALED-BID-02 = When everybody has bid, the cards are turned over. The highest takes the trick.
     .title = The trick
-SEALED-SWAP-01 = Once a game, before bidding, a player may set a card aside, face down, and draw another.
+SEALED-SWAP-01 = Once per game, before bidding, a player may set a card aside, face down, and draw another.
     .title = Swapping a card
-SEALED-END-01 = After the last round the player or team with the most tricks wins. Equals share the victory.
+SEALED-END-01 = After the last round the player or team with the most tricks wins. Players who tie share the victory.
     .title = The end
 
 ## Sealed bids: sentences
@@ -30,7 +30,7 @@ sealed-question = Round { $round }: bid { $cards ->
    *[other] one of your { $cards } cards
 }.
 sealed-offer-bid = Bid { $card }
-sealed-offer-swap = Swap { $card } for a card of the deck
+sealed-offer-swap = Swap { $card } for a card from the deck
 sealed-hand-dealt = { $seat } is dealt { $cards }.
 sealed-hand-dealt-hidden = { $seat } is dealt a hand.
 sealed-card-swapped = { $seat } swaps { $given } for { $drawn }.
@@ -67,7 +67,7 @@ RACE-ROCKET-01 = Resting loads one rocket. A ship carries at most three.
     .title = Rockets
 RACE-ROCKET-02 = To boost or to block burns one rocket.
     .title = Burning a rocket
-RACE-ROCKET-03 = A boost adds two squares to the roll. One boost a turn.
+RACE-ROCKET-03 = A boost adds two squares to the roll. One boost per turn.
     .title = Boost
 RACE-REACT-01 = A ship that is run into yields, falling back two squares, or blocks: on 4 or more the other bounces back, otherwise the blocker returns to the start. A ship that falls back may run into another. The start has room for all.
     .title = Collisions
@@ -91,7 +91,7 @@ race-question-boosted = Your boost is lit: roll!
 race-question-react = { $seat } runs into you: yield or block?
 race-offer-roll = Roll and move
 race-offer-rest = Rest and load a rocket
-race-offer-boost = Burn a rocket for two squares more
+race-offer-boost = Burn a rocket for two extra squares
 race-offer-yield = Yield and fall back two squares
 race-offer-block = Burn a rocket and block
 race-rocket-loaded = { $seat } rests and loads a rocket.
@@ -104,7 +104,7 @@ race-ship-thrown-back = { $seat } is thrown back to square { $square }.
 race-goal-reached = { $seat } reaches the goal!
 race-time-ran-out = The last round is over: nobody has reached the goal.
 race-heading = The race to square { $goal }
-race-round = Round { $round } of { $rounds }; it is the turn of { $seat }.
+race-round = Round { $round } of { $rounds }; it is { $seat }’s turn.
 race-ship = { $seat }: square { $square }, { $rockets ->
     [one] { $rockets } rocket
    *[other] { $rockets } rockets
@@ -130,9 +130,9 @@ DRILL-STAGE-01 = A position names what each dial shows and what is ordered, from
 refusal-drill-seats = { $count } players are not allowed: one to eight can take part.
 refusal-drill-alarms = { $count } alarms are not allowed: one to twenty can sound.
 refusal-drill-no-turns = { $seat } cannot turn the dial again before the next alarm.
-refusal-drill-highest = The dial of { $seat } is at its highest.
-refusal-drill-lowest = The dial of { $seat } is at its lowest.
-refusal-drill-clock = The clock stands at { $elapsed } ms and the next alarm sounds at { $alarm } ms.
+refusal-drill-highest = { $seat }’s dial is at its highest.
+refusal-drill-lowest = { $seat }’s dial is at its lowest.
+refusal-drill-clock = The clock is at { $elapsed } ms and the next alarm sounds at { $alarm } ms.
 refusal-drill-stage = The position must give each seat what its dial shows and what is ordered, from 1 to 6.
 drill-question = Your dial shows { $shows }; { $wanted } is ordered.
 drill-offer-up = Turn the dial up

@@ -3,8 +3,10 @@
 ## Ce qui peut mal tourner
 cli-unknown-language = il n’y a pas de langue « { $language } » : choisissez en ou fr
 cli-misuse-command = il n’y a pas de commande « { $command } » : choisissez { $known }
+cli-misuse-command-close = il n’y a pas de commande « { $command } » : vouliez-vous dire « { $guess } » ?
 cli-misuse-no-command = il n’y a pas de commande : choisissez { $known }
 cli-misuse-unknown = « { $argument } » n’est pas compris ici ; ajoutez --help pour voir ce qui l’est
+cli-misuse-unknown-close = « { $argument } » n’est pas compris ici : vouliez-vous dire { $guess } ?
 cli-misuse-missing = il manque { $argument } ; ajoutez --help pour voir ce que l’on peut taper
 cli-misuse-negative = « { $value } » est inférieur à 0, et aucun nombre ne l’est ici
 cli-misuse-no-game = quel jeu ? Il vient en premier, comme dans « passerelle play alert --campaign » : choisissez { $known }
@@ -18,6 +20,7 @@ cli-misuse-number = « { $value } » n’est pas une valeur pour { $argument }
 cli-misuse-no-value = { $argument } demande une valeur
 cli-misuse-other = la ligne de commande n’est pas comprise ({ $reason })
 cli-unknown-game = il n’y a pas de jeu « { $game } » : choisissez { $known }
+cli-unknown-game-close = il n’y a pas de jeu « { $game } » : vouliez-vous dire « { $guess } » ?
 cli-foreign-option = { $option } ne veut rien dire dans { $game }
 cli-not-a-fleet = { $file }, ligne { $line } : ce n’est pas une flotte : { $reason }
 cli-fleet-mistyped = « { $code } » est mal recopié : la somme de contrôle ne correspond pas

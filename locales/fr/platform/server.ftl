@@ -80,6 +80,7 @@ server-api-request = Demande :
 
 ## La ligne de commande
 serve-listening = Passerelle écoute sur { $address }
+serve-port-taken = (Un autre programme utilise le port { $taken }.)
 serve-others = Depuis d’autres ordinateurs : { $addresses }
 serve-others-unknown = Depuis d’autres ordinateurs : par l’adresse de celui-ci, avec le port { $port }
 serve-reached = Les liens à partager commencent par { $url }

@@ -21,13 +21,13 @@ pub(super) fn run(arguments: &MatrixArguments, words: &Words) -> Done {
     if let Some(file) = &arguments.chart {
         expect_drawable(file)?;
     }
-    let bot: BotSpec = arguments.bot.trim().parse()?;
+    let bot = seating::bot(&arguments.bot)?;
     let named = named(arguments);
     if named.len() < 2 {
         return Err(Failure::new(Sentence::new("fleet-matrix-alone")));
     }
     let specs = named.iter().map(|name| fleets::read(name)).collect::<Result<Vec<_>, _>>()?;
-    let fresh = Matrix::new(&arguments.bot, arguments.games, arguments.seed, named);
+    let fresh = Matrix::new(&bot.to_string(), arguments.games, arguments.seed, named);
     let mut matrix = match &arguments.results {
         Some(file) => kept(file, fresh)?,
         None => fresh,

@@ -222,8 +222,12 @@ impl PlayTask<'_> {
         match pace {
             None => self.play_at(io::stdin().lock(), opened),
             Some(pace) => {
-                let input = BufReader::new(io::stdin());
-                self.play_at(Timed::new(input, pace, time_of(&opened.play)), opened)
+                let now_ms = time_of(&opened.play);
+                let at_terminal = has_screen().then(|| Timed::at_terminal(pace, now_ms).ok());
+                let input = at_terminal
+                    .flatten()
+                    .unwrap_or_else(|| Timed::new(BufReader::new(io::stdin()), pace, now_ms));
+                self.play_at(input, opened)
             }
         }
     }

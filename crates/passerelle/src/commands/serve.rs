@@ -3,8 +3,9 @@
 mod reach;
 
 use std::io::{self, Write as _};
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::num::NonZeroU32;
+use std::ops::RangeInclusive;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -30,6 +31,10 @@ use reach::NoPublicUrl;
 /// How long to wait until the database is closed; then everything is as safe, but in several files.
 const CLOSING: Duration = Duration::from_secs(10);
 
+/// Where the server listens unless it is told: on the first of these ports that is free, so that
+/// the address is the same at every start.
+const USUAL_PORTS: RangeInclusive<u16> = 7420..=7439;
+
 pub(super) fn run(arguments: &ServeArguments, words: &Words) -> Done {
     write_log();
     let runtime =
@@ -50,7 +55,10 @@ fn write_log() {
 }
 
 async fn host(arguments: &ServeArguments, words: &Words) -> Result<(), Failure> {
-    let listener = listen(&arguments.listen).await?;
+    let listener = match &arguments.listen {
+        Some(address) => listen(address).await?,
+        None => listen_near(USUAL_PORTS).await?,
+    };
     let system = |error: io::Error| Failure::because(Sentence::new("serve-failed"), &error);
     let address = listener.local_addr().map_err(system)?;
     check_public_url(arguments)?;
@@ -61,7 +69,7 @@ async fn host(arguments: &ServeArguments, words: &Words) -> Result<(), Failure> 
     let app = App::new(Games::all(), store, settings);
     let following = tokio::spawn(app.clone().follow(news));
     let stop = asked_to_stop().map_err(system)?;
-    announce(words, address, arguments.public_url.as_deref(), &place.shown)?;
+    announce(words, address, arguments, &place.shown)?;
     if arguments.open {
         open_browser(address);
     }
@@ -98,6 +106,25 @@ async fn listen(address: &str) -> Result<TcpListener, Failure> {
         let what = Sentence::new("serve-no-listen").with("address", address.to_owned());
         Failure::because(what, &error)
     })
+}
+
+/// Listens on this machine alone, on the first of these ports that nobody else has taken.
+async fn listen_near(ports: RangeInclusive<u16>) -> Result<TcpListener, Failure> {
+    let mut refused = None;
+    for port in ports {
+        let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+        match TcpListener::bind(address).await {
+            Ok(listener) => return Ok(listener),
+            Err(error) => {
+                let what = Sentence::new("serve-no-listen").with("address", address.to_string());
+                refused = Some(Failure::because(what, &error));
+                if error.kind() != io::ErrorKind::AddrInUse {
+                    break;
+                }
+            }
+        }
+    }
+    Err(refused.expect("there is at least one port"))
 }
 
 fn check_public_url(arguments: &ServeArguments) -> Result<(), Failure> {
@@ -153,16 +180,22 @@ fn settings(arguments: &ServeArguments) -> Result<Settings, Failure> {
 fn announce(
     words: &Words,
     address: SocketAddr,
-    public_url: Option<&str>,
+    arguments: &ServeArguments,
     database: &str,
 ) -> Result<(), Failure> {
     let here = format!("http://{}", reach::from_here(address));
     let listening = Sentence::new("serve-listening").with("address", here);
+    let moved = arguments.listen.is_none() && address.port() != *USUAL_PORTS.start();
+    let moved = moved.then(|| {
+        let sentence = Sentence::new("serve-port-taken");
+        sentence.with("taken", USUAL_PORTS.start().to_string())
+    });
     let others = reach::from_elsewhere(address).map(|addresses| for_others(address, &addresses));
-    let reached = public_url.map(|url| Sentence::new("serve-reached").with("url", url.to_owned()));
+    let public_url = arguments.public_url.as_ref();
+    let reached = public_url.map(|url| Sentence::new("serve-reached").with("url", url.clone()));
     let keeping = Sentence::new("serve-keeping").with("database", database.to_owned());
     let mut output = io::stdout();
-    for sentence in [Some(listening), others, reached, Some(keeping)].iter().flatten() {
+    for sentence in [Some(listening), moved, others, reached, Some(keeping)].iter().flatten() {
         writeln!(output, "{}", words.say(sentence, &[]))?;
     }
     output.flush()?;
@@ -215,6 +248,18 @@ fn asked_to_stop() -> io::Result<impl Future<Output = ()>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_port_that_is_taken_is_passed_over() {
+        let runtime = Runtime::new().expect("threads can be started");
+        runtime.block_on(async {
+            let taken = TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
+            let port = taken.local_addr().expect("it has an address").port();
+            let near = listen_near(port..=port.saturating_add(40)).await.expect("one is free");
+            assert!(near.local_addr().expect("it has an address").port() > port);
+            assert!(listen_near(port..=port).await.is_err(), "there is no other");
+        });
+    }
 
     #[test]
     fn limits_are_on_off_or_numbers() {

@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal as _, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
 
-use bots::BotSpec;
+use bots::{BotSpec, Level};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::Sentence;
 use lab::{Captions, Results, Tournament, TournamentError};
@@ -37,11 +37,7 @@ impl Task for SimTask<'_> {
         if arguments.jobs == Some(0) {
             return Err(Failure::new(Sentence::new("sim-no-jobs")));
         }
-        let bots = arguments.seats.iter().map(|bot| bot.trim().parse::<BotSpec>());
-        let bots = bots.collect::<Result<Vec<_>, _>>()?;
-        bots.iter().try_for_each(|bot| seating::expect_bot::<G>(*bot))?;
-        let seats = bots.len().min(usize::from(u8::MAX)) as u8;
-        let setup = G::setup(&arguments.setup, Some(seats))?;
+        let (setup, bots) = self.seated::<G>()?;
         let tournament = Tournament::<G> {
             setups: vec![setup.clone()],
             bots,
@@ -53,7 +49,7 @@ impl Task for SimTask<'_> {
         let results = play(&tournament)?;
         let heading = self.heading::<G>(&setup, &results);
         if let Some(file) = &arguments.chart {
-            let chart = lab::chart(&results, &self.captions(heading.clone()));
+            let chart = lab::chart(&results, &self.captions(&tournament.bots, heading.clone()));
             tui::save::write_whole(file, &chart)
                 .map_err(|error| Failure::unwritable(file, &error))?;
         }
@@ -70,6 +66,21 @@ impl Task for SimTask<'_> {
 }
 
 impl SimTask<'_> {
+    /// What is played, and by whom: easy bots at the usual number of seats if nobody is named.
+    fn seated<G: Game>(&self) -> Result<(G::Setup, Vec<BotSpec>), Failure> {
+        let asked = &self.arguments.setup;
+        let Some(seats) = &self.arguments.seats else {
+            let setup = G::setup(asked, None)?;
+            let easy = BotSpec::Level(Level::Easy);
+            let bots = vec![easy; usize::from(G::seats_of(&setup))];
+            return Ok((setup, bots));
+        };
+        let bots = seats.iter().map(|bot| seating::bot(bot)).collect::<Result<Vec<_>, _>>()?;
+        bots.iter().try_for_each(|bot| seating::expect_bot::<G>(*bot))?;
+        let seats = bots.len().min(usize::from(u8::MAX)) as u8;
+        Ok((G::setup(asked, Some(seats))?, bots))
+    }
+
     fn heading<G: Game>(&self, setup: &G::Setup, results: &Results) -> String {
         let sentence = Sentence::new("sim-heading")
             .with("games", results.games as u32)
@@ -135,10 +146,11 @@ impl SimTask<'_> {
         lines
     }
 
-    fn captions(&self, heading: String) -> Captions {
+    fn captions(&self, bots: &[BotSpec], heading: String) -> Captions {
         let caption = |key| self.words.say(&Sentence::new(key), &[]);
+        let names: Vec<String> = bots.iter().map(BotSpec::to_string).collect();
         Captions {
-            title: self.arguments.seats.join(" – "),
+            title: names.join(" – "),
             subtitle: heading,
             wins: caption("sim-caption-wins"),
             draws: caption("sim-caption-draws"),

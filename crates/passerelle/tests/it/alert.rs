@@ -233,16 +233,19 @@ fn mistakes_are_told_with_file_line_and_value() {
             "bad.toml:30: there is no threat “SE9-01”; codes look like E1-07 or SI2-03\n",
         ),
         ("alert solve bad.toml", "bad.toml:30: there is no threat “SE9-01”"),
-        ("alert resolve mission.toml plan-bad.toml", "plan-bad.toml:3: “X” in turn 2 is no card"),
+        (
+            "alert resolve mission.toml plan-bad.toml",
+            "plan-bad.toml:3: “X” in turn 2 is not a card",
+        ),
         ("alert resolve mission.toml no.toml", "passerelle: no.toml cannot be read"),
-        ("alert solve mission.toml --seats 3", "passerelle: “3” is no value for --seats"),
+        ("alert solve mission.toml --seats 3", "passerelle: “3” is not a valid value for --seats"),
         (
             "alert solve mission.toml --seconds 0",
-            "passerelle: “0” is no value for --seconds <SECONDS>: it takes 0.01 to 86400\n",
+            "passerelle: “0” is not a valid value for --seconds <SECONDS>: it takes 0.01 to 86400\n",
         ),
         (
             "alert solve mission.toml --seed x",
-            "passerelle: “x” is no value for --seed <NUMBER>: it takes a whole number\n",
+            "passerelle: “x” is not a valid value for --seed <NUMBER>: it takes a whole number\n",
         ),
         (
             "alert resolve plan.toml mission.toml",
@@ -256,7 +259,7 @@ fn mistakes_are_told_with_file_line_and_value() {
             "alert dance",
             "passerelle: there is no command “dance”: choose mission, resolve, solve, study",
         ),
-        ("alert mission --common green", "passerelle: “green” is no value for --common"),
+        ("alert mission --common green", "passerelle: “green” is not a valid value for --common"),
         (
             "alert mission --script S1-3 --common yellow",
             "passerelle: this game cannot be set up: Training knows only the white threats",
@@ -270,9 +273,9 @@ fn mistakes_are_told_with_file_line_and_value() {
             "alert solve mission.toml --seconds 3000 --out nowhere/p.toml",
             "passerelle: nowhere/p.toml cannot be written",
         ),
-        ("alert study --missions 0", "passerelle: “0” is no value for --missions"),
-        ("alert solve mission.toml --steps 0", "passerelle: “0” is no value for --steps"),
-        ("play alert --map x", "passerelle: --map means nothing in alert"),
+        ("alert study --missions 0", "passerelle: “0” is not a valid value for --missions"),
+        ("alert solve mission.toml --steps 0", "passerelle: “0” is not a valid value for --steps"),
+        ("play alert --map x", "passerelle: --map has no meaning in alert"),
         ("play alert --campaign foo", "passerelle: a campaign of Space Alert is one game"),
         (
             "play alert --seats human,human --clock 10x",
@@ -322,7 +325,7 @@ fn cards_and_tracks_can_be_looked_up() {
     }
     assert!(!both.contains("shield"), "{both}");
     let warheads = desk.run("rules alert I1-07").output;
-    assert!(warheads.contains("Hit points as told below, speed"), "{warheads}");
+    assert!(warheads.contains("Hit points as described below, speed"), "{warheads}");
     let track = desk.run("rules alert T6");
     assert!(track.output.contains("15 spaces: X 10, Y 7 and 3, Z 1."), "{}", track.output);
 }

@@ -15,6 +15,11 @@ fn games_and_languages_must_exist() {
         "play chess --lang fr",
         "il n’y a pas de jeu «\u{a0}chess\u{a0}»\u{a0}: choisissez quantum, fleet, alert",
     );
+    desk.fails("play quantm", "there is no game “quantm”: did you mean “quantum”?");
+    desk.fails(
+        "rules flet --lang fr",
+        "il n’y a pas de jeu «\u{a0}flet\u{a0}»\u{a0}: vouliez-vous dire «\u{a0}fleet\u{a0}»\u{a0}?",
+    );
     desk.fails("rules quantum --lang tlh", "there is no language “tlh”: choose en or fr");
 }
 
@@ -25,30 +30,34 @@ fn what_is_typed_must_make_sense() {
         "dance",
         "there is no command “dance”: choose play, replay, verify, rules, script, sim, serve, bench, fleet, alert",
     );
+    desk.fails("ply quantum", "there is no command “ply”: did you mean “play”?");
+    desk.fails("fleet chek x", "there is no command “chek”: did you mean “check”?");
+    let meant = "“--fleet” is not understood here: did you mean --fleets?";
+    desk.fails("sim fleet --fleet phebe-line", meant);
+    desk.fails("play quantum --sede 3", "“--sede” is not understood here: did you mean --seed?");
     let not_here = "“--jump” is not understood here; add --help to see what is";
     desk.fails("play quantum --jump", not_here);
     let which = "which game? It comes first, as in “passerelle play alert --campaign”: choose \
                  quantum, fleet, alert";
     desk.fails("play", which);
     desk.fails("play --campaign alert", which);
-    desk.fails("sim quantum", "--seats <BOT,…> is missing; add --help to see what can be typed");
     desk.fails("script", "<FILES>... is missing; add --help to see what can be typed");
     desk.fails(
         "play quantum --seed seven",
-        "“seven” is no value for --seed <NUMBER>: it takes a whole number",
+        "“seven” is not a valid value for --seed <NUMBER>: it takes a whole number",
     );
-    desk.fails("play quantum --seed -1", "“-1” is below 0, where no number is understood here");
+    desk.fails("play quantum --seed -1", "“-1” is below 0; negative numbers are not accepted here");
     desk.fails(
         "alert solve m.toml --seats 9",
-        "“9” is no value for --seats <NUMBER>: it takes 4 to 5",
+        "“9” is not a valid value for --seats <NUMBER>: it takes 4 to 5",
     );
     desk.fails(
         "alert study --missions 0",
-        "“0” is no value for --missions <NUMBER>: it takes 1 or more",
+        "“0” is not a valid value for --missions <NUMBER>: it takes 1 or more",
     );
     desk.fails(
         "play alert --common pink",
-        "“pink” is no value for --common <COLOUR>: choose white, yellow, mixed",
+        "“pink” is not a valid value for --common <COLOUR>: choose white, yellow, mixed",
     );
     desk.fails(
         "play alert --untimed --clock 10x",
@@ -62,7 +71,7 @@ fn what_is_typed_must_make_sense() {
     );
     desk.fails(
         "play quantum --save game.jsonl --clock 10x",
-        "quantum has no clock, so --clock means nothing there",
+        "quantum has no clock, so --clock has no meaning there",
     );
     assert!(!desk.path("game.jsonl").exists());
 }
@@ -239,7 +248,7 @@ fn options_may_not_contradict_a_game_that_goes_on() {
         let name = option.split(' ').next().unwrap_or_default();
         desk.fails(
             &format!("play quantum --text --save g.jsonl {option}"),
-            &format!("{name} contradicts the game in g.jsonl, which goes on as it was begun"),
+            &format!("{name} contradicts the game in g.jsonl, which continues as it was begun"),
         );
     }
     let same = "--seats human,bot:easy --map alpha-sector --edition revised --names Ada --seed 1";

@@ -40,7 +40,7 @@ fn every_reason_with_its_clause_in_both_languages() {
     assert_eq!(
         run.errors,
         "bad.toml: not legal, for 4 reasons:\n\
-         - The fleet has 10 class points of at most 9. (FC-FLEET-01: Twelve class points)\n\
+         - The fleet has 10 class points; at most 9 are allowed. (FC-FLEET-01: Twelve class points)\n\
          - The faction cannot take this ship: Dreadnought. (FC-FLEET-12: Who may take which class 5 ship)\n\
          - The ship must carry a special weapon: Battleship. (FC-FLEET-05: One weapon per carrying ship)\n\
          - Mule: it carries 1 technical device, not 0. (FC-FLEET-14: One device per technical ship)\n"
@@ -67,7 +67,7 @@ fn a_fleet_beyond_all_measure_is_counted_and_refused() {
         desk.write("huge.toml", &format!("faction = \"{faction}\"\nships = [{ships}]\n"));
         let run = desk.run("fleet check huge.toml --points 15");
         assert_eq!(run.code, 1, "{faction}");
-        let said = format!("The fleet has {points} class points of at most ");
+        let said = format!("The fleet has {points} class points; at most ");
         assert!(run.errors.replace(',', "").contains(&said), "{faction}: {}", run.errors);
     }
     let most = desk.run("fleet check phebe-line --points 255");
@@ -91,12 +91,12 @@ fn what_is_no_fleet_is_told() {
     );
     desk.fails(
         "fleet file FC1-81W5-C48E-HX",
-        "“FC1-81W5-C48E-HX” is mistyped: it does not match its checksum",
+        "“FC1-81W5-C48E-HX” has a typing error: it does not match its checksum",
     );
-    desk.fails("fleet file FC9-81W5", "“FC9-81W5” is a fleet of another version of the program");
+    desk.fails("fleet file FC9-81W5", "“FC9-81W5” is a fleet from another version of the program");
     desk.fails(
         "fleet check phebe-lime",
-        "“phebe-lime” is neither a ready-made fleet nor a file: “passerelle fleet list” names the ready-made ones",
+        "“phebe-lime” is neither a ready-made fleet nor a file: “passerelle fleet list” lists the ready-made ones",
     );
     // Too many points are no reason: what is aboard is.
     desk.write("odd.toml", "faction = \"phebe\"\nships = [\"carrier\", \"carrier\", \"carrier\", \"frigate:drones\"]\n");
@@ -170,12 +170,12 @@ fn options_of_another_game_are_refused() {
     let seats = "--seats random,random";
     desk.fails(
         &format!("sim quantum --first-battle {seats}"),
-        "--first-battle means nothing in quantum",
+        "--first-battle has no meaning in quantum",
     );
-    desk.fails(&format!("sim fleet --map alpha-sector {seats}"), "--map means nothing in fleet");
+    desk.fails(&format!("sim fleet --map alpha-sector {seats}"), "--map has no meaning in fleet");
     let party = desk.run(&format!("sim fleet --scenario tea_party {seats}"));
     let told =
-        "this game cannot be set up: No scenario is called tea_party. There are pitched_battle,";
+        "this game cannot be set up: There is no scenario tea_party. Possible: pitched_battle,";
     assert!(party.errors.contains(told), "{}", party.errors);
 }
 
@@ -201,7 +201,7 @@ fn gates_and_the_first_seat_are_chosen_on_the_command_line() {
 fn zones_that_are_not_of_the_advised_size_are_noted() {
     let desk = Desk::new();
     let large = desk.type_into("play fleet --text --zones 7x7 --seats human,human", "quit\n");
-    let note = "The zones have 49 sectors; from 24 to 30 are advised for so many players.";
+    let note = "The zones have 49 sectors; 24 to 30 are recommended for this many players.";
     assert!(large.output.contains(note), "{}", large.output);
     let usual = desk.type_into("play fleet --text --zones 6x6 --seats human,human", "quit\n");
     assert!(!usual.output.contains("advised"), "{}", usual.output);

@@ -8,7 +8,7 @@ fn a_game_is_begun_kept_and_resumed() {
     let begun = desk.type_into("play quantum --text --seed 5 --names Ada,Bo", "keep\n");
     assert_eq!((begun.code, begun.errors.as_str()), (0, ""), "{}", begun.output);
     let file = desk.path("passerelle/saves/quantum-0001.jsonl");
-    let welcome = format!("A new game: Alpha Sector. It is kept in {}.", file.display());
+    let welcome = format!("A new game: Alpha Sector. It is saved in {}.", file.display());
     assert!(begun.output.starts_with(&welcome), "{}", begun.output);
     let goodbye = format!("The game is saved in {}.\n", file.display());
     assert!(begun.output.ends_with(&goodbye), "{}", begun.output);

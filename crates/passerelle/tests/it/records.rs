@@ -44,7 +44,7 @@ fn the_first_decision_that_was_tampered_with_is_named() {
     assert_eq!(
         run.output,
         format!(
-            "wished.jsonl is not as it should be: chance gave decision 1, “keep”, {wished}, but \
+            "wished.jsonl does not check out: decision 1, “keep”, was given {wished}, but \
              {rolled} follows from the seed\n"
         )
     );
@@ -67,7 +67,7 @@ fn a_record_without_its_seed_cannot_be_verified_but_replayed() {
     let verified = desk.run("verify open.jsonl");
     assert_eq!(
         (verified.code, verified.output.as_str()),
-        (1, "open.jsonl is not as it should be: it holds no seed\n")
+        (1, "open.jsonl does not check out: it holds no seed\n")
     );
     let replayed = desk.type_into("replay open.jsonl --text", "end\nquit\n");
     assert_eq!(replayed.code, 0);
@@ -82,7 +82,7 @@ fn a_replay_starts_where_it_is_told() {
     let run = desk.run("replay g.jsonl --at 1 --text");
     assert!(run.output.starts_with("Decision 1 of 2, Player 1: keep\n"), "{}", run.output);
     assert_eq!((run.code, run.errors.as_str()), (0, ""));
-    desk.fails("replay g.jsonl --at 3", "g.jsonl has decisions 0 to 2, and --at asks for 3");
+    desk.fails("replay g.jsonl --at 3", "g.jsonl has decisions 0 to 2, but --at asks for 3");
     desk.fails(
         "replay g.jsonl --at 99 --lang fr",
         "g.jsonl a les décisions 0 à 2, et --at demande 99",
@@ -96,7 +96,7 @@ fn a_game_whose_last_line_was_cut_off_goes_on() {
     desk.write("cut.jsonl", &record[..record.len() - 8]);
     desk.fails(
         "verify cut.jsonl",
-        "cut.jsonl is not a saved game that can be read: line 3, the last, is cut off",
+        "cut.jsonl is not a saved game that can be read: line 3, the last one, is cut off",
     );
     let run = desk.run("play quantum --text --save cut.jsonl");
     assert!(run.output.starts_with("The game in cut.jsonl goes on after one decision."));

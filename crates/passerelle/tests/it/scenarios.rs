@@ -47,7 +47,7 @@ fn a_campaign_is_kept_and_goes_on() {
     assert!(first.output.contains("Battle 2 of the campaign comes next, 8 points each"));
     let kept = desk.read("passerelle/campaigns/war.toml");
     assert!(kept.contains("scenario = \"pitched_battle\""), "{kept}");
-    assert!(first.output.contains("carries into the last battle: Ready on the bridge"));
+    assert!(first.output.contains("carries into the Final Battle: Ready on the bridge"));
     let person = "play fleet --campaign war --seats human,human --text";
     let unpicked = desk.run(person);
     assert_eq!(unpicked.code, 2);
@@ -99,11 +99,11 @@ fn everybody_keeps_his_name_in_a_campaign() {
     assert!(odd.errors.contains("A campaign is for 2 or 4 players, not 99"), "{}", odd.errors);
     desk.fails(
         "sim fleet --campaign four --seats random,random",
-        "a campaign is played by “passerelle play”, not here",
+        "a campaign is played with “passerelle play”, not here",
     );
     desk.fails(
         "play fleet --advantage preroll",
-        "--advantage is for a campaign: name it by --campaign",
+        "--advantage is for a campaign: name one with --campaign",
     );
 }
 
@@ -125,7 +125,7 @@ fn usual_fleets_suit_what_is_asked_for() {
     let rebels = "fleet check rebels-wall --scenario illegal";
     let as_phebe = desk.run(&format!("{rebels} --part phebe"));
     assert_ne!(desk.run(rebels).errors, as_phebe.errors, "another part asks for other things");
-    desk.fails("play fleet --mission 3", "--mission means nothing in fleet");
+    desk.fails("play fleet --mission 3", "--mission has no meaning in fleet");
 }
 
 #[test]
@@ -197,7 +197,7 @@ fn a_battle_of_a_campaign_is_resumed() {
     assert_eq!(desk.run(alone).code, 0, "one fleet alone is everybody's");
     let large = desk.run("play fleet --campaign none --seats random,random --fleets phebe-line");
     assert_eq!(large.code, 2);
-    assert!(large.errors.contains("12 class points of at most 7"), "{}", large.errors);
+    assert!(large.errors.contains("12 class points; at most 7 are allowed"), "{}", large.errors);
     desk.write("passerelle/campaigns/a-bad-one.toml", "seats = 'two'\n");
     let standing = desk.run("fleet campaigns");
     assert!(!standing.output.contains("none"), "what is refused leaves nothing behind");
@@ -206,7 +206,7 @@ fn a_battle_of_a_campaign_is_resumed() {
     assert_eq!(standing.code, 2);
     desk.fails(
         "play fleet --campaign long --points 9",
-        "--points cannot be asked for in a campaign, which gives it for each battle",
+        "--points cannot be used in a campaign, which sets it for each battle",
     );
     desk.fails(
         "play fleet --campaign ../x",

@@ -78,7 +78,7 @@ fn a_broken_script_does_not_hide_the_others() {
         run.errors,
         "passerelle: missing.toml cannot be read: there is no such file or folder\n\
          chess.toml:2: there is no game “chess”: choose quantum, fleet, alert\n\
-         toml.toml:2: a bracket is opened and not closed, or closed and not opened\n"
+         toml.toml:2: a bracket is opened but not closed, or closed but not opened\n"
     );
     assert!(run.output.ends_with("tie.toml: 2 actions, 4 expectations hold\n"), "{}", run.output);
     assert_eq!(run.code, 2);

@@ -101,7 +101,7 @@ fn addresses_and_limits_that_cannot_be_used_are_named() {
         ),
         (
             format!("--listen {address}"),
-            format!("cannot listen on {address}: another program listens there already"),
+            format!("cannot listen on {address}: another program is already listening there"),
             format!("impossible d’écouter sur {address} : un autre programme y écoute déjà"),
         ),
         (
@@ -117,7 +117,7 @@ fn addresses_and_limits_that_cannot_be_used_are_named() {
         ),
         (
             "--public-url https://example.org/games".to_owned(),
-            "“https://example.org/games” has a path, but the pages need a whole address of their \
+            "“https://example.org/games” has a path, but the pages need an address of their \
              own, such as https://games.example.org"
                 .to_owned(),
             "« https://example.org/games » contient un chemin, mais les pages ont besoin d’une \
@@ -126,7 +126,7 @@ fn addresses_and_limits_that_cannot_be_used_are_named() {
         ),
         (
             "--limits some".to_owned(),
-            "“some” are no limits: write on, off, or such as requests=50,tables=30,commands=30"
+            "“some” is not valid: write on, off, or for example requests=50,tables=30,commands=30"
                 .to_owned(),
             "« some » ne sont pas des limites : écrivez on, off ou par exemple \
              requests=50,tables=30,commands=30"

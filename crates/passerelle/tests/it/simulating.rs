@@ -29,6 +29,22 @@ fn results_as_json() {
 }
 
 #[test]
+fn bots_are_named_as_in_play_and_need_not_be() {
+    let desk = Desk::new();
+    let plain = json(&desk, "--seats random,greedy --games 2 --seed 3");
+    let prefixed = json(&desk, "--seats bot:random,bot:greedy --games 2 --seed 3");
+    assert_eq!((&prefixed["bots"], &prefixed["wins"]), (&plain["bots"], &plain["wins"]));
+    let unnamed = json(&desk, "--games 1");
+    assert_eq!(unnamed["bots"][0]["bot"], "easy");
+    assert_eq!(unnamed["bots"].as_array().map(Vec::len), Some(2));
+    desk.fails(
+        "sim quantum --seats human,bot",
+        "there is no bot “human”: choose random, greedy, mcts:2000 (iterations), mcts:200ms, \
+         easy, medium or hard",
+    );
+}
+
+#[test]
 fn the_same_seed_gives_the_same_results_whatever_the_jobs() {
     let desk = Desk::new();
     let run = |jobs: u32, more: &str| {
@@ -52,7 +68,7 @@ fn results_as_a_table() {
     let lines: Vec<&str> = run.output.lines().collect();
     assert_eq!(lines[0], "4 games on Beta Sector, seed 7");
     assert!(lines[1].starts_with("  random  "), "{}", run.output);
-    assert!(lines[1].contains("(95 % interval: "), "{}", run.output);
+    assert!(lines[1].contains("(95% interval: "), "{}", run.output);
     assert!(lines[4].starts_with("Wins by seat: "), "{}", run.output);
     assert!(lines[5].starts_with("Draws: "), "{}", run.output);
     assert!(lines[6].starts_with("Length: "), "{}", run.output);

@@ -249,7 +249,7 @@ async fn what_cannot_be_read_is_named_with_its_place() {
         ),
         (
             node.post("/api/records", &json!(null)).body(vec![0xFF, 0xFE]),
-            "This is not a text in UTF-8.".to_owned(),
+            "This is not UTF-8 text.".to_owned(),
             "Ceci n’est pas un texte en UTF-8.",
         ),
     ] {

@@ -64,7 +64,11 @@ impl Command {
         let first = first.to_lowercase();
         Self::ALL
             .into_iter()
-            .find(|command| first == command.word() || first == command.name(words))
+            .find(|command| {
+                first == command.word()
+                    || first == command.name(words)
+                    || (first == "?" && *command == Self::Help)
+            })
             .map(|command| (command, rest.trim()))
     }
 }
@@ -84,6 +88,7 @@ mod tests {
         let english = Words::new(Language::En);
         assert_eq!(Command::parse("annuler", &english), None);
         assert_eq!(Command::parse("", &english), None);
+        assert_eq!(Command::parse("?", &english), Some((Command::Help, "")));
     }
 
     #[test]

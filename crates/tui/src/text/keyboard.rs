@@ -1,12 +1,18 @@
 //! What somebody types, and the time that passes meanwhile.
 
-use std::io::{self, BufRead};
+use std::collections::VecDeque;
+use std::fmt;
+use std::io::{self, BufRead, Read, Write};
 use std::str::FromStr;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use kernel::{Actor, Play, Prompt, Replay, Rules};
+
+use super::draft::{Draft, Stroke};
+#[cfg(unix)]
+use super::hush::Hush;
 
 /// What came first.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -48,6 +54,11 @@ pub trait Keyboard {
     /// Goes on from an earlier time: what passed since then does not count.
     fn turn_back_to(&mut self, ms: u32);
 
+    /// What somebody has typed of a line that is not finished, as far as that is known.
+    fn begun(&self) -> &str {
+        ""
+    }
+
     /// Interrupts whoever listens; none where nobody can be interrupted.
     fn bell(&self) -> Option<Bell> {
         None
@@ -70,6 +81,8 @@ impl Bell {
 enum Signal {
     /// What was typed; none at the end.
     Typed(io::Result<Option<String>>),
+    /// Some keys, where they come one by one.
+    Keys(Vec<u8>),
     Thought,
 }
 
@@ -141,10 +154,58 @@ pub struct Timed {
     bell: Bell,
     /// Nothing more will be typed.
     is_over: bool,
+    /// The line that is being typed, where keys come one by one.
+    desk: Option<Desk>,
     pace: Pace,
     /// The game's time at `since`.
     from_ms: u32,
     since: Instant,
+}
+
+/// A terminal whose keys come one by one.
+struct Desk {
+    draft: Draft,
+    /// Keys that were not looked at yet.
+    keys: VecDeque<u8>,
+    /// Where they are shown.
+    screen: Box<dyn Write>,
+    #[cfg(unix)]
+    _hush: Option<Hush>,
+}
+
+impl fmt::Debug for Desk {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Desk").field("draft", &self.draft).finish_non_exhaustive()
+    }
+}
+
+impl Desk {
+    fn new(screen: impl Write + 'static) -> Self {
+        Self {
+            draft: Draft::default(),
+            keys: VecDeque::new(),
+            screen: Box::new(screen),
+            #[cfg(unix)]
+            _hush: None,
+        }
+    }
+
+    /// What the keys that are there make up: a line or the end, if they do.
+    fn read(&mut self) -> io::Result<Option<Heard>> {
+        while let Some(byte) = self.keys.pop_front() {
+            let (shown, heard) = match self.draft.take(byte) {
+                Stroke::Shown(text) => (text, None),
+                Stroke::Line(line) => ("\n".to_owned(), Some(Heard::Line(line))),
+                Stroke::End => (String::new(), Some(Heard::End)),
+            };
+            self.screen.write_all(shown.as_bytes())?;
+            self.screen.flush()?;
+            if heard.is_some() {
+                return Ok(heard);
+            }
+        }
+        Ok(None)
+    }
 }
 
 impl Timed {
@@ -162,7 +223,50 @@ impl Timed {
                 }
             }
         });
-        Self { signals, bell, is_over: false, pace, from_ms, since: Instant::now() }
+        Self { signals, bell, is_over: false, desk: None, pace, from_ms, since: Instant::now() }
+    }
+
+    /// At a terminal what is being typed is known before the line is finished, and can be shown
+    /// again after news. Fails where there is no terminal.
+    #[cfg(unix)]
+    pub fn at_terminal(pace: Pace, from_ms: u32) -> io::Result<Self> {
+        let screen = std::fs::OpenOptions::new().write(true).open("/dev/tty")?;
+        let mut desk = Desk::new(screen);
+        desk._hush = Some(Hush::new()?);
+        Ok(Self::at_desk(io::stdin(), desk, pace, from_ms))
+    }
+
+    /// Only a terminal of a Unix hands over its keys.
+    #[cfg(not(unix))]
+    pub fn at_terminal(_pace: Pace, _from_ms: u32) -> io::Result<Self> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
+
+    fn at_desk(
+        mut input: impl Read + Send + 'static,
+        desk: Desk,
+        pace: Pace,
+        from_ms: u32,
+    ) -> Self {
+        let (sender, signals) = channel();
+        let bell = Bell(sender.clone());
+        thread::spawn(move || {
+            let mut bytes = [0; 256];
+            loop {
+                let signal = match input.read(&mut bytes) {
+                    Ok(0) => Signal::Typed(Ok(None)),
+                    Ok(count) => Signal::Keys(bytes[..count].to_vec()),
+                    Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                    Err(error) => Signal::Typed(Err(error)),
+                };
+                let is_last = matches!(signal, Signal::Typed(_));
+                if sender.send(signal).is_err() || is_last {
+                    return;
+                }
+            }
+        });
+        let since = Instant::now();
+        Self { signals, bell, is_over: false, desk: Some(desk), pace, from_ms, since }
     }
 
     fn time_ms(&self) -> u32 {
@@ -176,27 +280,42 @@ impl Keyboard for Timed {
         if self.is_over {
             return Ok(Heard::End);
         }
-        let signal = match due_ms {
-            None => self.signals.recv().map_err(|_| RecvTimeoutError::Disconnected),
-            Some(due_ms) => {
-                let left_ms = due_ms.saturating_sub(self.time_ms());
-                if left_ms == 0 {
-                    return Ok(Heard::Due);
-                }
-                let wait = Duration::from_secs_f64(f64::from(left_ms) / 1000.0 / self.pace.0);
-                self.signals.recv_timeout(wait)
+        loop {
+            if let Some(desk) = &mut self.desk
+                && let Some(heard) = desk.read()?
+            {
+                self.is_over = heard == Heard::End;
+                return Ok(heard);
             }
-        };
-        match signal {
-            Ok(Signal::Typed(Ok(Some(line)))) => Ok(Heard::Line(line)),
-            Ok(Signal::Typed(Err(error))) => Err(error),
-            Ok(Signal::Thought) => Ok(Heard::Thought),
-            Err(RecvTimeoutError::Timeout) => Ok(Heard::Due),
-            Ok(Signal::Typed(Ok(None))) | Err(RecvTimeoutError::Disconnected) => {
-                self.is_over = true;
-                Ok(Heard::End)
+            let signal = match due_ms {
+                None => self.signals.recv().map_err(|_| RecvTimeoutError::Disconnected),
+                Some(due_ms) => {
+                    let left_ms = due_ms.saturating_sub(self.time_ms());
+                    if left_ms == 0 {
+                        return Ok(Heard::Due);
+                    }
+                    let wait = Duration::from_secs_f64(f64::from(left_ms) / 1000.0 / self.pace.0);
+                    self.signals.recv_timeout(wait)
+                }
+            };
+            match signal {
+                Ok(Signal::Keys(bytes)) => {
+                    self.desk.iter_mut().for_each(|desk| desk.keys.extend(&bytes));
+                }
+                Ok(Signal::Typed(Ok(Some(line)))) => return Ok(Heard::Line(line)),
+                Ok(Signal::Typed(Err(error))) => return Err(error),
+                Ok(Signal::Thought) => return Ok(Heard::Thought),
+                Err(RecvTimeoutError::Timeout) => return Ok(Heard::Due),
+                Ok(Signal::Typed(Ok(None))) | Err(RecvTimeoutError::Disconnected) => {
+                    self.is_over = true;
+                    return Ok(Heard::End);
+                }
             }
         }
+    }
+
+    fn begun(&self) -> &str {
+        self.desk.as_ref().map_or("", |desk| desk.draft.text())
     }
 
     fn now_ms(&self) -> Option<u32> {
@@ -283,6 +402,34 @@ mod tests {
             let _ = self.0.recv();
             Ok(0)
         }
+    }
+
+    /// Somebody whose keys come when the test says so.
+    struct Keys(Receiver<&'static [u8]>);
+
+    impl io::Read for Keys {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            let bytes = self.0.recv().unwrap_or_default();
+            buffer[..bytes.len()].copy_from_slice(bytes);
+            Ok(bytes.len())
+        }
+    }
+
+    #[test]
+    fn what_is_being_typed_is_known_while_time_passes() {
+        let (keys, input) = channel();
+        let mut keyboard = Timed::at_desk(Keys(input), Desk::new(io::sink()), Pace(1000.0), 0);
+        keys.send(b"la").expect("the keyboard listens");
+        while keyboard.begun() != "la" {
+            let soon_ms = keyboard.now_ms().unwrap_or_default() + 1_000;
+            assert_eq!(keyboard.listen(Some(soon_ms)).ok(), Some(Heard::Due));
+        }
+        keys.send(b"y 5\nta").expect("the keyboard listens");
+        assert_eq!(keyboard.listen(None).ok(), Some(Heard::Line("lay 5".to_owned())));
+        keys.send(b"ke\n").expect("the keyboard listens");
+        assert_eq!(keyboard.listen(None).ok(), Some(Heard::Line("take".to_owned())));
+        drop(keys);
+        assert_eq!(keyboard.listen(None).ok(), Some(Heard::End));
     }
 
     #[test]

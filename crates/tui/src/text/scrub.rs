@@ -93,7 +93,7 @@ pub fn scrub<R: Present>(
     show_position(scrubber, &mut voice, at)?;
     voice.say_plain("text-scrub-how")?;
     loop {
-        voice.ask(&at.to_string())?;
+        voice.ask(&at.to_string(), "")?;
         let Some(line) = read_line(&mut input)? else { return voice.gap() };
         let to = match parse(&line, words) {
             None => {

@@ -162,6 +162,10 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
     /// Plays until the game is over, somebody quits, or there is nothing more to read.
     pub fn run(&mut self) -> io::Result<Ended> {
         self.keep()?;
+        // Who does not know the signs of a game cannot read what comes next.
+        if let Some(signs) = R::shorthand_help() {
+            self.voice.say(&signs)?;
+        }
         loop {
             self.think_apart()?;
             let (seats, clock_ms) = match self.play.prompt() {

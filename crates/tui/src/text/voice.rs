@@ -92,9 +92,9 @@ impl<'a, O: Write> Voice<'a, O> {
         self.say(&Sentence::new(key))
     }
 
-    /// The start of a line on which somebody is to type.
-    pub(crate) fn ask(&mut self, who: &str) -> io::Result<()> {
-        write!(self.output, "{who}> ")?;
+    /// The start of a line on which somebody is to type, and what they have typed of it already.
+    pub(crate) fn ask(&mut self, who: &str, begun: &str) -> io::Result<()> {
+        write!(self.output, "{who}> {begun}")?;
         self.output.flush()
     }
 

@@ -221,15 +221,15 @@ fn rows_of_cards_and_their_texts() {
         assert!(decision.starts_with(turn), "{decisions:?}");
     }
     for told in [
-        "A card lies on turn 1 already.",
-        "Nothing of the line was played.",
-        "That changes nothing.",
+        "There is already a card on turn 1.",
+        "Nothing on that line was played.",
+        "That would change nothing.",
         "Alone you plan for the androids",
         "“a2 1 C” is allowed now.",
     ] {
         assert!(conversation.contains(told), "{told}: {conversation}");
     }
-    let taken = "A card lies on turn 1 already.";
+    let taken = "There is already a card on turn 1.";
     assert_eq!(conversation.matches(taken).count(), 2, "tried and asked: {conversation}");
     assert!(conversation.contains("X: It becomes visible."), "{conversation}");
     assert!(conversation.contains("Several cards are laid on one line"), "{conversation}");

@@ -175,7 +175,7 @@ fn ship_lines(seat: Seat, ship: &ShipView, place: Rect) -> Vec<String> {
         return vec![ship_text(seat, ship, room)];
     }
     let ShipView { id, class, hull, full_hull, .. } = ship;
-    let head = format!("{}{id}{class}", shape(seat));
+    let head = format!("{}{id}{}", shape(seat), raised(*class));
     let firepower = format!("✦{}", firepower_of(ship));
     let both = format!("{head}{firepower}");
     let whole = format!("{hull}/{full_hull}");
@@ -187,14 +187,21 @@ fn ship_lines(seat: Seat, ship: &ShipView, place: Rect) -> Vec<String> {
     }
 }
 
+/// A class as a small number beside the letter of its ship.
+fn raised(class: u8) -> char {
+    const RAISED: [char; 6] = ['⁰', '¹', '²', '³', '⁴', '⁵'];
+    RAISED.get(usize::from(class)).copied().unwrap_or('⁺')
+}
+
 fn firepower_of(ship: &ShipView) -> String {
     ship.firepower.map_or("–".to_owned(), |firepower| firepower.to_string())
 }
 
-/// Shape and letter; then class, firepower and hull, as far as there is room. The shape comes
-/// first, so that a ship never looks like a sector.
+/// Shape and letter; then class, firepower and hull, as far as there is room. The class is raised,
+/// so that a ship never looks like a sector: `a¹` is a Frigate, `a1` a corner.
 pub(super) fn ship_text(seat: Seat, ship: &ShipView, room: u16) -> String {
-    let ShipView { id, class, hull, .. } = ship;
+    let ShipView { id, hull, .. } = ship;
+    let class = raised(ship.class);
     let shape = shape(seat);
     let firepower = firepower_of(ship);
     if ship.kind == "signal" {

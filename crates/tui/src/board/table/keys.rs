@@ -48,9 +48,9 @@ impl<R: Picture> Table<R> {
             KeyCode::BackTab => self.cycle(-1),
             KeyCode::Enter | KeyCode::Char(' ') => match self.cursor.clone() {
                 // What was picked last is done with: go on to what comes after it.
-                Some(pick) if self.is_picked_last(&pick) => self.cycle(1),
+                Some(pick) if self.is_picked_last(&pick) => self.go_on(),
                 Some(pick) => self.pick(&pick),
-                None if self.seat.is_some() => self.cycle(1),
+                None if self.seat.is_some() => self.go_on(),
                 None => self.is_hurried = true,
             },
             KeyCode::Esc | KeyCode::Backspace => self.back(),
@@ -121,6 +121,19 @@ impl<R: Picture> Table<R> {
         let is_wanted = |pick: &kernel::Pick| is_wide || lit.is_empty() || lit.contains(pick);
         if let Some(to) = self.desk.spots.toward(&from, direction, is_wanted) {
             self.cursor = Some(to);
+        }
+    }
+
+    /// Picks the only thing that can be picked, or moves the cursor on to the first of several: where
+    /// there is no choice, one key is enough.
+    fn go_on(&mut self) {
+        let lit = self.picker.lit();
+        match self.desk.spots.in_reading_order(|pick| lit.contains(pick)).as_slice() {
+            [only] => {
+                let only = only.clone();
+                self.pick(&only);
+            }
+            _ => self.cycle(1),
         }
     }
 

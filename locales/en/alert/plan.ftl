@@ -55,7 +55,7 @@ refusal-alert-unknown-threat = No threat with that number has been announced.
 refusal-alert-not-taken = You have not said that you would take that threat.
 refusal-alert-too-early = It is too early to end the round.
 refusal-alert-not-agreed = You have not agreed to anything that you could take back.
-refusal-alert-clock = The clock is at { $elapsed } ms and acts next at { $due } ms.
+refusal-alert-clock = The clock is at { $elapsed } and acts next at { $due }.
 
 ## Refusals: film and interval
 

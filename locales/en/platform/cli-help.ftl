@@ -133,3 +133,37 @@ help-alert-solve-out = Write the plan to this file (default: beside the mission,
 help-alert-study-missions = How many missions (default: 100)
 help-alert-study-seats = How many members the crew has: 4 or 5 (default: 4)
 help-alert-study-seed = Seed of the first mission (default: 1)
+
+## What stands for a value, as in --seed <NUMBER>
+
+help-value-address = ADDRESS
+help-value-bot = BOT
+help-value-colour = COLOUR
+help-value-deck = DECK
+help-value-edition = EDITION
+help-value-file = FILE
+help-value-files = FILES
+help-value-fleet = FLEET
+help-value-fleets = FLEETS
+help-value-folder = FOLDER
+help-value-game = GAME
+help-value-id = ID
+help-value-kind = KIND
+help-value-language = LANGUAGE
+help-value-limits = LIMITS
+help-value-mission = MISSION
+help-value-mode = MODE
+help-value-ms = MS
+help-value-name = NAME
+help-value-number = NUMBER
+help-value-pace = PACE
+help-value-part = PART
+help-value-plan = PLAN
+help-value-port = PORT
+help-value-rule = RULE
+help-value-seat = SEAT
+help-value-seconds = SECONDS
+help-value-sector = SECTOR
+help-value-size = SIZE
+help-value-url = URL
+help-value-way = WAY

@@ -1,25 +1,37 @@
 //! The state of a battle: small, flat and cheap to copy.
+//!
+//! * This file: what is on the table.
+//! * `step`: what is pending. `pending`, `rename`: what becomes of it when ships go or get other
+//!   letters.
+//! * `position`: positions placed by hand.
+
+pub(crate) mod pending;
+pub(crate) mod position;
+mod rename;
+pub(crate) mod step;
+
+pub use position::{Position, SeatPosition};
 
 use kernel::{Outcome, Seat, SeatSet};
 
-use crate::capacity::Capacities;
-use crate::die::{Colour, Dice, Die, Face};
-use crate::field::Field;
-use crate::fleet::Fleet;
-use crate::options::Options;
-use crate::relief::Helper;
-use crate::scenario::Scenario;
-use crate::scene::Scene;
-use crate::sector::{Sector, SectorSet};
-use crate::setup::{Mode, Plan};
-use crate::ship::{Place, Ship, ShipId, ShipRef, ShipSet};
-use crate::station::Stations;
-use crate::step::{Step, Steps};
-use crate::tables::{
+use crate::board::field::Field;
+use crate::board::sector::{Sector, SectorSet};
+use crate::build::options::Options;
+use crate::build::setup::{Mode, Plan};
+use crate::build::variant::Variant;
+use crate::campaign::relief::Helper;
+use crate::data::tables::{
     Abilities, Ability, CapacityEffect, Faction, Forbid, Power, ShipKind, ShipRow, Tables, Weapon,
 };
-use crate::token::Tokens;
-use crate::variant::Variant;
+use crate::pieces::capacity::Capacities;
+use crate::pieces::die::{Colour, Dice, Die, Face};
+use crate::pieces::fleet::Fleet;
+use crate::pieces::ship::{Place, Ship, ShipId, ShipRef, ShipSet};
+use crate::pieces::station::Stations;
+use crate::pieces::token::Tokens;
+use crate::scenario::Scenario;
+use crate::scenario::scene::Scene;
+use crate::state::step::{Step, Steps};
 
 /// The classes of all ships in a sector never total more (`FC-OCC-01`).
 pub(crate) const CLASS_LIMIT: u8 = 5;

@@ -3,10 +3,11 @@
 //! This is the only file of the tests that touches the API under test. Seats are counted from 1,
 //! as people count them.
 
-use fleet::{
-    Action, Event, FleetCommander, FleetSpec, Position, Scenario, SeatPosition, Setup, State,
-    Tables, View,
-};
+use fleet::build::FleetSpec;
+use fleet::data::Tables;
+use fleet::scenario::Scenario;
+use fleet::state::{Position, SeatPosition};
+use fleet::{Action, Event, FleetCommander, Setup, State, View};
 use kernel::chance::{Chance, Fast, Scripted};
 use kernel::{Actor, Outcome, Present as _, Prompt, Rules as _, Seat, Stage as _, Viewer};
 
@@ -93,7 +94,7 @@ pub(crate) fn all_scenarios() -> Vec<Setup> {
     setups
 }
 
-fn usual_fleets(row: &fleet::ScenarioRow, seats: usize) -> Vec<FleetSpec> {
+fn usual_fleets(row: &fleet::scenario::ScenarioRow, seats: usize) -> Vec<FleetSpec> {
     if !row.usual.is_empty() {
         return row.usual.clone();
     }
@@ -446,7 +447,7 @@ impl Table {
     /// The seat's ships on the board, as `a@b3=6`: letter, sector, hull.
     pub(crate) fn ships(&self, seat: usize) -> Vec<String> {
         let view = self.view();
-        let on_board = |ship: &fleet::ShipView| {
+        let on_board = |ship: &fleet::show::ShipView| {
             Some(format!("{}@{}={}", ship.id, ship.sector.as_ref()?, ship.hull))
         };
         view.seats[seat - 1].ships.iter().filter_map(on_board).collect()
@@ -461,7 +462,7 @@ impl Table {
         self.ship(seat, ship).hull
     }
 
-    fn ship(&self, seat: usize, ship: &str) -> fleet::ShipView {
+    fn ship(&self, seat: usize, ship: &str) -> fleet::show::ShipView {
         let view = self.view();
         let mut ships = view.seats[seat - 1].ships.iter();
         ships.find(|other| other.id == ship).expect("a ship's letter").clone()
@@ -491,7 +492,7 @@ impl Table {
     pub(crate) fn bridge_tiles(&self, seat: usize) -> Vec<String> {
         let view = self.view();
         let tiles = view.seats[seat - 1].bridge_tiles.iter();
-        let written = |tile: &fleet::TileView| match &tile.ship {
+        let written = |tile: &fleet::show::TileView| match &tile.ship {
             Some(ship) => format!("{}:{ship}", tile.kind),
             None => tile.kind.to_owned(),
         };

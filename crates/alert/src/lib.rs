@@ -63,7 +63,7 @@ pub use event::{
     Way,
 };
 pub use level::Level;
-pub use logbook::{Choice, Choices, LogLine, LogPoints};
+pub use logbook::{DeckColour, DeckColours, LogLine, LogPoints};
 pub use mission::{
     Arrival, Clock, Condition, FileError, Lane, Mission, MissionError, MissionFile, Needs, Pile,
     PlanFile, Sighting, Supply, Times, Trip,

@@ -20,7 +20,7 @@ pub(crate) mod usual;
 pub(crate) mod variant;
 
 pub use brief::Brief;
-pub use choice::{Choice, FleetPick, Own};
+pub use choice::{FleetChoice, FleetPick, Own};
 pub use code::{CodeError, FleetCode};
 pub use options::{GameOption, Options};
 pub use ready::ReadyFleet;

@@ -2,10 +2,10 @@
 //!
 //! * `action`, `notation`: decisions as values and as text.
 //! * `list`: what is allowed now, a file for each kind of question.
-//! * `explain`: why something else is not; `refusal`: how such a reason is worded.
+//! * `check`: why something else is not; `refusal`: how such a reason is worded.
 
 pub(crate) mod action;
-pub(crate) mod explain;
+pub(crate) mod check;
 pub(crate) mod list;
 mod notation;
 pub(crate) mod refusal;

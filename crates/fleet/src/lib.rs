@@ -68,9 +68,9 @@ pub use play::Event;
 pub use show::View;
 pub use state::State;
 
-use decide::{explain, list};
+use decide::{check, list};
 use hidden::redeal;
-use play::resolve::Resolver;
+use play::apply::Applier;
 use state::step::Step;
 
 /// The game.
@@ -107,7 +107,7 @@ impl Rules for FleetCommander {
     ) -> Result<State, Refusal> {
         let plan = setup.resolve()?;
         let mut state = State::laid_out(&plan);
-        Resolver { state: &mut state, chance, log }.begin(&plan);
+        Applier { state: &mut state, chance, log }.begin(&plan);
         Ok(state)
     }
 
@@ -132,18 +132,7 @@ impl Rules for FleetCommander {
     }
 
     fn check(state: &State, actor: Actor, action: &Action) -> Result<(), Refusal> {
-        let Actor::Seat(seat) = actor else {
-            return Err(Refusal::not_an_action(&action.to_string()));
-        };
-        let Some((step, _)) = state.question() else { return Err(Refusal::game_over()) };
-        if !state.asked().contains(seat) {
-            return Err(Refusal::not_asked(seat));
-        }
-        if list::is_listed(state, seat, *action) || state.is_own_fleet(seat, *action) {
-            Ok(())
-        } else {
-            Err(explain::explain(state, seat, step, *action))
-        }
+        check::check(state, actor, *action)
     }
 
     fn apply(
@@ -154,7 +143,7 @@ impl Rules for FleetCommander {
         log: &mut impl Log<Event>,
     ) {
         if let Actor::Seat(seat) = actor {
-            Resolver { state, chance, log }.play(seat, *action);
+            Applier { state, chance, log }.apply(seat, *action);
         }
     }
 

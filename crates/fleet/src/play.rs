@@ -1,7 +1,7 @@
 //! Playing a decision: what it does, step by step, and what is told of it.
 //!
-//! * `resolve`: every decision and every step, and who carries it out. `stage`: decisions that
-//!   scenarios and variants give another meaning. `event`: what happened.
+//! * `apply`: every decision and every step, and who carries it out. `twofold`: decisions
+//!   that mean one thing or another by what is asked. `event`: what happened.
 //! * `start`, `tiles`: the set-up at the table. `turn`: phases and turns. `effect`, `terrain`,
 //!   `anomaly`: Start of Turn.
 //! * `movement`; `attack`, `damage`; `boarding`, `bombard`: orders with dice.
@@ -9,6 +9,7 @@
 
 pub(crate) mod activate;
 pub(crate) mod anomaly;
+pub(crate) mod apply;
 pub(crate) mod attack;
 mod beam;
 mod boarding;
@@ -17,13 +18,12 @@ pub(crate) mod damage;
 pub(crate) mod effect;
 pub(crate) mod event;
 pub(crate) mod movement;
-pub(crate) mod resolve;
 pub(crate) mod squadron;
-mod stage;
 mod start;
 pub(crate) mod terrain;
 pub(crate) mod tiles;
 pub(crate) mod turn;
+mod twofold;
 pub(crate) mod weapon;
 
 pub use event::{Ending, Event, Hint};

@@ -10,7 +10,7 @@ use crate::campaign::Repair;
 use crate::card::{ActionCard, Card, Correction, Half, HeroicCard, Laid};
 use crate::crew::{Crew, Member};
 use crate::level::Level;
-use crate::logbook::Choices;
+use crate::logbook::DeckColours;
 use crate::mission::{Lane, Mission};
 use crate::report::Score;
 use crate::threat::Threat;
@@ -138,11 +138,11 @@ pub enum Event {
     /// Another mission with these threats, or none.
     Proposed {
         seat: Seat,
-        choices: Option<Choices>,
+        choices: Option<DeckColours>,
     },
     /// Everybody has said what they want, and another mission follows.
     WentOn {
-        choices: Choices,
+        choices: DeckColours,
     },
     Repaired {
         crew: Crew,

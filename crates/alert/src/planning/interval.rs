@@ -10,7 +10,7 @@ use super::refusal::Ban;
 use super::state::{Part, State};
 use crate::campaign::Repair;
 use crate::crew::Member;
-use crate::logbook::{Choice, Choices};
+use crate::logbook::{DeckColour, DeckColours};
 use crate::ship::Store;
 
 /// What was said since the last mission.
@@ -18,12 +18,12 @@ use crate::ship::Store;
 pub(super) struct Interval {
     proposals: [Option<Proposal>; Member::MOST],
     /// Once all agree to go on.
-    agreed: Option<Choices>,
+    agreed: Option<DeckColours>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Proposal {
-    GoOn(Choices),
+    GoOn(DeckColours),
     Stop,
 }
 
@@ -156,13 +156,13 @@ impl State {
 }
 
 fn most_cautious(proposals: &[Proposal]) -> Proposal {
-    let caution = |choice: Choice| match choice {
-        Choice::White => 0,
-        Choice::Mixed => 1,
-        Choice::Yellow => 2,
+    let caution = |choice: DeckColour| match choice {
+        DeckColour::White => 0,
+        DeckColour::Mixed => 1,
+        DeckColour::Yellow => 2,
     };
     let mild = |one, other| if caution(one) <= caution(other) { one } else { other };
-    let both = |one: Choices, other: Choices| Choices {
+    let both = |one: DeckColours, other: DeckColours| DeckColours {
         common: mild(one.common, other.common),
         serious: mild(one.serious, other.serious),
     };

@@ -18,15 +18,15 @@ use crate::data::named::named;
 use crate::decide::action::Action;
 use crate::decide::refusal::{refuse_about, refuse_unknown};
 use crate::pieces::fleet::Fleet;
+use crate::play::apply::Applier;
 use crate::play::event::Event;
-use crate::play::resolve::Resolver;
 use crate::scenario::Role;
 use crate::state::State;
 use crate::state::step::Step;
 
 named! {
     /// How fleets are chosen at the table.
-    pub enum Choice {
+    pub enum FleetChoice {
         /// One after the other, the first player first; everybody sees what is taken.
         Open = "open",
         /// All at once; nobody sees anything before everybody has chosen.
@@ -141,7 +141,7 @@ impl Serialize for FleetPick {
 /// What a battle keeps of a choice that is not over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Choosing {
-    pub(crate) how: Choice,
+    pub(crate) how: FleetChoice,
     /// Who has still to choose.
     pub(crate) pending: SeatSet,
     /// What everybody who has chosen has taken.
@@ -156,7 +156,7 @@ impl Setup {
     /// What is to be chosen, if anything is.
     pub(crate) fn resolve_choice(&self, seats: u8) -> Result<Option<Choosing>, Refusal> {
         let Some(word) = &self.choice else { return Ok(None) };
-        let unknown = |_| refuse_unknown("refusal-fleet-choice", word, Choice::ALL);
+        let unknown = |_| refuse_unknown("refusal-fleet-choice", word, FleetChoice::ALL);
         let how = word.parse().map_err(unknown)?;
         let mut agreed = [None; Seat::MOST];
         for seat in Seat::all(seats) {
@@ -173,8 +173,8 @@ impl State {
     pub(crate) fn choosers(&self) -> SeatSet {
         match self.scene.choosing {
             None => SeatSet::EMPTY,
-            Some(Choosing { how: Choice::Secret, pending, .. }) => pending,
-            Some(Choosing { how: Choice::Open, pending, .. }) => {
+            Some(Choosing { how: FleetChoice::Secret, pending, .. }) => pending,
+            Some(Choosing { how: FleetChoice::Open, pending, .. }) => {
                 let next = self.clockwise(self.first).find(|seat| pending.contains(*seat));
                 next.map_or(SeatSet::EMPTY, SeatSet::one)
             }
@@ -184,7 +184,7 @@ impl State {
     /// Whether the seat has taken a fleet that only its player knows.
     fn has_secret_fleet(&self, seat: Seat) -> bool {
         let secret = |choosing: Choosing| {
-            choosing.how == Choice::Secret && choosing.taken[seat.index()].is_some()
+            choosing.how == FleetChoice::Secret && choosing.taken[seat.index()].is_some()
         };
         self.scene.choosing.is_some_and(secret)
     }
@@ -192,7 +192,7 @@ impl State {
     /// Whether the fleet of the seat is shown to its player, or to the others.
     pub(crate) fn shows_fleet(&self, seat: Seat, own: bool) -> bool {
         let shown = |choosing: Choosing| {
-            choosing.taken[seat.index()].is_some() && (own || choosing.how == Choice::Open)
+            choosing.taken[seat.index()].is_some() && (own || choosing.how == FleetChoice::Open)
         };
         self.scene.choosing.is_none_or(shown)
     }
@@ -300,7 +300,7 @@ impl State {
     }
 }
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// Fleets are chosen first, if they are chosen at the table.
     pub(crate) fn begin_choice(&mut self) {
         if self.state.scene.choosing.is_some() {
@@ -317,8 +317,8 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
         self.state.scene.choosing = Some(choosing);
         self.state.outfit(seat, pick);
         match choosing.how {
-            Choice::Open => self.log.push(Event::FleetRevealed { seat, fleet: pick }),
-            Choice::Secret => self.log.push(Event::FleetChosen { seat, fleet: Some(pick) }),
+            FleetChoice::Open => self.log.push(Event::FleetRevealed { seat, fleet: pick }),
+            FleetChoice::Secret => self.log.push(Event::FleetChosen { seat, fleet: Some(pick) }),
         }
         if choosing.pending.is_empty() {
             self.end_choice(choosing);
@@ -328,7 +328,7 @@ impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
     /// Everybody shows what he has taken, and the set-up goes on.
     fn end_choice(&mut self, choosing: Choosing) {
         self.state.scene.choosing = None;
-        if choosing.how == Choice::Secret {
+        if choosing.how == FleetChoice::Secret {
             for seat in Seat::all(self.state.seats) {
                 if let Some(fleet) = choosing.taken[seat.index()] {
                     self.log.push(Event::FleetRevealed { seat, fleet });

@@ -9,8 +9,8 @@ use crate::data::named::{bit_set, named};
 use crate::decide::refusal::refuse_unknown;
 use crate::pieces::die::{Colour, Face, Spend};
 use crate::pieces::ship::{ShipRef, ShipSet};
+use crate::play::apply::Applier;
 use crate::play::event::Event;
-use crate::play::resolve::Resolver;
 use crate::state::State;
 use crate::state::step::Step;
 
@@ -112,7 +112,7 @@ impl State {
     }
 }
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// Any blue direction enters a gate (`FC-LEG-01`).
     pub(crate) fn order_plunge(&mut self, spend: Spend, from: Sector) {
         let seat = self.state.active;

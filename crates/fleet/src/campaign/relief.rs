@@ -14,8 +14,8 @@ use crate::build::roster::{FleetSpec, Roster};
 use crate::data::tables::Tables;
 use crate::decide::refusal::refuse_about;
 use crate::pieces::ship::{Place, Ship, ShipId, ShipRef};
+use crate::play::apply::Applier;
 use crate::play::event::Event;
-use crate::play::resolve::Resolver;
 use crate::state::State;
 use crate::state::step::Step;
 
@@ -169,7 +169,7 @@ impl State {
     }
 }
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// Whether the other battle is over by now and the helper can come; who has a single ship left
     /// stays away.
     pub(crate) fn is_relief_due(&self) -> bool {

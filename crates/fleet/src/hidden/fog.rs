@@ -8,8 +8,8 @@ use crate::board::sector::{Sector, SectorSet};
 use crate::data::tables::SectorKind;
 use crate::decide::refusal::refuse;
 use crate::pieces::die::{Face, Spend};
+use crate::play::apply::Applier;
 use crate::play::event::{Event, Hint};
-use crate::play::resolve::Resolver;
 use crate::state::State;
 
 /// The special sides of the tiles: so many of each kind.
@@ -56,7 +56,7 @@ impl State {
     }
 }
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// A result discovers all sectors around in its directions.
     pub(crate) fn order_survey(&mut self, spend: Spend, from: Sector) {
         let seat = self.state.active;

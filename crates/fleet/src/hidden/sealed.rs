@@ -8,8 +8,8 @@ use crate::data::tables::Tables;
 use crate::pieces::device::Device;
 use crate::pieces::fleet::Fleet;
 use crate::pieces::ship::{ShipId, ShipRef, ShipSet};
+use crate::play::apply::Applier;
 use crate::play::event::Event;
-use crate::play::resolve::Resolver;
 use crate::state::State;
 
 impl Fleet {
@@ -67,7 +67,7 @@ impl State {
     }
 }
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     pub(crate) fn seal_devices(&mut self) {
         if self.state.has_secret_devices() {
             for seat in Seat::all(self.state.seats) {

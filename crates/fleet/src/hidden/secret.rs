@@ -10,8 +10,8 @@ use crate::build::roster::{Roster, arsenal_fault};
 use crate::build::variant::Variant;
 use crate::data::tables::{Ability, Faction, Tables, Weapon, Weapons};
 use crate::pieces::ship::{ShipId, ShipRef, ShipSet};
+use crate::play::apply::Applier;
 use crate::play::event::Event;
-use crate::play::resolve::Resolver;
 use crate::scenario::{Goal, Scenario};
 use crate::state::State;
 use crate::state::step::Step;
@@ -126,7 +126,7 @@ impl State {
     }
 }
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// Draws for everybody's first ship; all choose at the same time. Without the option, or
     /// without ships that carry weapons, the set-up goes on.
     pub(crate) fn begin_arming(&mut self) {

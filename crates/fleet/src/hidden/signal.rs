@@ -12,8 +12,8 @@ use crate::build::options::GameOption;
 use crate::data::tables::{Ability, CapacityEffect, Power, ShipKind};
 use crate::pieces::die::{Colour, Spend, Volley};
 use crate::pieces::ship::{Place, Ship, ShipId, ShipRef, ShipSet};
+use crate::play::apply::Applier;
 use crate::play::event::{Event, Hint};
-use crate::play::resolve::Resolver;
 use crate::state::State;
 use crate::state::step::Step;
 
@@ -118,7 +118,7 @@ impl State {
     }
 }
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// Adds the decoys and mixes what the letters stand for (`FC-OHD-01`, `FC-OHD-02`).
     pub(crate) fn hide_fleets(&mut self) {
         let all = self.state.options.has(GameOption::HiddenDeployment);

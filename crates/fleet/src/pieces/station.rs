@@ -8,8 +8,8 @@ use crate::data::tables::{Aim, Power, SectorKind, Tables, Weapon};
 use crate::decide::action::Target;
 use crate::pieces::die::{Held, Spend};
 use crate::pieces::ship::{ShipId, ShipRef};
+use crate::play::apply::Applier;
 use crate::play::event::Event;
-use crate::play::resolve::Resolver;
 use crate::state::State;
 
 /// A Battle Station with its token.
@@ -97,7 +97,7 @@ impl State {
     }
 }
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// Tokens of a station's weapon go when its ship leaves the dock (`FC-WPN-55`).
     pub(crate) fn abandon_station(&mut self, ship: ShipRef) {
         self.lose_tokens(|token| token.of_station && token.carrier == ship);

@@ -9,11 +9,11 @@ use crate::decide::list;
 use crate::pieces::capacity::{Activation, Active};
 use crate::pieces::die::{Colour, Face, Spend, Volley};
 use crate::pieces::ship::{ShipId, ShipRef, ShipSet};
+use crate::play::apply::Applier;
 use crate::play::event::{Event, Hint};
-use crate::play::resolve::Resolver;
 use crate::state::step::{Arrival, Step};
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// The last result of the path becomes the activation die; the others go back to the Reserve
     /// (`FC-TEC-02`, `FC-TEC-05`, `FC-TEC-06`).
     pub(crate) fn order_activation(

@@ -7,15 +7,15 @@ use crate::board::sector::Sector;
 use crate::data::tables::SectorKind;
 use crate::pieces::die::Face;
 use crate::pieces::ship::ShipSet;
+use crate::play::apply::Applier;
 use crate::play::event::Event;
-use crate::play::resolve::Resolver;
 use crate::state::step::Step;
 
 /// What a player may choose on a multi; the sector may also be empty (`FC-RAD-02`).
 pub(crate) const CHOICES: [SectorKind; 3] =
     [SectorKind::AsteroidField, SectorKind::GravityField, SectorKind::GasCloud];
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// The first ships to enter learn what it is (`FC-RAD-01`).
     pub(crate) fn unveil(&mut self, seat: Seat, ships: ShipSet, at: Sector, origin: Sector) {
         let face = self.roll_face();

@@ -9,12 +9,12 @@ use crate::decide::action::Action;
 use crate::decide::list;
 use crate::pieces::die::{Colour, Face, Held, Spend, Volley};
 use crate::pieces::ship::{ShipId, ShipRef, ShipSet};
+use crate::play::apply::Applier;
 use crate::play::event::{Event, Hint};
-use crate::play::resolve::Resolver;
 use crate::state::step::Step;
 use crate::state::{Attack, Reaction};
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     pub(crate) fn order_attack(
         &mut self,
         volley: Volley,

@@ -7,8 +7,8 @@ use crate::board::axis::Axis;
 use crate::board::sector::SectorSet;
 use crate::data::tables::CapacityEffect;
 use crate::pieces::capacity::{Activation, Active};
+use crate::play::apply::Applier;
 use crate::play::event::Event;
-use crate::play::resolve::Resolver;
 use crate::state::State;
 use crate::state::step::Step;
 
@@ -28,7 +28,7 @@ impl State {
     }
 }
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// All ships of the activation sector become Signals, with a decoy among them (`FC-CAP-05`).
     /// Those who are Signals already stay what they are, and bring no further decoy.
     pub(crate) fn jam_radar(&mut self, name: Activation) {

@@ -8,8 +8,8 @@ use crate::data::tables::{Forbid, Power};
 use crate::pieces::device::Device;
 use crate::pieces::die::{Held, Spend};
 use crate::pieces::ship::{Place, ShipId, ShipRef, ShipSet};
+use crate::play::apply::Applier;
 use crate::play::event::{Event, Hint};
-use crate::play::resolve::Resolver;
 use crate::state::State;
 use crate::state::step::Step;
 
@@ -46,7 +46,7 @@ impl State {
     }
 }
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     pub(crate) fn order_boarding(&mut self, from: Sector, pair: [Held; 2], prize: ShipRef) {
         let seat = self.state.active;
         for special in pair {

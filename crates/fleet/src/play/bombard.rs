@@ -8,8 +8,8 @@ use crate::data::tables::{Forbid, SectorKind, Weapon, WeaponEffect};
 use crate::decide::list;
 use crate::pieces::die::{Spend, Volley};
 use crate::pieces::ship::{ShipId, ShipRef, ShipSet};
+use crate::play::apply::Applier;
 use crate::play::event::Event;
-use crate::play::resolve::Resolver;
 use crate::state::step::Step;
 use crate::state::{Attack, Reaction, State};
 
@@ -34,7 +34,7 @@ impl State {
     }
 }
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// A shot at a Colony; ships of an enemy there may raise a shield against it (`FC-WPN-39`).
     pub(crate) fn order_bombardment(
         &mut self,

@@ -8,14 +8,14 @@ use crate::build::setup::Mode;
 use crate::build::variant::Variant;
 use crate::data::tables::{Ability, Power};
 use crate::pieces::ship::{Place, ShipId, ShipRef};
+use crate::play::apply::Applier;
 use crate::play::event::{Ending, Event};
-use crate::play::resolve::Resolver;
 use crate::scenario::Goal;
 use crate::scenario::goal;
 use crate::state::State;
 use crate::state::step::Step;
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// Takes damage off a hull; what is beyond it is lost (`FC-ATK-07`, `FC-ATK-08`).
     pub(crate) fn deal(&mut self, ship: ShipRef, damage: u8) {
         if damage == 0 {

@@ -8,11 +8,11 @@ use crate::data::tables::{Ability, Entry, Power, SectorKind, Weapon};
 use crate::decide::list;
 use crate::pieces::die::{Colour, Face, Spend};
 use crate::pieces::ship::{Place, ShipId, ShipRef, ShipSet};
+use crate::play::apply::Applier;
 use crate::play::event::{Event, Hint};
-use crate::play::resolve::Resolver;
 use crate::state::step::{Arrival, Step, Stride};
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// A blue result moves ships of one sector to one other (`FC-MOVE-01`, `FC-MOVE-02`); if all
     /// ships there are Ionic, the result may be played twice (`FC-ABL-01`).
     pub(crate) fn order_move(&mut self, spend: Spend, from: Sector, to: Sector) {

@@ -7,8 +7,8 @@ use crate::board::sector::{Sector, SectorSet};
 use crate::data::tables::{Ability, CapacityEffect, Forbid, ShipKind};
 use crate::pieces::die::{Face, Held, Spend};
 use crate::pieces::ship::{Place, Ship, ShipId, ShipRef, ShipSet};
+use crate::play::apply::Applier;
 use crate::play::event::Event;
-use crate::play::resolve::Resolver;
 use crate::state::State;
 use crate::state::step::{Arrival, Step};
 
@@ -139,7 +139,7 @@ impl State {
     }
 }
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// One red direction deploys one squadron.
     pub(crate) fn launch_squadron(&mut self, spend: Spend, carrier: ShipId, to: Sector) {
         let seat = self.state.active;

@@ -12,11 +12,11 @@ use crate::decide::list;
 use crate::pieces::die::{Colour, Face};
 use crate::pieces::fleet::TILES;
 use crate::pieces::ship::{Place, ShipId, ShipRef, ShipSet};
+use crate::play::apply::Applier;
 use crate::play::event::{Event, Hint};
-use crate::play::resolve::Resolver;
 use crate::state::step::Step;
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// Finds out who begins, and goes on to the special sectors or to the deployment.
     pub(crate) fn begin(&mut self, plan: &Plan) {
         let first = match plan.first {

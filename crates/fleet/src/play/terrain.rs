@@ -7,15 +7,15 @@ use crate::board::sector::Sector;
 use crate::data::tables::StartEffect;
 use crate::pieces::die::Face;
 use crate::pieces::ship::{ShipId, ShipRef, ShipSet};
+use crate::play::apply::Applier;
 use crate::play::event::{Event, Hint};
-use crate::play::resolve::Resolver;
 use crate::state::State;
 use crate::state::step::Step;
 
 /// The marker that activates a Black Hole (`FC-BLK-02`).
 pub(crate) const MARKERS: u8 = 4;
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// The start-of-turn effect of a special sector.
     pub(crate) fn resolve_sector(&mut self, at: Sector) {
         let Some(kind) = self.state.field.kind(at) else { return };

@@ -8,8 +8,8 @@ use crate::board::sector::SectorSet;
 use crate::build::variant::Variant;
 use crate::data::tables::SectorKind;
 use crate::pieces::fleet::TILES;
+use crate::play::apply::Applier;
 use crate::play::event::Event;
-use crate::play::resolve::Resolver;
 use crate::scenario::Ground;
 use crate::state::State;
 use crate::state::step::Step;
@@ -53,7 +53,7 @@ impl State {
     }
 }
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// Asks for a special sector. Who draws his tiles has the two sides of the next one; when the
     /// stack is used up, the tiles of another box follow.
     pub(crate) fn ask_for_terrain(&mut self, seat: Seat, asked: u8) {

@@ -7,14 +7,14 @@ use crate::board::sector::{Sector, SectorSet};
 use crate::data::tables::{Power, StartEffect};
 use crate::pieces::bridge::Slot;
 use crate::pieces::die::{Colour, Die, Face, Held};
+use crate::play::apply::Applier;
 use crate::play::effect::Effect;
 use crate::play::event::{Ending, Event};
-use crate::play::resolve::Resolver;
 use crate::scenario::goal;
 use crate::state::QUIET_ROUNDS;
 use crate::state::step::{Part, Step};
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// Start of Turn: the special sectors that the player occupies are tested (`FC-TURN-03`).
     pub(crate) fn begin_turn(&mut self, seat: Seat) {
         if seat == self.state.first {

@@ -11,8 +11,8 @@ use crate::decide::list;
 use crate::pieces::die::{Face, Held, Spend};
 use crate::pieces::ship::{ShipId, ShipRef, ShipSet};
 use crate::pieces::token::{Token, TokenKind};
+use crate::play::apply::Applier;
 use crate::play::event::Event;
-use crate::play::resolve::Resolver;
 use crate::state::State;
 use crate::state::step::Step;
 
@@ -40,7 +40,7 @@ impl State {
     }
 }
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// Two specials activate a weapon; nobody reacts (`FC-SPE-01`, `FC-WPN-01`).
     pub(crate) fn fire_weapon(&mut self, ship: ShipId, pair: [Held; 2], target: Target) {
         let seat = self.state.active;

@@ -7,8 +7,8 @@ use crate::board::sector::{Sector, SectorSet};
 use crate::data::tables::{Ability, ShipKind};
 use crate::pieces::die::Spend;
 use crate::pieces::ship::{Place, ShipId, ShipRef, ShipSet};
+use crate::play::apply::Applier;
 use crate::play::event::Event;
-use crate::play::resolve::Resolver;
 use crate::scenario::{Goal, Scenario};
 use crate::state::State;
 use crate::state::step::{Arrival, Step};
@@ -110,7 +110,7 @@ impl State {
     }
 }
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// Containers go along with the first of those who may take them.
     pub(crate) fn take(&mut self, count: u8) {
         let Step::Load { ships, to } = self.state.steps.top() else { return };

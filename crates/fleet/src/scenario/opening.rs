@@ -11,8 +11,8 @@ use crate::data::tables::{Power, SectorKind, ShipKind};
 use crate::pieces::bridge::Slot;
 use crate::pieces::die::{Colour, Die};
 use crate::pieces::ship::{Place, Ship, ShipId, ShipRef, ShipSet};
+use crate::play::apply::Applier;
 use crate::play::event::Event;
-use crate::play::resolve::Resolver;
 use crate::scenario::{Deployment, Goal, Ground, Scenario};
 use crate::state::State;
 use crate::state::step::Step;
@@ -109,7 +109,7 @@ impl State {
     }
 }
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// The shuttle starts in the middle (`FC-SCN-27`).
     pub(crate) fn place_shuttle(&mut self) {
         let seat = self.state.scene.phebe;

@@ -9,8 +9,8 @@ use crate::data::tables::SectorKind;
 use crate::decide::list;
 use crate::pieces::die::Face;
 use crate::pieces::ship::{Place, ShipId, ShipRef, ShipSet};
+use crate::play::apply::Applier;
 use crate::play::event::{Ending, Event};
-use crate::play::resolve::Resolver;
 use crate::scenario::{Goal, Scenario, TurnEffect};
 use crate::state::State;
 use crate::state::step::{Arrival, Part, Step};
@@ -62,7 +62,7 @@ impl State {
     }
 }
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// What the last turn left behind is forgotten; who stands beside containers may move them.
     pub(crate) fn refresh_scene(&mut self) {
         self.state.scene.grounded = ShipSet::EMPTY;

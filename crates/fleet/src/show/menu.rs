@@ -1,9 +1,9 @@
 //! Fleet Commander on a start page.
 
-use kernel::{Choice as MenuChoice, Menu, MenuOption, Seat, SeatSet, Sentence, Value};
+use kernel::{Choice, Menu, MenuOption, Seat, SeatSet, Sentence, Value};
 
 use crate::FleetCommander;
-use crate::build::choice::Choice;
+use crate::build::choice::FleetChoice;
 use crate::build::options::GameOption;
 use crate::build::setup::{Mode, Setup};
 use crate::data::tables::Tables;
@@ -54,7 +54,7 @@ fn scenarios() -> MenuOption {
     let choice = |id: &Scenario| {
         let layouts = Tables::get().scenario(*id).layout.iter();
         let seats = layouts.flat_map(|layout| layout.seats.iter().copied()).collect();
-        MenuChoice { seats: Some(seats), ..MenuChoice::new(id.id(), scenario_named(id.id())) }
+        Choice { seats: Some(seats), ..Choice::new(id.id(), scenario_named(id.id())) }
     };
     MenuOption {
         name: "scenario",
@@ -65,9 +65,9 @@ fn scenarios() -> MenuOption {
 }
 
 fn modes() -> MenuOption {
-    let choice = |mode: Mode, key, seats: &[u8]| MenuChoice {
+    let choice = |mode: Mode, key, seats: &[u8]| Choice {
         seats: Some(seats.to_vec()),
-        ..MenuChoice::new(mode.id(), Sentence::new(key))
+        ..Choice::new(mode.id(), Sentence::new(key))
     };
     MenuOption {
         name: "mode",
@@ -82,14 +82,14 @@ fn modes() -> MenuOption {
 }
 
 fn fleets() -> MenuOption {
-    let choice = |how: Choice, key| MenuChoice::new(how.id(), Sentence::new(key));
+    let choice = |how: FleetChoice, key| Choice::new(how.id(), Sentence::new(key));
     MenuOption {
         name: "choice",
         label: Sentence::new("fleet-menu-choice"),
-        default: Choice::Secret.id().into(),
+        default: FleetChoice::Secret.id().into(),
         choices: vec![
-            choice(Choice::Secret, "fleet-menu-choice-secret"),
-            choice(Choice::Open, "fleet-menu-choice-open"),
+            choice(FleetChoice::Secret, "fleet-menu-choice-secret"),
+            choice(FleetChoice::Open, "fleet-menu-choice-open"),
         ],
     }
 }
@@ -98,7 +98,7 @@ fn fleets() -> MenuOption {
 fn optional_rules() -> MenuOption {
     let choice = |words: &[GameOption], key| {
         let words: Vec<&str> = words.iter().map(|word| word.id()).collect();
-        MenuChoice::new(words.join("+"), Sentence::new(key))
+        Choice::new(words.join("+"), Sentence::new(key))
     };
     let all = [GameOption::SecretWeapons, GameOption::HiddenDeployment, GameOption::FogOfWar];
     MenuOption {

@@ -7,8 +7,8 @@ use kernel::{Log, Seat};
 use crate::data::tables::Ability;
 use crate::decide::list;
 use crate::pieces::ship::{ShipId, ShipSet};
+use crate::play::apply::Applier;
 use crate::play::event::Event;
-use crate::play::resolve::Resolver;
 use crate::state::State;
 use crate::state::step::Step;
 
@@ -45,7 +45,7 @@ impl State {
     }
 }
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// Leaves ships that are gone out of the step on top. Gives back whether that changed anything.
     pub(crate) fn leave_out_lost(&mut self) -> bool {
         let before = self.state.steps.top();

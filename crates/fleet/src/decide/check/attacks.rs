@@ -2,7 +2,7 @@
 
 use kernel::{Refusal, Seat};
 
-use super::{Explained, capacities, docked, pay, scenes};
+use super::{Check, capacities, docked, pay, scenes};
 use crate::board::sector::Sector;
 use crate::data::tables::{Ability, CapacityEffect, Forbid};
 use crate::decide::list;
@@ -63,7 +63,7 @@ pub(super) fn attack(
     from: Sector,
     via: Sector,
     target: ShipRef,
-) -> Explained {
+) -> Check {
     for spend in volley.iter() {
         pay(state, seat, spend, Colour::Red, "FC-ATK-01")?;
     }
@@ -126,7 +126,7 @@ pub(super) fn double(
     from: Sector,
     first: ShipRef,
     second: ShipRef,
-) -> Explained {
+) -> Check {
     pay(state, seat, spend, Colour::Red, "FC-ABL-12")?;
     let (one, other) =
         (name_target(state, seat, from, first)?, name_target(state, seat, from, second)?);

@@ -3,7 +3,7 @@
 use kernel::Seat;
 
 use super::capacities::free_turn;
-use super::{Explained, docked, enter, has, pay, special};
+use super::{Check, docked, enter, has, pay, special};
 use crate::board::sector::Sector;
 use crate::data::tables::{Ability, Aim, Forbid, Weapon, WeaponRow};
 use crate::decide::action::Target;
@@ -20,7 +20,7 @@ pub(super) fn weapon(
     ship: ShipId,
     pair: [Held; 2],
     target: Target,
-) -> Explained {
+) -> Check {
     for die in pair {
         special(die, None, "FC-SPE-01")?;
         has(state, seat, die)?;
@@ -48,13 +48,7 @@ pub(super) fn weapon(
 }
 
 /// Payment, dock, weapon, target.
-pub(super) fn station(
-    state: &State,
-    seat: Seat,
-    ship: ShipId,
-    die: Held,
-    target: Target,
-) -> Explained {
+pub(super) fn station(state: &State, seat: Seat, ship: ShipId, die: Held, target: Target) -> Check {
     special(die, None, "FC-STA-04")?;
     has(state, seat, die)?;
     let carrier = ShipRef::new(seat, ship);
@@ -77,7 +71,7 @@ pub(super) fn bombard(
     volley: Volley,
     from: Sector,
     at: Sector,
-) -> Explained {
+) -> Check {
     for spend in volley.iter() {
         pay(state, seat, spend, Colour::Red, "FC-WPN-37")?;
     }
@@ -94,13 +88,7 @@ pub(super) fn bombard(
 }
 
 /// Why the target is not among those that the weapon may be aimed at.
-fn aim(
-    state: &State,
-    carrier: ShipRef,
-    from: Sector,
-    row: &WeaponRow,
-    target: Target,
-) -> Explained {
+fn aim(state: &State, carrier: ShipRef, from: Sector, row: &WeaponRow, target: Target) -> Check {
     let mut allowed = false;
     list::each_target(state, carrier, row, |open| allowed |= open == target);
     if allowed {
@@ -147,13 +135,7 @@ fn aim(
 }
 
 /// Protected ships cannot be named, and tokens are not put just anywhere.
-fn must_be_open(
-    state: &State,
-    row: &WeaponRow,
-    from: Sector,
-    target: Target,
-    at: Sector,
-) -> Explained {
+fn must_be_open(state: &State, row: &WeaponRow, from: Sector, target: Target, at: Sector) -> Check {
     let about = target.to_string();
     let is_sheltered = state.field.sheltered.contains(at);
     if let (Aim::EmptySector { near, far }, false) = (row.aim, is_sheltered)
@@ -197,7 +179,7 @@ const fn clause_of(weapon: Weapon) -> &'static str {
     }
 }
 
-pub(super) fn shake(state: &State, seat: Seat, die: Held, ship: ShipId) -> Explained {
+pub(super) fn shake(state: &State, seat: Seat, die: Held, ship: ShipId) -> Check {
     if die.die != Die::new(Colour::Red, Face::Multi) {
         return Err(refuse_about("FC-WPN-16", "refusal-fleet-wrong-result", die.to_string()));
     }
@@ -208,14 +190,14 @@ pub(super) fn shake(state: &State, seat: Seat, die: Held, ship: ShipId) -> Expla
     Err(refuse("FC-WPN-16", "refusal-fleet-no-drones"))
 }
 
-pub(super) fn jump(from: Sector, to: Sector) -> Explained {
+pub(super) fn jump(from: Sector, to: Sector) -> Check {
     if from.around().contains(to) {
         return Err(refuse_about("FC-WPN-11", "refusal-fleet-jump-near", to.to_string()));
     }
     Err(refuse_about("FC-WPN-09", "refusal-fleet-not-empty", to.to_string()))
 }
 
-pub(super) fn tow(state: &State, ship: ShipRef, to: Sector) -> Explained {
+pub(super) fn tow(state: &State, ship: ShipRef, to: Sector) -> Check {
     let from = state.sector_of(ship).unwrap_or(to);
     enter(state, ship.seat, from, to)?;
     Err(refuse_about("FC-WPN-22", "refusal-fleet-tow", to.to_string()))

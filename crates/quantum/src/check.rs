@@ -1,13 +1,14 @@
-//! Why an action that is not listed is not allowed: the first clause that it breaks.
+//! Whether a decision is allowed now: it is if it is listed. If not, the first clause that it breaks.
 
 mod moves;
 
-use kernel::{Refusal, Seat};
+use kernel::{Actor, Refusal, Seat};
 
 use crate::action::{Action, DieId, ShipRef};
 use crate::build::{self, Miss};
 use crate::card::{Card, Command};
 use crate::deploy;
+use crate::list;
 use crate::refusal::{Allowed, Ban, Beside};
 use crate::setup::Edition;
 use crate::square::Square;
@@ -16,10 +17,22 @@ use crate::step::Step;
 
 use moves::{explain_attack, explain_move, explain_transport};
 
-type Explained = Result<(), Ban<'static>>;
+type Check = Result<(), Ban<'static>>;
+
+/// Whether somebody may do this now.
+pub(crate) fn check(state: &State, actor: Actor, action: Action) -> Result<(), Refusal> {
+    let Actor::Seat(seat) = actor else {
+        return Err(Refusal::not_an_action(&action.to_string()));
+    };
+    let Some((_, asked)) = state.question() else { return Err(Refusal::game_over()) };
+    if asked != seat {
+        return Err(Refusal::not_asked(seat));
+    }
+    if list::is_listed(state, seat, action) { Ok(()) } else { Err(explain(state, seat, action)) }
+}
 
 /// The reason why the seat that is asked may not do this now. Only called when it may not.
-pub(crate) fn explain(state: &State, seat: Seat, action: Action) -> Refusal {
+fn explain(state: &State, seat: Seat, action: Action) -> Refusal {
     let step = state.steps.top();
     let reason = match answer_to(action, step) {
         Fit::Answer => explain_answer(state, seat, step, action),
@@ -90,7 +103,7 @@ fn answer_to(action: Action, step: Step) -> Fit {
     }
 }
 
-fn explain_answer(state: &State, seat: Seat, step: Step, action: Action) -> Explained {
+fn explain_answer(state: &State, seat: Seat, step: Step, action: Action) -> Check {
     match action {
         Action::Settle(at) => {
             let clause = "QU-SETUP-10";
@@ -137,7 +150,7 @@ fn explain_answer(state: &State, seat: Seat, step: Step, action: Action) -> Expl
     }
 }
 
-fn explain_reroll(state: &State, seat: Seat, step: Step, card: Command) -> Explained {
+fn explain_reroll(state: &State, seat: Seat, step: Step, card: Command) -> Check {
     let used = match step {
         Step::AttackerRerolls => state.combat.attacker_used,
         _ => state.combat.defender_used,
@@ -154,7 +167,7 @@ fn explain_reroll(state: &State, seat: Seat, step: Step, card: Command) -> Expla
     Err(Ban::DieFixed)
 }
 
-fn explain_relocation(state: &State, seat: Seat, owner: u8, from: Square, to: Square) -> Explained {
+fn explain_relocation(state: &State, seat: Seat, owner: u8, from: Square, to: Square) -> Check {
     if owner >= state.seats() || Seat::new(owner) == seat {
         return Err(Ban::OwnOrUnknownCube);
     }
@@ -181,7 +194,7 @@ fn explain_planet(
     at: Square,
     full: &'static str,
     own: &'static str,
-) -> Explained {
+) -> Check {
     let id = state.map.planet_at(at).ok_or(Ban::NoPlanet { clause: own, at })?;
     let (has_cube, entangled) = (state.cubes.has(id, seat), state.cubes.open_to(seat) == 0);
     if has_cube && !entangled {
@@ -196,7 +209,7 @@ fn explain_planet(
     Ok(())
 }
 
-fn explain_empty(state: &State, clause: &'static str, at: Square) -> Explained {
+fn explain_empty(state: &State, clause: &'static str, at: Square) -> Check {
     if !state.map.is_open(at) {
         return Err(Ban::NotOpen { clause, at });
     }
@@ -213,7 +226,7 @@ fn explain_entry(
     clause: &'static str,
     occupied: &'static str,
     at: Square,
-) -> Explained {
+) -> Check {
     explain_empty(state, clause, at).map_err(|ban| match ban {
         Ban::NotEmpty { at, .. } => Ban::NotEmpty { clause: occupied, at },
         other => other,
@@ -231,7 +244,7 @@ fn explain_entry(
     Err(Ban::WrongSquare { clause, at, allowed })
 }
 
-fn explain_order(state: &State, action: Action) -> Explained {
+fn explain_order(state: &State, action: Action) -> Check {
     let sheet = state.sheet(state.active);
     match action {
         Action::Reconfigure(ship) => {
@@ -266,7 +279,7 @@ fn explain_order(state: &State, action: Action) -> Explained {
 }
 
 /// Powers of command cards.
-fn explain_power(state: &State, action: Action) -> Explained {
+fn explain_power(state: &State, action: Action) -> Check {
     match action {
         Action::Cerebral => {
             explain_once(state, Command::Cerebral)?;
@@ -300,12 +313,12 @@ fn explain_power(state: &State, action: Action) -> Explained {
     }
 }
 
-fn explain_actions(state: &State, clause: &'static str, needed: u8) -> Explained {
+fn explain_actions(state: &State, clause: &'static str, needed: u8) -> Check {
     let left = state.actions_left;
     if left < needed { Err(Ban::Actions { clause, needed, left }) } else { Ok(()) }
 }
 
-fn explain_own_ship(state: &State, clause: &'static str, at: Square) -> Explained {
+fn explain_own_ship(state: &State, clause: &'static str, at: Square) -> Check {
     match state.ship_at(at) {
         Some((seat, _)) if seat == state.active => Ok(()),
         Some(_) => Err(Ban::NotOwnShip { clause, at }),
@@ -314,7 +327,7 @@ fn explain_own_ship(state: &State, clause: &'static str, at: Square) -> Explaine
 }
 
 /// Whether the active seat has this card and it works.
-fn explain_card(state: &State, seat: Seat, card: Command) -> Explained {
+fn explain_card(state: &State, seat: Seat, card: Command) -> Check {
     let sheet = state.sheet(seat);
     if sheet.active.has(card) {
         Ok(())
@@ -325,7 +338,7 @@ fn explain_card(state: &State, seat: Seat, card: Command) -> Explained {
     }
 }
 
-fn explain_once(state: &State, card: Command) -> Explained {
+fn explain_once(state: &State, card: Command) -> Check {
     explain_card(state, state.active, card)?;
     if state.cards_used.has(card) { Err(Ban::CardUsed(card)) } else { Ok(()) }
 }
@@ -335,7 +348,7 @@ fn explain_scrapped(
     die: DieId,
     clause: &'static str,
     reserve: &'static str,
-) -> Explained {
+) -> Check {
     let letter = die.letter();
     match state.sheet(state.active).die(die).place {
         Place::Scrapyard => Ok(()),
@@ -344,7 +357,7 @@ fn explain_scrapped(
     }
 }
 
-fn explain_reconfigure(state: &State, ship: ShipRef) -> Explained {
+fn explain_reconfigure(state: &State, ship: ShipRef) -> Check {
     match ship {
         ShipRef::On(at) => match state.ship_at(at) {
             Some(_) => Err(Ban::NotOwnShip { clause: "QU-RECONF-05", at }),
@@ -354,7 +367,7 @@ fn explain_reconfigure(state: &State, ship: ShipRef) -> Explained {
     }
 }
 
-fn explain_ability(state: &State, at: Square, needed: u8, clause: &'static str) -> Explained {
+fn explain_ability(state: &State, at: Square, needed: u8, clause: &'static str) -> Check {
     explain_own_ship(state, "QU-SHIP-0-04", at)?;
     let die = own_die(state, at)?;
     let face = state.sheet(state.active).die(die).face;
@@ -372,7 +385,7 @@ fn own_die(state: &State, at: Square) -> Result<DieId, Ban<'static>> {
     die.ok_or(Ban::NoOwnShip { clause: "QU-MOVE-01", at })
 }
 
-fn explain_strike(state: &State, from: Square, target: Square) -> Explained {
+fn explain_strike(state: &State, from: Square, target: Square) -> Check {
     explain_ability(state, from, 1, "QU-SHIP-1-01")?;
     if !state.may_attack() {
         return Err(Ban::NoAttack { clause: "QU-CURIOUS-01" });
@@ -386,7 +399,7 @@ fn explain_strike(state: &State, from: Square, target: Square) -> Explained {
     }
 }
 
-fn explain_build(state: &State, at: Square) -> Explained {
+fn explain_build(state: &State, at: Square) -> Check {
     let id = state.map.planet_at(at).ok_or(Ban::NoPlanet { clause: "QU-BUILD-02", at })?;
     explain_planet(state, state.active, at, "QU-BUILD-05", "QU-BUILD-06")?;
     explain_actions(state, "QU-BUILD-01", 2)?;

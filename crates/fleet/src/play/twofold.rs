@@ -1,4 +1,4 @@
-//! Decisions that a scenario or a variant gives another meaning, and those that only they know.
+//! Decisions that mean one thing or another, by what is asked.
 
 use kernel::chance::Chance;
 use kernel::{Log, Seat};
@@ -10,11 +10,11 @@ use crate::decide::action::Action;
 use crate::pieces::bridge::Slot;
 use crate::pieces::die::{Colour, Die, Spend};
 use crate::pieces::ship::ShipId;
+use crate::play::apply::Applier;
 use crate::play::event::Event;
-use crate::play::resolve::Resolver;
 use crate::state::step::Step;
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     pub(crate) fn play_scene(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Fleet(pick) => self.choose_fleet(seat, pick),

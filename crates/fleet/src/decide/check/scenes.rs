@@ -2,7 +2,7 @@
 
 use kernel::{Refusal, Seat};
 
-use super::{Explained, has, pay};
+use super::{Check, has, pay};
 use crate::board::sector::Sector;
 use crate::data::tables::{Ability, CapacityEffect, ShipKind};
 use crate::decide::action::Action;
@@ -36,7 +36,7 @@ pub(super) fn pending(state: &State, step: Step) -> Option<(&'static str, &'stat
 }
 
 /// The shuttle and civilians do nothing but move.
-pub(super) fn dock(state: &State, ship: ShipRef) -> Explained {
+pub(super) fn dock(state: &State, ship: ShipRef) -> Check {
     if !state.is_passenger(ship) {
         return Ok(());
     }
@@ -57,7 +57,7 @@ pub(super) fn placing(state: &State) -> &'static str {
     }
 }
 
-pub(super) fn explain(state: &State, seat: Seat, step: Step, action: Action) -> Explained {
+pub(super) fn explain(state: &State, seat: Seat, step: Step, action: Action) -> Check {
     match (action, step) {
         (Action::Roll { red, blue, green }, Step::Preroll { .. }) => {
             let dice = state.scene.prerolls[seat.index()];
@@ -115,7 +115,7 @@ fn leaving(state: &State) -> Option<&'static str> {
     }
 }
 
-fn flee(state: &State, seat: Seat, spend: Spend, from: Sector) -> Explained {
+fn flee(state: &State, seat: Seat, spend: Spend, from: Sector) -> Check {
     let clause = leaving(state).ok_or_else(no_such_order)?;
     pay(state, seat, spend, Colour::Blue, clause)?;
     let (ships, most) = state.leavers(seat, from);
@@ -128,7 +128,7 @@ fn flee(state: &State, seat: Seat, spend: Spend, from: Sector) -> Explained {
     super::capacities::free_turn(state, seat, spend, from, false)
 }
 
-fn arrive(state: &State, seat: Seat, spend: Spend, to: Sector) -> Explained {
+fn arrive(state: &State, seat: Seat, spend: Spend, to: Sector) -> Check {
     if state.scenario != Scenario::Control && !state.is_helper(seat) {
         return Err(no_such_order());
     }
@@ -171,7 +171,7 @@ pub(super) fn home(state: &State) -> &'static str {
 }
 
 /// Whether only containers keep a ship that is alone from using its Multipoint Weapons.
-pub(super) fn multipoint(state: &State, seat: Seat, from: Sector) -> Explained {
+pub(super) fn multipoint(state: &State, seat: Seat, from: Sector) -> Check {
     let ships = state.crewed(seat, from);
     let is_able = |ship| state.abilities(seat, ship).has(Ability::Multipoint);
     if state.field.cluttered.contains(from) && ships.len() == 1 && ships.iter().all(is_able) {

@@ -13,15 +13,15 @@ use crate::state::{DIAL_END, DIAL_START, Place, State};
 use crate::step::Step;
 
 /// The state being changed, with where chance comes from and where events go.
-pub(crate) struct Resolver<'a, C, L> {
+pub(crate) struct Applier<'a, C, L> {
     pub(crate) state: &'a mut State,
     pub(crate) chance: &'a mut C,
     pub(crate) log: &'a mut L,
 }
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// Plays an action that was listed for the seat that is asked.
-    pub(crate) fn play(&mut self, seat: Seat, action: Action) {
+    pub(crate) fn apply(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Keep => self.keep(),
             Action::Reroll => self.reroll(),

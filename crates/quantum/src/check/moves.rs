@@ -1,6 +1,6 @@
 //! Why a ship cannot move, attack or carry another as it was told to.
 
-use super::{Explained, explain_ability, explain_actions, explain_empty, explain_once};
+use super::{Check, explain_ability, explain_actions, explain_empty, explain_once};
 use super::{explain_own_ship, own_die};
 use crate::action::Pay;
 use crate::card::Command;
@@ -11,7 +11,7 @@ use crate::square::Square;
 use crate::state::State;
 
 /// What every order to move needs: an own ship that has not moved, and a way to pay.
-fn explain_mover(state: &State, from: Square, pay: Pay) -> Explained {
+fn explain_mover(state: &State, from: Square, pay: Pay) -> Check {
     explain_own_ship(state, "QU-MOVE-01", from)?;
     match pay {
         Pay::Action => explain_actions(state, "QU-TURN-02", 1)?,
@@ -27,7 +27,7 @@ fn explain_mover(state: &State, from: Square, pay: Pay) -> Explained {
     if state.may_move(die) { Ok(()) } else { Err(Ban::HasMoved(from)) }
 }
 
-pub(super) fn explain_move(state: &State, from: Square, to: Square, pay: Pay) -> Explained {
+pub(super) fn explain_move(state: &State, from: Square, to: Square, pay: Pay) -> Check {
     explain_mover(state, from, pay)?;
     if from == to {
         return Err(Ban::NoStep { clause: "QU-MOVE-09", at: from });
@@ -50,7 +50,7 @@ fn explain_distance(
     to: Square,
     pay: Pay,
     too_far: &'static str,
-) -> Explained {
+) -> Check {
     let die = own_die(state, from)?;
     let range = movement::range(state, die, pay);
     let too_far = range_clause(pay, too_far);
@@ -114,7 +114,7 @@ pub(super) fn explain_attack(
     via: Square,
     target: Square,
     pay: Pay,
-) -> Explained {
+) -> Check {
     explain_mover(state, from, pay)?;
     match state.ship_at(target) {
         None => return Err(Ban::NoEnemy { clause: "QU-ATK-01", at: target }),
@@ -161,7 +161,7 @@ pub(super) fn explain_transport(
     load: Square,
     to: Square,
     pay: Pay,
-) -> Explained {
+) -> Check {
     explain_mover(state, from, pay)?;
     explain_ability(state, from, 2, "QU-SHIP-2-01")?;
     match state.ship_at(load) {

@@ -3,7 +3,7 @@
 use kernel::Seat;
 
 use super::capacities::free_turn;
-use super::{Explained, has, pay, special};
+use super::{Check, has, pay, special};
 use crate::board::sector::Sector;
 use crate::data::tables::{Forbid, Power, SectorKind};
 use crate::decide::refusal::{refuse, refuse_about};
@@ -17,7 +17,7 @@ pub(super) fn launch(
     spend: Spend,
     carrier: ShipId,
     to: Sector,
-) -> Explained {
+) -> Check {
     pay(state, seat, spend, Colour::Red, "FC-ABL-24")?;
     if !state.bays(seat).contains(carrier) {
         return Err(refuse_about("FC-ABL-23", "refusal-fleet-no-bays", carrier.to_string()));
@@ -43,7 +43,7 @@ pub(super) fn launch(
     Err(refuse_about(clause, "refusal-fleet-launch", to.to_string()))
 }
 
-pub(super) fn offensive(state: &State, seat: Seat, carrier: ShipId, pair: [Held; 2]) -> Explained {
+pub(super) fn offensive(state: &State, seat: Seat, carrier: ShipId, pair: [Held; 2]) -> Check {
     for die in pair {
         special(die, None, "FC-ABL-28")?;
         has(state, seat, die)?;
@@ -57,7 +57,7 @@ pub(super) fn offensive(state: &State, seat: Seat, carrier: ShipId, pair: [Held;
     Err(refuse("FC-ABL-28", "refusal-fleet-no-squadrons"))
 }
 
-pub(super) fn redeem(state: &State, seat: Seat, ship: ShipId, pair: [Held; 2]) -> Explained {
+pub(super) fn redeem(state: &State, seat: Seat, ship: ShipId, pair: [Held; 2]) -> Check {
     for die in pair {
         special(die, None, "FC-FAC-11")?;
         has(state, seat, die)?;
@@ -71,7 +71,7 @@ pub(super) fn redeem(state: &State, seat: Seat, ship: ShipId, pair: [Held; 2]) -
 }
 
 /// Nothing of that kind begins inside an Asteroid Field (`FC-AST-05`).
-fn among_asteroids(state: &State, at: Option<Sector>) -> Explained {
+fn among_asteroids(state: &State, at: Option<Sector>) -> Check {
     match at {
         Some(at) if state.field.forbidding(Forbid::Attack).contains(at) => {
             Err(refuse_about("FC-AST-05", "refusal-fleet-among-asteroids", at.to_string()))
@@ -81,7 +81,7 @@ fn among_asteroids(state: &State, at: Option<Sector>) -> Explained {
 }
 
 /// The ship lies in a Distortion Field (`FC-CAP-28`).
-fn distorted(state: &State, seat: Seat, ship: ShipId) -> Explained {
+fn distorted(state: &State, seat: Seat, ship: ShipId) -> Check {
     match state.sector_of(ShipRef::new(seat, ship)) {
         Some(at) if !state.allows_specials(seat, at) => {
             Err(refuse_about("FC-CAP-28", "refusal-fleet-distorted", at.to_string()))
@@ -96,7 +96,7 @@ pub(super) fn board(
     from: Sector,
     pair: [Held; 2],
     prize: ShipRef,
-) -> Explained {
+) -> Check {
     for die in pair {
         special(die, None, "FC-FAC-28")?;
         has(state, seat, die)?;

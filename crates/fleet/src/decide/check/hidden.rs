@@ -3,7 +3,7 @@
 use kernel::{Seat, Value};
 
 use super::capacities::free_turn;
-use super::{Explained, pay};
+use super::{Check, pay};
 use crate::board::sector::Sector;
 use crate::build::roster::weapon_key;
 use crate::build::variant::Variant;
@@ -16,7 +16,7 @@ use crate::state::State;
 use crate::state::step::Step;
 
 /// One of the drawn weapons (`FC-OSW-01`) that the faction may carry (`FC-OSW-03`).
-pub(super) fn arm(state: &State, seat: Seat, weapon: Weapon) -> Explained {
+pub(super) fn arm(state: &State, seat: Seat, weapon: Weapon) -> Check {
     let name = Value::message(weapon_key(weapon));
     if state.fleet(seat).drawn.has(weapon) {
         return Err(refuse_about("FC-OSW-03", "refusal-fleet-faction-weapon", name));
@@ -34,20 +34,14 @@ pub(super) const fn veiling(state: &State, ships: Option<ShipSet>) -> &'static s
 }
 
 /// One shield in the right direction (`FC-OHD-08`).
-pub(super) fn foil(
-    state: &State,
-    seat: Seat,
-    at: Sector,
-    spend: Spend,
-    against: Sector,
-) -> Explained {
+pub(super) fn foil(state: &State, seat: Seat, at: Sector, spend: Spend, against: Sector) -> Check {
     pay(state, seat, spend, Colour::Green, "FC-OHD-08")?;
     free_turn(state, seat, spend, at, true)?;
     Err(refuse_about("FC-OHD-08", "refusal-fleet-shield-direction", against.to_string()))
 }
 
 /// Ships discover sectors around them that are in the fog.
-pub(super) fn survey(state: &State, seat: Seat, spend: Spend, from: Sector) -> Explained {
+pub(super) fn survey(state: &State, seat: Seat, spend: Spend, from: Sector) -> Check {
     let clause = if state.varies(Variant::GreenGates) { "FC-LEG-16" } else { "FC-OFW-03" };
     pay(state, seat, spend, state.gate_colour(), clause)?;
     if state.crewed(seat, from).is_empty() {
@@ -65,7 +59,7 @@ pub(super) fn scan(
     from: Sector,
     via: Sector,
     at: Sector,
-) -> Explained {
+) -> Check {
     for spend in volley.iter() {
         pay(state, seat, spend, Colour::Red, "FC-OHD-07")?;
     }

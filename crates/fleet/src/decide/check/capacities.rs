@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 
-use super::{Explained, docked, has, pay};
+use super::{Check, docked, has, pay};
 use crate::board::sector::Sector;
 use crate::build::variant::Variant;
 use crate::data::tables::{Capacity, CapacityEffect, Scope};
@@ -22,7 +22,7 @@ pub(super) fn activate(
     capacity: Capacity,
     (relay, die): (Option<Volley>, Spend),
     at: Sector,
-) -> Explained {
+) -> Check {
     for spend in relay.iter().flat_map(Volley::iter).chain([die]) {
         pay(state, seat, spend, Colour::Green, "FC-TEC-01")?;
     }
@@ -48,7 +48,7 @@ pub(super) fn activate(
     Err(refuse_about("FC-TEC-01", "refusal-fleet-no-result", die.to_string()))
 }
 
-pub(super) fn disrupt(state: &State, seat: Seat, spend: Spend, name: Activation) -> Explained {
+pub(super) fn disrupt(state: &State, seat: Seat, spend: Spend, name: Activation) -> Check {
     let drain = state.varies(Variant::DrainEndsCapacities) && spend.colour() == Colour::Green;
     if drain {
         has(state, seat, spend.held)?;
@@ -73,7 +73,7 @@ pub(super) fn disrupt(state: &State, seat: Seat, spend: Spend, name: Activation)
 }
 
 /// An own capacity that is in play.
-pub(super) fn own(state: &State, seat: Seat, name: Activation, clause: &'static str) -> Explained {
+pub(super) fn own(state: &State, seat: Seat, name: Activation, clause: &'static str) -> Check {
     in_play(state, name)?;
     if name.ship.seat == seat {
         return Ok(());
@@ -81,12 +81,12 @@ pub(super) fn own(state: &State, seat: Seat, name: Activation, clause: &'static 
     Err(refuse_about(clause, "refusal-fleet-not-own-capacity", name.to_string()))
 }
 
-pub(super) fn reprogram(state: &State, seat: Seat, name: Activation) -> Explained {
+pub(super) fn reprogram(state: &State, seat: Seat, name: Activation) -> Check {
     own(state, seat, name, "FC-TEC-14")?;
     Err(refuse_about("FC-TEC-15", "refusal-fleet-reprogrammed", name.to_string()))
 }
 
-fn in_play(state: &State, name: Activation) -> Explained {
+fn in_play(state: &State, name: Activation) -> Check {
     if state.capacities.find(name).is_some() {
         return Ok(());
     }
@@ -99,7 +99,7 @@ pub(super) fn target(
     name: Activation,
     arrival: Option<Arrival>,
     ship: ShipRef,
-) -> Explained {
+) -> Check {
     let effect = state.tables.capacity(name.capacity).effect;
     let clause = match (effect, arrival) {
         (CapacityEffect::Repair, None) => "FC-CAP-10",
@@ -112,7 +112,7 @@ pub(super) fn target(
 }
 
 /// A ship of the attacked sector that can be named; none that is elusive.
-pub(super) fn deflect(state: &State, ship: ShipRef) -> Explained {
+pub(super) fn deflect(state: &State, ship: ShipRef) -> Check {
     let there = state.sector_of(ship) == Some(state.attack.at);
     if there && ship != state.attack.target && state.is_elusive(ship) {
         return Err(refuse("FC-FAC-17", "refusal-fleet-elusive"));
@@ -128,7 +128,7 @@ pub(super) fn free_turn(
     spend: Spend,
     from: Sector,
     reacting: bool,
-) -> Explained {
+) -> Check {
     let about = || spend.to_string();
     if spend.turned_by().is_some() && !state.allows_specials(seat, from) {
         return Err(refuse_about("FC-CAP-28", "refusal-fleet-distorted", from.to_string()));

@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 
-use super::{Explained, capacities, docked, has, special_unless};
+use super::{Check, capacities, docked, has, special_unless};
 use crate::board::sector::Sector;
 use crate::data::tables::{CapacityEffect, Power, SectorKind};
 use crate::decide::list;
@@ -12,7 +12,7 @@ use crate::pieces::ship::ShipRef;
 use crate::state::{Reaction, State};
 
 /// One kind of reaction (`FC-REA-01`), by ships (`FC-REA-16`), from the bridge (`FC-REA-02`).
-fn react(state: &State, seat: Seat, held: Held, is_shield: bool) -> Explained {
+fn react(state: &State, seat: Seat, held: Held, is_shield: bool) -> Check {
     if !list::can_react(state, seat) {
         return Err(refuse("FC-REA-16", "refusal-fleet-squadrons-alone"));
     }
@@ -31,7 +31,7 @@ pub(super) fn shield(
     spend: Spend,
     against: Sector,
     also: Option<Sector>,
-) -> Explained {
+) -> Check {
     if spend.colour() != Colour::Green || !spend.face().is_directional() {
         let clause = if spend.colour() == Colour::Green { "FC-ABL-08" } else { "FC-REA-03" };
         return Err(refuse_about(clause, "refusal-fleet-wrong-result", spend.to_string()));
@@ -56,7 +56,7 @@ pub(super) fn shield(
 }
 
 /// A special cannot be used in a Distortion Field (`FC-CAP-28`).
-fn distorted(state: &State, seat: Seat, die: Held) -> Explained {
+fn distorted(state: &State, seat: Seat, die: Held) -> Check {
     let at = state.attack.at;
     if die.die.face != Face::Special || state.allows_specials(seat, at) {
         return Ok(());
@@ -64,7 +64,7 @@ fn distorted(state: &State, seat: Seat, die: Held) -> Explained {
     Err(refuse_about("FC-CAP-28", "refusal-fleet-distorted", at.to_string()))
 }
 
-pub(super) fn gas(state: &State, seat: Seat) -> Explained {
+pub(super) fn gas(state: &State, seat: Seat) -> Check {
     if !list::can_react(state, seat) {
         return Err(refuse("FC-REA-16", "refusal-fleet-squadrons-alone"));
     }
@@ -83,7 +83,7 @@ pub(super) fn gas(state: &State, seat: Seat) -> Explained {
     Err(refuse("FC-GAS-01", "refusal-fleet-bonus-once"))
 }
 
-pub(super) fn retreat(state: &State, seat: Seat, die: Held, to: Sector) -> Explained {
+pub(super) fn retreat(state: &State, seat: Seat, die: Held, to: Sector) -> Check {
     let power = Power::RetreatsWithAnyBlue;
     special_unless(state, seat, die, Colour::Blue, power, "FC-REA-06")?;
     react(state, seat, die, false)?;
@@ -97,7 +97,7 @@ pub(super) fn retreat(state: &State, seat: Seat, die: Held, to: Sector) -> Expla
     Err(refuse("FC-REA-07", "refusal-fleet-no-retreat"))
 }
 
-pub(super) fn counter(state: &State, seat: Seat, spend: Spend, victim: ShipRef) -> Explained {
+pub(super) fn counter(state: &State, seat: Seat, spend: Spend, victim: ShipRef) -> Check {
     let die = spend.held;
     let power = Power::CountersWithAnyRed;
     special_unless(state, seat, die, Colour::Red, power, "FC-REA-09")?;

@@ -1,4 +1,4 @@
-//! Why an action that is not listed is not allowed: the first clause that it breaks.
+//! Whether a decision is allowed now: it is if it is listed. If not, the first clause that it breaks.
 
 mod abilities;
 mod attacks;
@@ -8,7 +8,7 @@ mod reactions;
 mod scenes;
 mod weapons;
 
-use kernel::{Refusal, Seat};
+use kernel::{Actor, Refusal, Seat};
 
 use crate::board::sector::Sector;
 use crate::build::setup::placeable;
@@ -23,10 +23,26 @@ use crate::pieces::ship::{Place, ShipId, ShipRef, ShipSet};
 use crate::state::step::Step;
 use crate::state::{CLASS_LIMIT, DICE_ROLLED, State};
 
-type Explained = Result<(), Refusal>;
+type Check = Result<(), Refusal>;
+
+/// Whether somebody may do this now.
+pub(crate) fn check(state: &State, actor: Actor, action: Action) -> Check {
+    let Actor::Seat(seat) = actor else {
+        return Err(Refusal::not_an_action(&action.to_string()));
+    };
+    let Some((step, _)) = state.question() else { return Err(Refusal::game_over()) };
+    if !state.asked().contains(seat) {
+        return Err(Refusal::not_asked(seat));
+    }
+    if list::is_listed(state, seat, action) || state.is_own_fleet(seat, action) {
+        Ok(())
+    } else {
+        Err(explain(state, seat, step, action))
+    }
+}
 
 /// The reason why the seat that is asked may not do this now. Only called when it may not.
-pub(crate) fn explain(state: &State, seat: Seat, step: Step, action: Action) -> Refusal {
+fn explain(state: &State, seat: Seat, step: Step, action: Action) -> Refusal {
     if state.names_elusive(seat, action) {
         return refuse("FC-FAC-17", "refusal-fleet-elusive");
     }
@@ -39,7 +55,7 @@ pub(crate) fn explain(state: &State, seat: Seat, step: Step, action: Action) -> 
     explained.err().unwrap_or_else(|| pending(state, step))
 }
 
-fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Explained {
+fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Check {
     match (action, step) {
         (Action::Arm(weapon), Step::Arm) => hidden::arm(state, seat, weapon),
         (Action::Survey { spend, from }, Step::Actions) => hidden::survey(state, seat, spend, from),
@@ -107,7 +123,7 @@ fn explain_action(state: &State, seat: Seat, step: Step, action: Action) -> Expl
 }
 
 /// The set-up, and technical capacities.
-fn explain_capacity(state: &State, seat: Seat, step: Step, action: Action) -> Explained {
+fn explain_capacity(state: &State, seat: Seat, step: Step, action: Action) -> Check {
     match (action, step) {
         (Action::SetAside(kind), Step::SetAside { .. }) => in_game(state, kind),
         (Action::Terrain { kind, at }, Step::Terrain { seat: owner, .. }) => {
@@ -150,7 +166,7 @@ fn explain_capacity(state: &State, seat: Seat, step: Step, action: Action) -> Ex
 }
 
 /// Special weapons, squadrons and powers.
-fn explain_effect(state: &State, seat: Seat, step: Step, action: Action) -> Explained {
+fn explain_effect(state: &State, seat: Seat, step: Step, action: Action) -> Check {
     match (action, step) {
         (Action::Resolve(at), Step::Start { part })
             if state.effects(part).filter(|effect| effect.at() == at).nth(1).is_some() =>
@@ -248,14 +264,14 @@ fn pending(state: &State, step: Step) -> Refusal {
     refuse(clause, key)
 }
 
-fn in_game(state: &State, kind: SectorKind) -> Explained {
+fn in_game(state: &State, kind: SectorKind) -> Check {
     if placeable(state.scene.variants).any(|other| other == kind) {
         return Ok(());
     }
     Err(refuse_about("FC-SETUP-07", "refusal-fleet-no-tile", kind.id()))
 }
 
-fn terrain(state: &State, seat: Seat, kind: SectorKind, at: Sector) -> Explained {
+fn terrain(state: &State, seat: Seat, kind: SectorKind, at: Sector) -> Check {
     if !state.fleet(seat).tiles.contains(&Some(kind)) {
         let clause = if state.draws_tiles(seat) { "FC-LEG-09" } else { "FC-SETUP-07" };
         return Err(refuse_about(clause, "refusal-fleet-no-tile", kind.id()));
@@ -266,7 +282,7 @@ fn terrain(state: &State, seat: Seat, kind: SectorKind, at: Sector) -> Explained
     Err(refuse_about("FC-SETUP-08", "refusal-fleet-not-neutral", at.to_string()))
 }
 
-fn deploy(state: &State, seat: Seat, ship: ShipId, at: Sector) -> Explained {
+fn deploy(state: &State, seat: Seat, ship: ShipId, at: Sector) -> Check {
     let fleet = state.fleet(seat);
     if fleet.ship(ship).place != Place::Waiting || ship.index() >= usize::from(fleet.built) {
         return Err(refuse_about("FC-SETUP-11", "refusal-fleet-not-waiting", ship.to_string()));
@@ -296,7 +312,7 @@ fn not_home(state: &State, seat: Seat, at: Sector) -> Refusal {
 }
 
 /// Ships of two players never share a sector.
-fn free_of_others(state: &State, seat: Seat, at: Sector) -> Explained {
+fn free_of_others(state: &State, seat: Seat, at: Sector) -> Check {
     let mut others = Seat::all(state.seats()).filter(|other| *other != seat);
     let Some(holder) = others.find(|other| state.fleet(*other).sectors.contains(at)) else {
         return Ok(());
@@ -310,7 +326,7 @@ fn free_of_others(state: &State, seat: Seat, at: Sector) -> Explained {
     Err(refuse_about(clause, "refusal-fleet-held", at.to_string()))
 }
 
-fn room(state: &State, seat: Seat, class: u8, at: Sector, clause: &'static str) -> Explained {
+fn room(state: &State, seat: Seat, class: u8, at: Sector, clause: &'static str) -> Check {
     let total = CLASS_LIMIT - state.room(seat, at) + class;
     if total <= CLASS_LIMIT {
         return Ok(());
@@ -318,7 +334,7 @@ fn room(state: &State, seat: Seat, class: u8, at: Sector, clause: &'static str) 
     Err(refuse_count(clause, "refusal-fleet-class-limit", total, CLASS_LIMIT))
 }
 
-fn roll(state: &State, seat: Seat, counts: [u8; Colour::COUNT]) -> Explained {
+fn roll(state: &State, seat: Seat, counts: [u8; Colour::COUNT]) -> Check {
     let total: u8 = counts.iter().sum();
     if total != DICE_ROLLED {
         return Err(refuse_count("FC-TURN-07", "refusal-fleet-roll-three", total, DICE_ROLLED));
@@ -333,14 +349,14 @@ fn roll(state: &State, seat: Seat, counts: [u8; Colour::COUNT]) -> Explained {
 }
 
 /// Whether the result lies where it was said to.
-fn has(state: &State, seat: Seat, held: Held) -> Explained {
+fn has(state: &State, seat: Seat, held: Held) -> Check {
     if state.fleet(seat).count(held) > 0 {
         return Ok(());
     }
     Err(refuse_about("FC-TURN-09", "refusal-fleet-no-result", held.to_string()))
 }
 
-fn pay(state: &State, seat: Seat, spend: Spend, colour: Colour, clause: &'static str) -> Explained {
+fn pay(state: &State, seat: Seat, spend: Spend, colour: Colour, clause: &'static str) -> Check {
     if spend.colour() != colour || !spend.face().is_directional() {
         return Err(refuse_about(clause, "refusal-fleet-wrong-result", spend.to_string()));
     }
@@ -348,7 +364,7 @@ fn pay(state: &State, seat: Seat, spend: Spend, colour: Colour, clause: &'static
     spend.turned_by().map_or(Ok(()), |special| has(state, seat, special))
 }
 
-fn store(state: &State, seat: Seat, die: crate::pieces::die::Die, slot: Slot) -> Explained {
+fn store(state: &State, seat: Seat, die: crate::pieces::die::Die, slot: Slot) -> Check {
     has(state, seat, Held::rolled(die))?;
     let clause = match (slot, die.face) {
         (Slot::Wing, Face::Special) => "FC-TURN-13",
@@ -360,7 +376,7 @@ fn store(state: &State, seat: Seat, die: crate::pieces::die::Die, slot: Slot) ->
 }
 
 /// Whether any ship of the seat may enter; class comes last.
-fn enter(state: &State, seat: Seat, from: Sector, to: Sector) -> Explained {
+fn enter(state: &State, seat: Seat, from: Sector, to: Sector) -> Check {
     if !state.field.laid.contains(to) {
         return Err(refuse_about("FC-MOVE-03", "refusal-fleet-off-zone", to.to_string()));
     }
@@ -374,7 +390,7 @@ fn enter(state: &State, seat: Seat, from: Sector, to: Sector) -> Explained {
     Ok(())
 }
 
-fn order_move(state: &State, seat: Seat, spend: Spend, from: Sector, to: Sector) -> Explained {
+fn order_move(state: &State, seat: Seat, spend: Spend, from: Sector, to: Sector) -> Check {
     pay(state, seat, spend, Colour::Blue, "FC-MOVE-01")?;
     let ships = state.movable(seat, from).minus(state.scene.grounded);
     if ships.is_empty() && !state.movable(seat, from).is_empty() {
@@ -396,7 +412,7 @@ fn order_move(state: &State, seat: Seat, spend: Spend, from: Sector, to: Sector)
 }
 
 /// The second step is a full move (`FC-ABL-02`).
-fn onward(state: &State, seat: Seat, ships: ShipSet, face: Face, to: Sector) -> Explained {
+fn onward(state: &State, seat: Seat, ships: ShipSet, face: Face, to: Sector) -> Check {
     let from = ships.first().and_then(|ship| state.sector_of(ShipRef::new(seat, ship)));
     let from = from.unwrap_or(to);
     enter(state, seat, from, to)?;
@@ -407,7 +423,7 @@ fn onward(state: &State, seat: Seat, ships: ShipSet, face: Face, to: Sector) -> 
     room(state, seat, lightest.unwrap_or_default(), to, "FC-OCC-01")
 }
 
-fn gate(state: &State, seat: Seat, spend: Spend, from: Sector, to: Sector) -> Explained {
+fn gate(state: &State, seat: Seat, spend: Spend, from: Sector, to: Sector) -> Check {
     if spend.colour() != state.gate_colour() {
         let clause = if state.varies(Variant::GreenGates) { "FC-LEG-16" } else { "FC-GAT-03" };
         return Err(refuse_about(clause, "refusal-fleet-wrong-result", spend.to_string()));
@@ -430,7 +446,7 @@ fn gate(state: &State, seat: Seat, spend: Spend, from: Sector, to: Sector) -> Ex
     Err(refuse_about("FC-GAT-08", "refusal-fleet-no-exit", to.to_string()))
 }
 
-fn group(state: &State, seat: Seat, ships: ShipSet, open: ShipSet, to: Sector) -> Explained {
+fn group(state: &State, seat: Seat, ships: ShipSet, open: ShipSet, to: Sector) -> Check {
     if ships.is_empty() || !ships.minus(open).is_empty() {
         return Err(refuse_about("FC-MOVE-02", "refusal-fleet-group", ships.to_string()));
     }
@@ -445,7 +461,7 @@ fn docked(state: &State, ship: ShipRef) -> Refusal {
     refuse_about(clause, "refusal-fleet-docked", ship.ship.to_string())
 }
 
-fn special(held: Held, colour: Option<Colour>, clause: &'static str) -> Explained {
+fn special(held: Held, colour: Option<Colour>, clause: &'static str) -> Check {
     let fits = held.die.face == Face::Special && colour.is_none_or(|c| c == held.die.colour);
     if fits {
         Ok(())
@@ -462,21 +478,21 @@ fn special_unless(
     colour: Colour,
     power: Power,
     clause: &'static str,
-) -> Explained {
+) -> Check {
     if held.die.colour == colour && state.fleet(seat).has(power) {
         return Ok(());
     }
     special(held, Some(colour), clause)
 }
 
-fn drain(state: &State, seat: Seat, die: Held, victim: Seat) -> Explained {
+fn drain(state: &State, seat: Seat, die: Held, victim: Seat) -> Check {
     let power = Power::DrainsWithAnyGreen;
     special_unless(state, seat, die, Colour::Green, power, "FC-SPE-11")?;
     has(state, seat, die)?;
     Err(refuse_about("FC-SPE-13", "refusal-fleet-no-opponent", victim))
 }
 
-fn reroll(state: &State, seat: Seat, first: Held, second: Held) -> Explained {
+fn reroll(state: &State, seat: Seat, first: Held, second: Held) -> Check {
     for die in [first, second] {
         special(die, None, "FC-SPE-03")?;
         has(state, seat, die)?;

@@ -26,6 +26,8 @@
 //!
 //! The ids in the comments (`SA-MOVE-03`) are those of the built-in rulebook.
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 mod advice;
 mod bits;
 mod campaign;

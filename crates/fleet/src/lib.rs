@@ -46,6 +46,8 @@
 //! ask for a variant where it matters (`all_have(…, Ability::Ionic)`, `forbidding(Forbid::Attack)`,
 //! `has(Power::Relentless)`); a new row needs no new code, a new variant one small function.
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 pub mod board;
 pub mod build;
 pub mod campaign;

@@ -88,7 +88,24 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
                 }
                 Step::Relocate { seat } if !self.can_relocate(seat) => self.state.steps.pop(),
                 Step::Picks { seat } if self.state.picks(seat) == 0 => self.after_picks(),
-                _ => return,
+                Step::StartRoll { .. }
+                | Step::StartPlanet { .. }
+                | Step::StartShip { .. }
+                | Step::Actions
+                | Step::Picks { .. }
+                | Step::Drop { .. }
+                | Step::Danger
+                | Step::AttackerRerolls
+                | Step::DefenderRerolls
+                | Step::Advance
+                | Step::ChooseFace { .. }
+                | Step::KeepFace { .. }
+                | Step::Infamy { .. }
+                | Step::PlaceShips { .. }
+                | Step::Relocate { .. }
+                | Step::Reorganize { .. }
+                | Step::Sabotage { .. }
+                | Step::MakeRoom { .. } => return,
             }
         }
     }
@@ -211,9 +228,10 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     }
 
     fn keep(&mut self) {
-        match self.state.steps.top() {
-            Step::StartRoll { seat } => self.after_start_roll(seat),
-            _ => self.state.steps.pop(),
+        if let Step::StartRoll { seat } = self.state.steps.top() {
+            self.after_start_roll(seat);
+        } else {
+            self.state.steps.pop();
         }
     }
 
@@ -227,7 +245,27 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
                 self.state.steps.pop();
                 self.roll_ship(seat, die, not, Roll::Scrappy);
             }
-            step => unreachable!("{step:?} does not offer a reroll"),
+            step @ (Step::StartPlanet { .. }
+            | Step::StartShip { .. }
+            | Step::Actions
+            | Step::Picks { .. }
+            | Step::Drop { .. }
+            | Step::Danger
+            | Step::AttackerRerolls
+            | Step::DefenderRerolls
+            | Step::Advance
+            | Step::ChooseFace { .. }
+            | Step::Infamy { .. }
+            | Step::PlaceShips { .. }
+            | Step::Relocate { .. }
+            | Step::Reorganize { .. }
+            | Step::Sabotage { .. }
+            | Step::MakeRoom { .. }
+            | Step::CombatRoll
+            | Step::CombatResult
+            | Step::Dominance { .. }
+            | Step::Spoils
+            | Step::Refill { .. }) => unreachable!("{step:?} does not offer a reroll"),
         }
     }
 
@@ -247,7 +285,27 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
                     self.put_on_board(seat, die, square);
                 }
             }
-            step => unreachable!("{step:?} does not ask for a square"),
+            step @ (Step::StartRoll { .. }
+            | Step::StartPlanet { .. }
+            | Step::Actions
+            | Step::Picks { .. }
+            | Step::Drop { .. }
+            | Step::Danger
+            | Step::AttackerRerolls
+            | Step::DefenderRerolls
+            | Step::Advance
+            | Step::ChooseFace { .. }
+            | Step::KeepFace { .. }
+            | Step::Infamy { .. }
+            | Step::Relocate { .. }
+            | Step::Reorganize { .. }
+            | Step::Sabotage { .. }
+            | Step::MakeRoom { .. }
+            | Step::CombatRoll
+            | Step::CombatResult
+            | Step::Dominance { .. }
+            | Step::Spoils
+            | Step::Refill { .. }) => unreachable!("{step:?} does not ask for a square"),
         }
     }
 

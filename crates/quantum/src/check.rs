@@ -46,6 +46,10 @@ fn explain(state: &State, seat: Seat, action: Action) -> Refusal {
 }
 
 /// The clause that says when there is such a decision.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "it asks after these few; to all others it is the same"
+)]
 fn clause_of(action: Action) -> &'static str {
     match action {
         Action::Infamy(_) => "QU-DOM-05",
@@ -103,6 +107,10 @@ fn answer_to(action: Action, step: Step) -> Fit {
     }
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only a part of them comes here; the match before this one names all"
+)]
 fn explain_answer(state: &State, seat: Seat, step: Step, action: Action) -> Check {
     match action {
         Action::Settle(at) => {
@@ -151,14 +159,42 @@ fn explain_answer(state: &State, seat: Seat, step: Step, action: Action) -> Chec
 }
 
 fn explain_reroll(state: &State, seat: Seat, step: Step, card: Command) -> Check {
-    let used = match step {
-        Step::AttackerRerolls => state.combat.attacker_used,
-        _ => state.combat.defender_used,
+    let used = if step == Step::AttackerRerolls {
+        state.combat.attacker_used
+    } else {
+        state.combat.defender_used
     };
     let is_reroll = match card {
         Command::Relentless | Command::Cruel => true,
         Command::Scrappy => step == Step::AttackerRerolls,
-        _ => false,
+        Command::Agile
+        | Command::Arrogant
+        | Command::Brilliant
+        | Command::Cerebral
+        | Command::Clever
+        | Command::Conformist
+        | Command::Cunning
+        | Command::Curious
+        | Command::Dangerous
+        | Command::Eager
+        | Command::Energetic
+        | Command::Ferocious
+        | Command::Flexible
+        | Command::Ingenious
+        | Command::Intelligent
+        | Command::Nomadic
+        | Command::Plundering
+        | Command::Precocious
+        | Command::Rational
+        | Command::Ravenous
+        | Command::Resourceful
+        | Command::Righteous
+        | Command::Stealthy
+        | Command::Strategic
+        | Command::Stubborn
+        | Command::Tactical
+        | Command::Tyrannical
+        | Command::Warlike => false,
     };
     if !is_reroll || used.has(card) {
         return Err(Ban::NoReroll(card));
@@ -220,6 +256,10 @@ fn explain_empty(state: &State, clause: &'static str, at: Square) -> Check {
 }
 
 /// Why a ship cannot enter the board here.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "it asks after these few; to all others it is the same"
+)]
 fn explain_entry(
     state: &State,
     seat: Seat,
@@ -274,11 +314,39 @@ fn explain_order(state: &State, action: Action) -> Check {
             Err(Ban::WrongFace { clause: "QU-SHIP-4-01", face })
         }
         Action::Scout(ship) => explain_ability(state, ship, 6, "QU-SHIP-6-01"),
-        _ => explain_power(state, action),
+        Action::Keep
+        | Action::Reroll
+        | Action::Settle(_)
+        | Action::Place(_)
+        | Action::Scrap
+        | Action::Drop(_)
+        | Action::End
+        | Action::Cerebral
+        | Action::Tyrannical
+        | Action::Flexible { .. }
+        | Action::Nomadic { .. }
+        | Action::Resourceful(_)
+        | Action::Occupy
+        | Action::Withdraw
+        | Action::Detonate
+        | Action::Fight
+        | Action::RerollWith(_)
+        | Action::Choose(_)
+        | Action::Infamy(_)
+        | Action::Take(_)
+        | Action::Refresh
+        | Action::Pass
+        | Action::Discard(_)
+        | Action::Relocate { .. }
+        | Action::Reorganize(_) => explain_power(state, action),
     }
 }
 
 /// Powers of command cards.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only a part of them comes here; the match before this one names all"
+)]
 fn explain_power(state: &State, action: Action) -> Check {
     match action {
         Action::Cerebral => {

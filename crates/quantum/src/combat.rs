@@ -30,7 +30,28 @@ pub(crate) fn reroll_cards(state: &State, step: Step) -> impl Iterator<Item = Co
             combat.attacker_used,
             &[Command::Relentless, Command::Scrappy, Command::Cruel],
         ),
-        _ => (
+        Step::StartRoll { .. }
+        | Step::StartPlanet { .. }
+        | Step::StartShip { .. }
+        | Step::Actions
+        | Step::Picks { .. }
+        | Step::Drop { .. }
+        | Step::Danger
+        | Step::DefenderRerolls
+        | Step::Advance
+        | Step::ChooseFace { .. }
+        | Step::KeepFace { .. }
+        | Step::Infamy { .. }
+        | Step::PlaceShips { .. }
+        | Step::Relocate { .. }
+        | Step::Reorganize { .. }
+        | Step::Sabotage { .. }
+        | Step::MakeRoom { .. }
+        | Step::CombatRoll
+        | Step::CombatResult
+        | Step::Dominance { .. }
+        | Step::Spoils
+        | Step::Refill { .. } => (
             combat.defender,
             state.active,
             combat.defender_used,

@@ -14,6 +14,8 @@
 //!
 //! The ids in the comments (`QU-MOVE-03`) are those of the built-in rulebook.
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 mod action;
 mod advance;
 mod apply;

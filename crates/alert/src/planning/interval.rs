@@ -76,7 +76,24 @@ impl State {
             }
             Action::Station(_) if is_agreed && next.is_none() => Ok(()),
             Action::Station(_) => Err(Ban::TwoSquadsOrNone.into()),
-            _ => Err(Ban::NoRepair.into()),
+            Action::Lay { .. }
+            | Action::Turn(_)
+            | Action::Move { .. }
+            | Action::Take(_)
+            | Action::Next
+            | Action::Draw
+            | Action::Give { .. }
+            | Action::Accept(_)
+            | Action::Say(_)
+            | Action::Done
+            | Action::Stay
+            | Action::Go
+            | Action::GoAll
+            | Action::Trip { .. }
+            | Action::Repair(_)
+            | Action::GoOn(_)
+            | Action::Stop
+            | Action::Elapsed { .. } => Err(Ban::NoRepair.into()),
         }
     }
 
@@ -98,7 +115,21 @@ impl State {
                 let condition = self.campaign.condition(store);
                 return self.begin_again(condition, chance, log);
             }
-            _ => {}
+            Action::Lay { .. }
+            | Action::Turn(_)
+            | Action::Move { .. }
+            | Action::Take(_)
+            | Action::Next
+            | Action::Draw
+            | Action::Give { .. }
+            | Action::Accept(_)
+            | Action::Say(_)
+            | Action::Done
+            | Action::Stay
+            | Action::Go
+            | Action::GoAll
+            | Action::Trip { .. }
+            | Action::Elapsed { .. } => {}
         }
         if self.part == Part::Interval && self.interval.is_agreed() {
             self.go_through_repairs(chance, log);

@@ -101,7 +101,23 @@ fn berth(kind: ShipKind) -> String {
         | ShipKind::Mule
         | ShipKind::Salvation
         | ShipKind::Advantage => format!("{kind}:?"),
-        _ => kind.to_string(),
+        ShipKind::Frigate
+        | ShipKind::Destroyer
+        | ShipKind::Cruiser
+        | ShipKind::Dreadnought
+        | ShipKind::Carrier
+        | ShipKind::Squadron
+        | ShipKind::Testudo
+        | ShipKind::Centaurus
+        | ShipKind::Phalanx
+        | ShipKind::Sagittarius
+        | ShipKind::Chimaera
+        | ShipKind::DamagedCruiser
+        | ShipKind::DiplomaticFrigate
+        | ShipKind::DiplomaticShuttle
+        | ShipKind::Civilian
+        | ShipKind::Decoy
+        | ShipKind::Station => kind.to_string(),
     }
 }
 

@@ -43,7 +43,12 @@ pub fn usual_fleets(scenario: Scenario, points: u8) -> Vec<FleetSpec> {
             ((Some("heavy_battleship:drones"), 3), (Some("heavy_battleship:drones"), 3))
         }
         Goal::Colonies => ((None, 3), (Some("battleship:gamma_warheads"), 3)),
-        _ => ((None, 4), (None, 4)),
+        Goal::Attrition
+        | Goal::Containers
+        | Goal::Cruiser
+        | Goal::Gates
+        | Goal::Stations
+        | Goal::Civilians => ((None, 4), (None, 4)),
     };
     let mix: &[u8] = if goal == Goal::Containers { &HAULERS } else { &MIX };
     vec![

@@ -259,7 +259,27 @@ fn pending(state: &State, step: Step) -> Refusal {
         Step::Foil { .. } => ("FC-OHD-15", "refusal-fleet-pending-foil"),
         Step::Veil { ships, .. } => (hidden::veiling(state, ships), "refusal-fleet-pending-veil"),
         Step::Drained { .. } => ("FC-SPE-11", "refusal-fleet-pending-drain"),
-        _ => ("FC-TURN-09", "refusal-fleet-no-such-question"),
+        Step::Choose
+        | Step::Found { .. }
+        | Step::Breach { .. }
+        | Step::Dismiss { .. }
+        | Step::Preroll { .. }
+        | Step::Prestore { .. }
+        | Step::Actions
+        | Step::Stir
+        | Step::Shift { .. }
+        | Step::Reinforce
+        | Step::Bring { .. }
+        | Step::Load { .. }
+        | Step::Leave { .. }
+        | Step::Plunge { .. }
+        | Step::Emerge { .. }
+        | Step::SecondShot { .. }
+        | Step::Bombed { .. }
+        | Step::Impact
+        | Step::FallBack { .. }
+        | Step::Scanned { .. }
+        | Step::Enter { .. } => ("FC-TURN-09", "refusal-fleet-no-such-question"),
     };
     refuse(clause, key)
 }

@@ -49,6 +49,7 @@ pub(crate) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
 }
 
 /// The answers, those at elusive ships included.
+#[expect(clippy::too_many_lines, reason = "a line for each: none is left out")]
 fn list_all(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let Some((step, _)) = state.question() else { return };
     if !state.asked().contains(seat) {
@@ -116,19 +117,40 @@ fn list_all(state: &State, seat: Seat, out: &mut Vec<Action>) {
         | Step::Gather { .. }
         | Step::Jump { .. }
         | Step::LayMines { .. } => list_effects(state, seat, step, out),
-        step => scenes::answers(state, seat, step, out),
+        step @ (Step::Found { .. }
+        | Step::Breach { .. }
+        | Step::Dismiss { .. }
+        | Step::Stir
+        | Step::Shift { .. }
+        | Step::Reinforce
+        | Step::Bring { .. }
+        | Step::Load { .. }
+        | Step::Leave { .. }
+        | Step::Plunge { .. }
+        | Step::Emerge { .. }
+        | Step::SecondShot { .. }
+        | Step::Bombed { .. }
+        | Step::Impact
+        | Step::FallBack { .. }
+        | Step::Scanned { .. }
+        | Step::Enter { .. }) => scenes::answers(state, seat, step, out),
     }
 }
 
 /// Fleets, and weapons that were drawn for them.
 fn list_equipment(state: &State, seat: Seat, step: Step, out: &mut Vec<Action>) {
-    match step {
-        Step::Choose => out.extend(state.offered_fleets(seat).map(Action::Fleet)),
-        _ => out.extend(state.keepable(seat).map(Action::Arm)),
+    if step == Step::Choose {
+        out.extend(state.offered_fleets(seat).map(Action::Fleet));
+    } else {
+        out.extend(state.keepable(seat).map(Action::Arm));
     }
 }
 
 /// What Signals, Drains, capacities, warheads and anomalies ask.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only a part of them comes here; the match before this one names all"
+)]
 fn list_technical(state: &State, seat: Seat, step: Step, out: &mut Vec<Action>) {
     match step {
         Step::Foil { at, via, .. } => {
@@ -175,6 +197,10 @@ fn list_technical(state: &State, seat: Seat, step: Step, out: &mut Vec<Action>) 
 }
 
 /// What special weapons, squadrons, docks and powers ask.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only a part of them comes here; the match before this one names all"
+)]
 fn list_effects(state: &State, seat: Seat, step: Step, out: &mut Vec<Action>) {
     match step {
         Step::Impulse { left } => {
@@ -409,7 +435,18 @@ fn list_trigger(effect: CapacityEffect, ships: Vec<ShipRef>, out: &mut Vec<Actio
             out.push(Action::Keep);
             out.extend(ships.map(Action::Recall));
         }
-        _ => out.extend(ships.map(Action::Strike)),
+        CapacityEffect::Damage
+        | CapacityEffect::Disguise
+        | CapacityEffect::Reveal
+        | CapacityEffect::Store
+        | CapacityEffect::Amplify
+        | CapacityEffect::Pin
+        | CapacityEffect::Deflect
+        | CapacityEffect::Unshield
+        | CapacityEffect::Silence
+        | CapacityEffect::Adjust
+        | CapacityEffect::Distort
+        | CapacityEffect::Optimize => out.extend(ships.map(Action::Strike)),
     }
 }
 

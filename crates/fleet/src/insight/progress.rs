@@ -78,7 +78,7 @@ impl State {
                 let stations = self.standing_sites(SectorKind::BattleStation);
                 if stations.iter().all(guarded) { 0.0 } else { 0.15 }
             }
-            _ => 0.0,
+            Goal::Attrition | Goal::Cruiser | Goal::Gates | Goal::Civilians | Goal::Colonies => 0.0,
         }
     }
 
@@ -185,7 +185,13 @@ impl State {
             let whole = |at: Sector| 1.0 - 0.25 * f32::from(self.field.marks(at));
             let guard = |at: Sector| match kind {
                 SectorKind::BattleStation => self.guard(seat, at),
-                _ => 0.0,
+                SectorKind::AsteroidField
+                | SectorKind::GravityField
+                | SectorKind::GasCloud
+                | SectorKind::BlackHole
+                | SectorKind::Colony
+                | SectorKind::GammaStorm
+                | SectorKind::RadarAnomaly => 0.0,
             };
             return standing.iter().map(|at| REACHED * whole(at) + guard(at)).sum();
         }

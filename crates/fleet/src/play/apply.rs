@@ -21,6 +21,7 @@ pub(crate) struct Applier<'a, C, L> {
 
 impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// Plays an action that was listed for the seat that is asked.
+    #[expect(clippy::too_many_lines, reason = "a line for each: none is left out")]
     pub(crate) fn apply(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Arm(weapon) => self.arm(seat, weapon),
@@ -86,12 +87,35 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
             Action::Counter { spend, victim } => self.counter(seat, spend, victim),
             Action::Pass => self.pass(seat),
             Action::Lose(die) => self.lose_die(die),
-            _ => self.play_technical(seat, action),
+            Action::Fleet(_)
+            | Action::ResolveWeapon { .. }
+            | Action::ResolveCapacity(_)
+            | Action::Station { .. }
+            | Action::Bombard { .. }
+            | Action::Arrive { .. }
+            | Action::Flee { .. }
+            | Action::Activate { .. }
+            | Action::Disrupt { .. }
+            | Action::Deactivate(_)
+            | Action::Reprogram(_)
+            | Action::Stir(_)
+            | Action::Shift(_)
+            | Action::Bring(_)
+            | Action::Dismiss(_)
+            | Action::Take(_)
+            | Action::Unveil(_)
+            | Action::Mend(_)
+            | Action::Sight(_)
+            | Action::Recall(_) => self.play_technical(seat, action),
         }
         self.settle();
     }
 
     /// Technical capacities, stations, anomalies and warheads.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "only a part of them comes here; the match before this one names all"
+    )]
     fn play_technical(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Station { ship, special, target } => self.fire_station(ship, special, target),
@@ -129,6 +153,10 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
 
     /// Runs the step on top, or answers its question when there is only one answer. Gives back
     /// whether anything was done: if not, somebody is asked.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "it asks after these few; to all others it is the same"
+    )]
     fn advance(&mut self) -> bool {
         if self.leave_out_lost() {
             return true;
@@ -183,6 +211,10 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     }
 
     /// The same for the questions of scenarios.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "it asks after these few; to all others it is the same"
+    )]
     fn advance_scene(&mut self, step: Step) -> bool {
         match step {
             Step::Preroll { seat } if self.has_no_choice_of_prerolls(seat) => {
@@ -227,13 +259,18 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     }
 
     fn stop(&mut self) {
-        match self.state.steps.top() {
-            Step::Bring { .. } => self.end_arrival(),
-            _ => self.state.steps.pop(),
+        if matches!(self.state.steps.top(), Step::Bring { .. }) {
+            self.end_arrival();
+        } else {
+            self.state.steps.pop();
         }
     }
 
     /// Whether the question has no answer but to let it be.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "it asks after these few; to all others it is the same"
+    )]
     fn is_idle(&self, step: Step) -> bool {
         match step {
             Step::LayMines { carrier, left } => !self.has_mines_left(carrier, left),
@@ -281,9 +318,10 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
 
     /// Whom a squadron strikes, or a Sentinel.
     fn choose_victim(&mut self, target: ShipRef) {
-        match self.state.steps.top() {
-            Step::Trigger { .. } => self.act_on(target),
-            _ => self.strike(Some(target)),
+        if matches!(self.state.steps.top(), Step::Trigger { .. }) {
+            self.act_on(target);
+        } else {
+            self.strike(Some(target));
         }
     }
 
@@ -359,6 +397,10 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
         squadron.is_none_or(|squadron| self.state.prey(squadron).next().is_none())
     }
 
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "it asks after these few; to all others it is the same"
+    )]
     fn keep(&mut self) {
         match self.state.steps.top() {
             Step::Dock { .. } => self.leave_dock(),
@@ -367,6 +409,10 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
         }
     }
 
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "it asks after these few; to all others it is the same"
+    )]
     fn pass(&mut self, seat: Seat) {
         match self.state.steps.top() {
             Step::Terrain { .. } => self.next_terrain(),

@@ -214,6 +214,10 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     }
 
     /// A shield against a scan, or against an attack.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "it asks after these few; to all others it is the same"
+    )]
     pub(crate) fn shield(
         &mut self,
         seat: Seat,

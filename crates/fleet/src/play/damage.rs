@@ -191,7 +191,14 @@ impl State {
 fn judged(state: &State) -> Option<Outcome> {
     match state.tables.scenario(state.scenario).goal {
         Goal::Attrition => judge(state),
-        goal => goal::judge(state, goal),
+        goal @ (Goal::Containers
+        | Goal::Cruiser
+        | Goal::Shuttle
+        | Goal::Gates
+        | Goal::Stations
+        | Goal::Champion
+        | Goal::Civilians
+        | Goal::Colonies) => goal::judge(state, goal),
     }
 }
 

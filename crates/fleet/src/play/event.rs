@@ -477,6 +477,7 @@ pub enum Event {
 }
 
 impl kernel::Event for Event {
+    #[expect(clippy::too_many_lines, reason = "a line for each: none is left out")]
     fn audience(&self) -> Audience {
         match *self {
             Self::WeaponsDrawn { ship, .. } | Self::WeaponKept { ship: Some(ship), .. } => {
@@ -485,10 +486,93 @@ impl kernel::Event for Event {
             Self::StationSeen { seat, .. } | Self::FleetChosen { seat, fleet: Some(_) } => {
                 Audience::Only(SeatSet::one(seat))
             }
-            _ => Audience::Everyone,
+            Self::FleetChosen { .. }
+            | Self::FleetRevealed { .. }
+            | Self::WeaponKept { .. }
+            | Self::WeaponDealt { .. }
+            | Self::WeaponRevealed { .. }
+            | Self::DeviceRevealed { .. }
+            | Self::SectorDiscovered { .. }
+            | Self::SignalDeployed { .. }
+            | Self::SignalRevealed { .. }
+            | Self::DecoyRevealed { .. }
+            | Self::SectorScanned { .. }
+            | Self::ScanFoiled { .. }
+            | Self::Camouflaged { .. }
+            | Self::SignalsHinted { .. }
+            | Self::StartRolled { .. }
+            | Self::FirstPlayerFound { .. }
+            | Self::TileSetAside { .. }
+            | Self::TileDrawn { .. }
+            | Self::SectorLaid { .. }
+            | Self::GateLaid { .. }
+            | Self::ShipDeployed { .. }
+            | Self::ShipLeftOut { .. }
+            | Self::TurnStarted { .. }
+            | Self::SectorTested { .. }
+            | Self::DiceRolled { .. }
+            | Self::DieReturned { .. }
+            | Self::DieStored { .. }
+            | Self::TurnEnded { .. }
+            | Self::ResultUsed { .. }
+            | Self::ShipsMoved { .. }
+            | Self::AttackDeclared { .. }
+            | Self::AttackRedirected { .. }
+            | Self::ShotsFired { .. }
+            | Self::SectorBlocked { .. }
+            | Self::BonusDieRolled { .. }
+            | Self::RetreatOrdered { .. }
+            | Self::CounterAttacked { .. }
+            | Self::AttackStopped { .. }
+            | Self::DamageTaken { .. }
+            | Self::ShipDestroyed { .. }
+            | Self::Drained { .. }
+            | Self::DieLost { .. }
+            | Self::MultiRerolled { .. }
+            | Self::SpecialsRerolled { .. }
+            | Self::WeaponFired { .. }
+            | Self::TokenLaid { .. }
+            | Self::TokenLifted { .. }
+            | Self::TokenLost { .. }
+            | Self::ShipRepaired { .. }
+            | Self::DronesShaken { .. }
+            | Self::BombExploded { .. }
+            | Self::ShipBoarded { .. }
+            | Self::SquadronLaunched { .. }
+            | Self::ShipDocked { .. }
+            | Self::HoleActivated { .. }
+            | Self::ReliefCame { .. }
+            | Self::AsteroidsStirred { .. }
+            | Self::AsteroidsShifted { .. }
+            | Self::GateRolled { .. }
+            | Self::ArrivalRolled { .. }
+            | Self::ArrivalDelayed { .. }
+            | Self::ReinforcementsCalled { .. }
+            | Self::ContainersMoved { .. }
+            | Self::ContainersEvacuated { .. }
+            | Self::ShipFled { .. }
+            | Self::ShuttleCaptured { .. }
+            | Self::StationDisabled { .. }
+            | Self::StationRevealed { .. }
+            | Self::SpecialRerolled { .. }
+            | Self::SectorUnveiled { .. }
+            | Self::ColonyShot { .. }
+            | Self::ColonyHit { .. }
+            | Self::ColonyDestroyed { .. }
+            | Self::CapacityActivated { .. }
+            | Self::CapacityReprogrammed { .. }
+            | Self::CapacityUsed { .. }
+            | Self::LineChosen { .. }
+            | Self::CapacityEnded { .. }
+            | Self::PlayerEliminated { .. }
+            | Self::GameEnded { .. } => Audience::Everyone,
         }
     }
 
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "it asks after these few; to all others it is the same"
+    )]
     fn redacted(&self) -> Option<Self> {
         match *self {
             Self::FleetChosen { seat, .. } => Some(Self::FleetChosen { seat, fleet: None }),

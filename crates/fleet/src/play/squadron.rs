@@ -65,9 +65,10 @@ impl State {
 
     /// How many squadrons the bays keep in play.
     fn squadrons_at_most(&self, carrier: ShipRef) -> usize {
-        match self.ship(carrier).kind {
-            ShipKind::Station => SQUADRONS_OF_A_STATION,
-            _ => SQUADRONS_AT_MOST,
+        if self.ship(carrier).kind == ShipKind::Station {
+            SQUADRONS_OF_A_STATION
+        } else {
+            SQUADRONS_AT_MOST
         }
     }
 

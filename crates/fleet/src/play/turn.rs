@@ -136,6 +136,10 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     }
 
     /// Ends the Dice Actions, or the Bridge phase.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "it asks after these few; to all others it is the same"
+    )]
     pub(crate) fn end_phase(&mut self) {
         match self.state.steps.top() {
             Step::Impulse { .. } => self.end_impulse(),

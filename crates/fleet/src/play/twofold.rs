@@ -15,6 +15,10 @@ use crate::play::event::Event;
 use crate::state::step::Step;
 
 impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "only a part of them comes here; the match before this one names all"
+    )]
     pub(crate) fn play_scene(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Fleet(pick) => self.choose_fleet(seat, pick),
@@ -31,32 +35,36 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
 
     /// A special sector of the set-up, or the Colony of a campaign.
     pub(crate) fn place_terrain(&mut self, seat: Seat, kind: SectorKind, at: Sector) {
-        match self.state.steps.top() {
-            Step::Found { .. } => self.found_colony(seat, Some(at)),
-            _ => self.lay_sector(seat, kind, at),
+        if matches!(self.state.steps.top(), Step::Found { .. }) {
+            self.found_colony(seat, Some(at));
+        } else {
+            self.lay_sector(seat, kind, at);
         }
     }
 
     /// A ship of the set-up, or a reinforcement.
     pub(crate) fn bring_to(&mut self, seat: Seat, ship: ShipId, at: Sector) {
-        match self.state.steps.top() {
-            Step::Reinforce => self.reinforce(ship, at),
-            _ => self.deploy(seat, ship, at),
+        if self.state.steps.top() == Step::Reinforce {
+            self.reinforce(ship, at);
+        } else {
+            self.deploy(seat, ship, at);
         }
     }
 
     /// Energy Allocation, or the dice of before the battle.
     pub(crate) fn roll_dice(&mut self, seat: Seat, counts: [u8; Colour::COUNT]) {
-        match self.state.steps.top() {
-            Step::Preroll { .. } => self.preroll(seat, counts),
-            _ => self.roll_energy(counts),
+        if matches!(self.state.steps.top(), Step::Preroll { .. }) {
+            self.preroll(seat, counts);
+        } else {
+            self.roll_energy(counts);
         }
     }
 
     pub(crate) fn keep_die(&mut self, seat: Seat, die: Die, slot: Slot) {
-        match self.state.steps.top() {
-            Step::Prestore { .. } => self.prestore(seat, die, slot),
-            _ => self.store_die(die, slot),
+        if matches!(self.state.steps.top(), Step::Prestore { .. }) {
+            self.prestore(seat, die, slot);
+        } else {
+            self.store_die(die, slot);
         }
     }
 
@@ -70,9 +78,10 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
 
     /// The second play of Ionic ships, or the way out of a gate.
     pub(crate) fn go_on(&mut self, to: Sector) {
-        match self.state.steps.top() {
-            Step::Emerge { .. } => self.emerge(to),
-            _ => self.go_onward(to),
+        if matches!(self.state.steps.top(), Step::Emerge { .. }) {
+            self.emerge(to);
+        } else {
+            self.go_onward(to);
         }
     }
 }

@@ -35,7 +35,20 @@ impl State {
                 let less = u8::from(!self.varies(Variant::PrometheusByDistance));
                 Some(factor * (from.distance(to) - less))
             }
-            _ => None,
+            WeaponEffect::Repair { .. }
+            | WeaponEffect::ClearBridge
+            | WeaponEffect::Attach { .. }
+            | WeaponEffect::Tow
+            | WeaponEffect::Bar
+            | WeaponEffect::Teleport
+            | WeaponEffect::Blast { .. }
+            | WeaponEffect::Mine { .. }
+            | WeaponEffect::TimeBomb { .. }
+            | WeaponEffect::Shelter
+            | WeaponEffect::HoldHulls
+            | WeaponEffect::DoubleMove
+            | WeaponEffect::DoubleRange
+            | WeaponEffect::Warheads { .. } => None,
         }
     }
 }
@@ -93,7 +106,20 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
             WeaponEffect::Repair { hull } => self.repair(ship, hull),
             WeaponEffect::Attach { .. } => self.attach_drones(carrier, ship),
             WeaponEffect::Tow => self.state.steps.push(Step::Tow { ship }),
-            _ => {}
+            WeaponEffect::Damage { .. }
+            | WeaponEffect::DamageByClass { .. }
+            | WeaponEffect::DamageByDistance { .. }
+            | WeaponEffect::ClearBridge
+            | WeaponEffect::Bar
+            | WeaponEffect::Teleport
+            | WeaponEffect::Blast { .. }
+            | WeaponEffect::Mine { .. }
+            | WeaponEffect::TimeBomb { .. }
+            | WeaponEffect::Shelter
+            | WeaponEffect::HoldHulls
+            | WeaponEffect::DoubleMove
+            | WeaponEffect::DoubleRange
+            | WeaponEffect::Warheads { .. } => {}
         }
     }
 
@@ -110,16 +136,25 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
                 self.state.steps.push(Step::LayMines { carrier: carrier.ship, left: at_once });
                 self.lay_mine(at);
             }
-            _ => {}
+            WeaponEffect::Damage { .. }
+            | WeaponEffect::DamageByClass { .. }
+            | WeaponEffect::DamageByDistance { .. }
+            | WeaponEffect::Repair { .. }
+            | WeaponEffect::ClearBridge
+            | WeaponEffect::Attach { .. }
+            | WeaponEffect::Tow
+            | WeaponEffect::Shelter
+            | WeaponEffect::HoldHulls
+            | WeaponEffect::DoubleMove
+            | WeaponEffect::DoubleRange
+            | WeaponEffect::Warheads { .. } => {}
         }
     }
 
     /// What lasts until the owner's next start of turn (`FC-WPN-35`, `FC-WPN-42`).
     fn raise_cover(&mut self, carrier: ShipRef, effect: WeaponEffect) {
-        let kind = match effect {
-            WeaponEffect::Shelter => TokenKind::Sanctuary,
-            _ => TokenKind::Rampart,
-        };
+        let kind =
+            if effect == WeaponEffect::Shelter { TokenKind::Sanctuary } else { TokenKind::Rampart };
         self.state.take_up(kind, carrier);
         if let Some(at) = self.state.sector_of(carrier) {
             self.lay(kind, carrier, at);

@@ -46,7 +46,15 @@ impl State {
             Goal::Civilians if runs && self.enemy_home(seat).contains(from) => {
                 of_kind(ShipKind::Civilian)
             }
-            _ => ShipSet::EMPTY,
+            Goal::Attrition
+            | Goal::Containers
+            | Goal::Cruiser
+            | Goal::Shuttle
+            | Goal::Gates
+            | Goal::Stations
+            | Goal::Champion
+            | Goal::Civilians
+            | Goal::Colonies => ShipSet::EMPTY,
         };
         (leavers, 1)
     }

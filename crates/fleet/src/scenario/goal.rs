@@ -18,7 +18,14 @@ const CIVILIANS_TO_WIN: u32 = 2;
 pub(crate) fn judge(state: &State, goal: Goal) -> Option<Outcome> {
     decided(state, goal).or_else(|| match goal {
         Goal::Containers => judge_carriers(state),
-        _ => judge_ships(state),
+        Goal::Attrition
+        | Goal::Cruiser
+        | Goal::Shuttle
+        | Goal::Gates
+        | Goal::Stations
+        | Goal::Champion
+        | Goal::Civilians
+        | Goal::Colonies => judge_ships(state),
     })
 }
 
@@ -173,7 +180,14 @@ fn judge_carriers(state: &State) -> Option<Outcome> {
 pub(crate) fn stalled(state: &State) -> Outcome {
     match state.tables.scenario(state.scenario).goal {
         Goal::Containers => most_containers(state),
-        _ => Outcome::Drawn,
+        Goal::Attrition
+        | Goal::Cruiser
+        | Goal::Shuttle
+        | Goal::Gates
+        | Goal::Stations
+        | Goal::Champion
+        | Goal::Civilians
+        | Goal::Colonies => Outcome::Drawn,
     }
 }
 

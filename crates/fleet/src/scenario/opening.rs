@@ -37,7 +37,28 @@ impl State {
         let extra = self.tables.scenario(self.scenario).extra.iter().copied();
         extra.map(move |kind| match kind {
             ShipKind::DamagedCruiser if frigate => ShipKind::DiplomaticFrigate,
-            kind => kind,
+            kind @ (ShipKind::Frigate
+            | ShipKind::Destroyer
+            | ShipKind::Cruiser
+            | ShipKind::Battleship
+            | ShipKind::HeavyBattleship
+            | ShipKind::Dreadnought
+            | ShipKind::Carrier
+            | ShipKind::Squadron
+            | ShipKind::Mule
+            | ShipKind::Advantage
+            | ShipKind::Salvation
+            | ShipKind::Testudo
+            | ShipKind::Centaurus
+            | ShipKind::Phalanx
+            | ShipKind::Sagittarius
+            | ShipKind::Chimaera
+            | ShipKind::DamagedCruiser
+            | ShipKind::DiplomaticFrigate
+            | ShipKind::DiplomaticShuttle
+            | ShipKind::Civilian
+            | ShipKind::Decoy
+            | ShipKind::Station) => kind,
         })
     }
 
@@ -56,7 +77,9 @@ impl State {
             let comes_later = |ship: &ShipId| match row.deployment {
                 Deployment::OffBoard => true,
                 Deployment::Champions => self.row(seat, *ship).class != CHAMPION,
-                _ => row.goal == Goal::Cruiser && self.row(seat, *ship).role == "scenario",
+                Deployment::Edges | Deployment::Ambush => {
+                    row.goal == Goal::Cruiser && self.row(seat, *ship).role == "scenario"
+                }
             };
             let held = self.fleet(seat).all().filter(comes_later).collect();
             self.fleet_mut(seat).held_back = held;

@@ -164,7 +164,11 @@ impl Scene {
         let fits = match row.ground {
             _ if is_site => self.site_ground(field).contains(at),
             Ground::Belt => kind == SectorKind::AsteroidField && field.open_ground().contains(at),
-            _ => {
+            Ground::Open
+            | Ground::OffMiddle
+            | Ground::Anywhere
+            | Ground::Stations
+            | Ground::Colonies => {
                 placeable(self.variants).any(|other| other == kind)
                     && field.open_ground().contains(at)
             }
@@ -202,7 +206,11 @@ impl Scene {
     pub(crate) fn laid_of(&self, row: &ScenarioRow, field: &Field) -> u32 {
         match row.ground {
             Ground::Belt => field.special.len(),
-            _ => self.sites.iter().flatten().count() as u32,
+            Ground::Open
+            | Ground::OffMiddle
+            | Ground::Anywhere
+            | Ground::Stations
+            | Ground::Colonies => self.sites.iter().flatten().count() as u32,
         }
     }
 }

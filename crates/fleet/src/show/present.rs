@@ -71,6 +71,10 @@ fn ship_named(id: &str) -> Option<ShipRef> {
 }
 
 /// Whose ships the answer names.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "it asks after these few; to all others it is the same"
+)]
 fn owner(state: &State, seat: Seat) -> Seat {
     match state.steps.top() {
         // A Vortex Gate may take ships of somebody else.
@@ -212,6 +216,10 @@ fn names(state: &State, seat: Seat, ships: ShipSet) -> Value {
     Value::List(each.collect())
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only a part of them comes here; the match before this one names all"
+)]
 fn setup_question(state: &State, seat: Seat, step: Step) -> Sentence {
     match step {
         Step::SetAside { .. } => say("question-fleet-tile"),

@@ -333,6 +333,10 @@ fn active(state: &State) -> Seat {
     }
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "it asks after these few; to all others it is the same"
+)]
 fn phase(state: &State) -> &'static str {
     match state.steps.phase() {
         _ if state.outcome.is_some() => "over",
@@ -472,7 +476,13 @@ fn threshold(state: &State, seat: Seat) -> Option<u8> {
     let decides = match goal(state) {
         Goal::Attrition => leader_of(state, fleet.camp).is_none(),
         Goal::Stations => seat != state.scene.phebe,
-        _ => false,
+        Goal::Containers
+        | Goal::Cruiser
+        | Goal::Shuttle
+        | Goal::Gates
+        | Goal::Champion
+        | Goal::Civilians
+        | Goal::Colonies => false,
     };
     let alone = state.mode != Mode::Teams && state.contenders().any(|other| other == seat);
     (alone && decides).then(|| state.scene.defeat_at.unwrap_or(fleet.points_at_start / 3))

@@ -14,6 +14,10 @@ use crate::state::step::Step;
 
 impl Step {
     /// The ships that the step is about, and whose they are.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "it asks after these few; to all others it is the same"
+    )]
     fn group_mut(&mut self, active: Seat) -> Option<(Seat, &mut ShipSet)> {
         match self {
             Self::MoveShips { ships, .. }
@@ -63,6 +67,10 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     }
 
     /// Whether a question about ships or capacities has lost what it was about.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "it asks after these few; to all others it is the same"
+    )]
     pub(crate) fn is_void(&self, step: Step) -> bool {
         match step {
             Step::Sight { name, slot } => self.state.sights(name, slot).is_empty(),

@@ -15,6 +15,10 @@ use crate::state::State;
 use crate::state::step::Step;
 
 /// What has to be answered before anything else.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "it asks after these few; to all others it is the same"
+)]
 pub(super) fn pending(state: &State, step: Step) -> Option<(&'static str, &'static str)> {
     Some(match step {
         Step::Preroll { .. } => ("FC-SCN-07", "refusal-fleet-pending-preroll"),
@@ -40,10 +44,8 @@ pub(super) fn dock(state: &State, ship: ShipRef) -> Check {
     if !state.is_passenger(ship) {
         return Ok(());
     }
-    let clause = match state.ship(ship).kind {
-        ShipKind::Civilian => "FC-SCN-49",
-        _ => "FC-SCN-33",
-    };
+    let clause =
+        if state.ship(ship).kind == ShipKind::Civilian { "FC-SCN-49" } else { "FC-SCN-33" };
     Err(refuse_about(clause, "refusal-fleet-passenger", ship.ship.to_string()))
 }
 
@@ -145,7 +147,7 @@ fn arrive(state: &State, seat: Seat, spend: Spend, to: Sector) -> Check {
     let gate = list::own_gate(state, seat);
     let points_there = gate.is_some_and(|gate| match spend.face() {
         Face::Special => gate == to,
-        face => face.reach(gate).contains(to),
+        face @ (Face::Orthogonal | Face::Diagonal | Face::Multi) => face.reach(gate).contains(to),
     });
     if !points_there {
         return Err(refuse_about("FC-SCN-35", "refusal-fleet-arrive-direction", to.to_string()));

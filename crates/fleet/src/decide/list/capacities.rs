@@ -282,7 +282,17 @@ pub(crate) fn trigger_targets(
             let allied = ships.filter(|ship| !state.are_enemies(owner, ship.seat));
             allied.filter(|ship| can_be_recalled(state, *ship, name.at)).collect()
         }
-        _ => Vec::new(),
+        CapacityEffect::Disguise
+        | CapacityEffect::Reveal
+        | CapacityEffect::Store
+        | CapacityEffect::Amplify
+        | CapacityEffect::Pin
+        | CapacityEffect::Deflect
+        | CapacityEffect::Unshield
+        | CapacityEffect::Silence
+        | CapacityEffect::Adjust
+        | CapacityEffect::Distort
+        | CapacityEffect::Optimize => Vec::new(),
     }
 }
 

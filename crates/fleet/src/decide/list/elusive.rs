@@ -62,6 +62,10 @@ pub(super) fn hide(state: &State, seat: Seat, out: &mut Vec<Action>) {
 }
 
 /// The ships that an action names.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "it asks after these few; to all others it is the same"
+)]
 const fn targets(action: Action) -> [Option<ShipRef>; 2] {
     match action {
         Action::Double { first, second, .. } => [Some(first), Some(second)],
@@ -77,6 +81,10 @@ const fn targets(action: Action) -> [Option<ShipRef>; 2] {
 }
 
 /// The results that name a ship, and the ship.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "it asks after these few; to all others it is the same"
+)]
 fn targeting(action: Action) -> Option<(Results, ShipRef)> {
     let [target, _] = targets(action);
     let results = match action {

@@ -13,6 +13,10 @@ use crate::state::step::Step;
 use crate::state::{CLASS_LIMIT, State};
 
 /// Questions of a scenario.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only a part of them comes here; the match before this one names all"
+)]
 pub(super) fn answers(state: &State, seat: Seat, step: Step, out: &mut Vec<Action>) {
     match step {
         Step::Found { .. } => {
@@ -68,7 +72,13 @@ pub(super) fn orders(state: &State, seat: Seat, out: &mut Vec<Action>) {
         Scenario::PitchedBattle | Scenario::AsteroidBelt | Scenario::TheTrap => {}
         Scenario::Control if state.is_helper(seat) => {}
         Scenario::Control => list_arrivals(state, seat, out),
-        _ => list_flights(state, seat, out),
+        Scenario::TheSalvage
+        | Scenario::ThePassage
+        | Scenario::TheCapture
+        | Scenario::PlanetaryAssault
+        | Scenario::Duel
+        | Scenario::Blockade
+        | Scenario::Illegal => list_flights(state, seat, out),
     }
 }
 
@@ -158,6 +168,10 @@ pub(crate) fn terrain_sectors(state: &State, seat: Seat, kind: SectorKind) -> Se
 pub(crate) fn must_place(state: &State, seat: Seat) -> bool {
     match state.tables.scenario(state.scenario).ground {
         Ground::Belt => true,
-        ground => seat == state.scene.phebe && ground.site().is_some(),
+        ground @ (Ground::Open
+        | Ground::OffMiddle
+        | Ground::Anywhere
+        | Ground::Stations
+        | Ground::Colonies) => seat == state.scene.phebe && ground.site().is_some(),
     }
 }

@@ -90,7 +90,21 @@ pub(crate) fn ready_weapon(state: &State, seat: Seat, ship: ShipId) -> Option<&'
     let out_of_tokens = match row.effect {
         WeaponEffect::Mine { at_most, .. } => count(TokenKind::Mine) >= usize::from(at_most),
         WeaponEffect::TimeBomb { .. } => count(TokenKind::GammaBomb) > 0,
-        _ => false,
+        WeaponEffect::Damage { .. }
+        | WeaponEffect::DamageByClass { .. }
+        | WeaponEffect::DamageByDistance { .. }
+        | WeaponEffect::Repair { .. }
+        | WeaponEffect::ClearBridge
+        | WeaponEffect::Attach { .. }
+        | WeaponEffect::Tow
+        | WeaponEffect::Bar
+        | WeaponEffect::Teleport
+        | WeaponEffect::Blast { .. }
+        | WeaponEffect::Shelter
+        | WeaponEffect::HoldHulls
+        | WeaponEffect::DoubleMove
+        | WeaponEffect::DoubleRange
+        | WeaponEffect::Warheads { .. } => false,
     };
     (row.aim != Aim::Passive && !silenced && !out_of_tokens).then_some(row)
 }

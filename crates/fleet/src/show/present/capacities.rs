@@ -27,6 +27,10 @@ fn line(axis: Axis) -> Value {
     Value::message(format!("fleet-axis-{}", axis.id()))
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only a part of them comes here; the match before this one names all"
+)]
 pub(super) fn offer(state: &State, action: Action) -> Sentence {
     match action {
         Action::Activate { ship, capacity, relay, die, at: place } => {
@@ -55,6 +59,10 @@ pub(super) fn offer(state: &State, action: Action) -> Sentence {
     }
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only a part of them comes here; the match before this one names all"
+)]
 pub(super) fn tell(event: &Event) -> Sentence {
     let of = |key, name: Activation| {
         let sentence = say(key).with("capacity", capacity_name(name.capacity));

@@ -97,7 +97,7 @@ fn describe_outcome(outcome: Outcome) -> Sentence {
             let winners: Vec<Value> = winners.iter().map(Value::from).collect();
             say("event-fleet-won").with("winners", winners)
         }
-        _ => say("event-fleet-drawn"),
+        Outcome::Drawn | Outcome::Lost { .. } => say("event-fleet-drawn"),
     }
 }
 

@@ -39,6 +39,10 @@ pub(super) fn veil_question(state: &State, seat: Seat, ships: Option<ShipSet>) -
     }
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only a part of them comes here; the match before this one names all"
+)]
 pub(super) fn offer(action: Action) -> Sentence {
     match action {
         Action::Arm(weapon) => say("offer-fleet-arm").with("weapon", told_weapon(weapon)),
@@ -56,9 +60,10 @@ pub(super) fn offer(action: Action) -> Sentence {
 
 /// A foiled scan leaves the Signals of the sector what they are.
 pub(super) fn offer_foil(state: &State, seat: Seat, spend: Spend, against: Sector) -> Sentence {
-    let kept = match state.steps.top() {
-        Step::Foil { at: scanned, .. } => state.signals_at(seat, scanned),
-        _ => return offer_ward(spend, against),
+    let kept = if let Step::Foil { at: scanned, .. } = state.steps.top() {
+        state.signals_at(seat, scanned)
+    } else {
+        return offer_ward(spend, against);
     };
     say("offer-fleet-foil")
         .with("die", spend_name(spend))
@@ -122,6 +127,10 @@ const fn hint_key(hint: Hint) -> &'static str {
     }
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only a part of them comes here; the match before this one names all"
+)]
 pub(super) fn tell(event: &Event) -> Sentence {
     match *event {
         Event::FleetChosen { seat, fleet: Some(fleet) } => {
@@ -177,6 +186,10 @@ pub(super) fn tell(event: &Event) -> Sentence {
     }
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only a part of them comes here; the match before this one names all"
+)]
 fn tell_signals(event: &Event) -> Sentence {
     match *event {
         Event::SignalDeployed { ship, at: place, joined } => {

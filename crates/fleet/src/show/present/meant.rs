@@ -107,6 +107,10 @@ fn with_dice(state: &State, dice: &[(&str, &str)], rest: &[(&str, &str)]) -> Opt
     })
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "it asks after these few; to all others it is the same"
+)]
 fn without_dice(state: &State, picked: &[(&str, &str)]) -> Option<String> {
     Some(match *picked {
         [("button", id)] => id.to_owned(),
@@ -164,6 +168,10 @@ fn without_dice(state: &State, picked: &[(&str, &str)]) -> Option<String> {
 }
 
 /// A sector answers the question that is asked.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "it asks after these few; to all others it is the same"
+)]
 fn lone_sector(step: Step, at: &str) -> String {
     let word = match step {
         Step::Onward { .. } => "onward",
@@ -181,6 +189,10 @@ fn lone_sector(step: Step, at: &str) -> String {
     format!("{word} {at}")
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "it asks after these few; to all others it is the same"
+)]
 fn lone_ship(step: Step, ship: &str) -> String {
     match step {
         Step::Bring { .. } => format!("bring {}", letter(ship)),

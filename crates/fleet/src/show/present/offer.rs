@@ -23,6 +23,7 @@ fn dice(counts: [u8; Colour::COUNT]) -> Value {
     Value::List(named.map(Value::message).collect())
 }
 
+#[expect(clippy::too_many_lines, reason = "a line for each: none is left out")]
 pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sentence {
     match action {
         Action::Arm(_) | Action::Survey { .. } | Action::Scan { .. } | Action::Veil(_) => {
@@ -92,11 +93,22 @@ pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sente
         | Action::Gas
         | Action::Retreat { .. }
         | Action::Counter { .. } => fight(state, seat, action),
-        _ => super::scenes::offer(state, seat, action),
+        Action::Fleet(_)
+        | Action::Arrive { .. }
+        | Action::Flee { .. }
+        | Action::Stir(_)
+        | Action::Shift(_)
+        | Action::Bring(_)
+        | Action::Dismiss(_)
+        | Action::Take(_) => super::scenes::offer(state, seat, action),
     }
 }
 
 /// Before the battle.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only a part of them comes here; the match before this one names all"
+)]
 fn set_up(state: &State, seat: Seat, action: Action) -> Sentence {
     match action {
         Action::SetAside(kind) => say("offer-fleet-tile").with("kind", sector_name(kind)),
@@ -112,6 +124,10 @@ fn set_up(state: &State, seat: Seat, action: Action) -> Sentence {
 }
 
 /// Nothing more, or nothing at all.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "it asks after these few; to all others it is the same"
+)]
 fn go_on(state: &State, action: Action) -> Sentence {
     match action {
         Action::End => say("offer-fleet-end"),
@@ -122,6 +138,10 @@ fn go_on(state: &State, action: Action) -> Sentence {
 }
 
 /// To leave things as they are, in the words of what is asked.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only a part of them comes here; the match before this one names all"
+)]
 const fn keep(step: Step) -> &'static str {
     match step {
         Step::Trigger { .. } => "offer-fleet-no-recall",
@@ -134,6 +154,10 @@ const fn keep(step: Step) -> &'static str {
 }
 
 /// What ships, sectors, commanders and factions can do besides.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only a part of them comes here; the match before this one names all"
+)]
 fn ability(state: &State, seat: Seat, action: Action) -> Sentence {
     let the_own = |ship| the_ship(state, ShipRef::new(seat, ship));
     match action {
@@ -175,6 +199,10 @@ fn ability(state: &State, seat: Seat, action: Action) -> Sentence {
 }
 
 /// Special weapons and what follows from them.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only a part of them comes here; the match before this one names all"
+)]
 fn weapon(state: &State, seat: Seat, action: Action) -> Sentence {
     let own = |ship| name(state, ShipRef::new(seat, ship));
     let the_own = |ship| the_ship(state, ShipRef::new(seat, ship));
@@ -207,6 +235,10 @@ fn weapon(state: &State, seat: Seat, action: Action) -> Sentence {
 }
 
 /// Orders of the Dice Actions phase.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only a part of them comes here; the match before this one names all"
+)]
 fn order(state: &State, seat: Seat, action: Action) -> Sentence {
     match action {
         Action::Move { spend, from, to } => say("offer-fleet-move")
@@ -251,6 +283,10 @@ fn order(state: &State, seat: Seat, action: Action) -> Sentence {
 }
 
 /// Answers in an attack, with what they would change.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only a part of them comes here; the match before this one names all"
+)]
 fn fight(state: &State, seat: Seat, action: Action) -> Sentence {
     let attack = &state.attack;
     let salvo = state.salvo();

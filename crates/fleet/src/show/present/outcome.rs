@@ -47,7 +47,23 @@ impl Outcome {
                 ("fleet-outcome-repair", state.repairable(ship).min(hull))
             }
             WeaponEffect::Attach { damage } => ("fleet-outcome-drones", damage),
-            _ => ("fleet-outcome-damage", state.weapon_damage(carrier, effect, ship)?),
+            WeaponEffect::Damage { .. }
+            | WeaponEffect::DamageByClass { .. }
+            | WeaponEffect::DamageByDistance { .. }
+            | WeaponEffect::ClearBridge
+            | WeaponEffect::Tow
+            | WeaponEffect::Bar
+            | WeaponEffect::Teleport
+            | WeaponEffect::Blast { .. }
+            | WeaponEffect::Mine { .. }
+            | WeaponEffect::TimeBomb { .. }
+            | WeaponEffect::Shelter
+            | WeaponEffect::HoldHulls
+            | WeaponEffect::DoubleMove
+            | WeaponEffect::DoubleRange
+            | WeaponEffect::Warheads { .. } => {
+                ("fleet-outcome-damage", state.weapon_damage(carrier, effect, ship)?)
+            }
         };
         let area = state.sector_of(ship).map_or(SectorSet::EMPTY, SectorSet::one);
         Some(Self { key, amount, victims: vec![ship], area })
@@ -68,15 +84,29 @@ impl Outcome {
                 let area = SectorSet::one(at);
                 Some(Self { key: "fleet-outcome-mine", amount: damage, victims: Vec::new(), area })
             }
-            _ => None,
+            WeaponEffect::Damage { .. }
+            | WeaponEffect::DamageByClass { .. }
+            | WeaponEffect::DamageByDistance { .. }
+            | WeaponEffect::Repair { .. }
+            | WeaponEffect::ClearBridge
+            | WeaponEffect::Attach { .. }
+            | WeaponEffect::Tow
+            | WeaponEffect::Bar
+            | WeaponEffect::Teleport
+            | WeaponEffect::Shelter
+            | WeaponEffect::HoldHulls
+            | WeaponEffect::DoubleMove
+            | WeaponEffect::DoubleRange
+            | WeaponEffect::Warheads { .. } => None,
         }
     }
 
     /// What a squadron, or a Sentinel, does to the ship.
     pub(super) fn of_strike(state: &State, ship: ShipRef) -> Self {
-        let amount = match state.steps.top() {
-            Step::Trigger { name, .. } => state.tables.capacity(name.capacity).amount,
-            _ => crate::play::squadron::OFFENSIVE_DAMAGE,
+        let amount = if let Step::Trigger { name, .. } = state.steps.top() {
+            state.tables.capacity(name.capacity).amount
+        } else {
+            crate::play::squadron::OFFENSIVE_DAMAGE
         };
         let area = state.sector_of(ship).map_or(SectorSet::EMPTY, SectorSet::one);
         Self { key: "fleet-outcome-damage", amount, victims: vec![ship], area }
@@ -85,10 +115,7 @@ impl Outcome {
     /// What a lost ship does to those of the sector; squadrons are not concerned, and a Signal
     /// may be anything.
     pub(super) fn of_last_blast(state: &State, sector: Sector) -> Self {
-        let amount = match state.steps.top() {
-            Step::Blast { power, .. } => power,
-            _ => 0,
-        };
+        let amount = if let Step::Blast { power, .. } = state.steps.top() { power } else { 0 };
         let area = SectorSet::one(sector);
         let victims = ships_in(state, area, |state, seat, sector| {
             state.crewed(seat, sector).or(state.signals_at(seat, sector))

@@ -9,6 +9,10 @@ use crate::play::event::{Ending, Event};
 use crate::state::State;
 use crate::state::step::Step;
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only a part of them comes here; the match before this one names all"
+)]
 pub(super) fn question(state: &State, seat: Seat, step: Step) -> Sentence {
     match step {
         Step::Preroll { .. } => {
@@ -32,6 +36,10 @@ pub(super) fn question(state: &State, seat: Seat, step: Step) -> Sentence {
     }
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only a part of them comes here; the match before this one names all"
+)]
 pub(super) fn offer(state: &State, seat: Seat, action: Action) -> Sentence {
     match action {
         Action::Fleet(pick) => super::hidden::offer_fleet(state, seat, pick),
@@ -54,6 +62,10 @@ pub(super) fn offer(state: &State, seat: Seat, action: Action) -> Sentence {
     }
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only a part of them comes here; the match before this one names all"
+)]
 pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
     let sector = |place: crate::board::sector::Sector| Pick::new("sector", place.to_string());
     let button = |id| Pick::new("button", id);
@@ -89,10 +101,16 @@ pub(super) fn tell_end(outcome: Outcome, reason: Ending) -> Sentence {
             let winners: Vec<Value> = winners.iter().map(Value::from).collect();
             say("event-fleet-ended-won").with("winners", winners).with("reason", reason)
         }
-        _ => say("event-fleet-ended-drawn").with("reason", reason),
+        Outcome::Drawn | Outcome::Lost { .. } => {
+            say("event-fleet-ended-drawn").with("reason", reason)
+        }
     }
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only a part of them comes here; the match before this one names all"
+)]
 pub(super) fn tell(event: &Event) -> Sentence {
     match *event {
         Event::ReliefCame { seat, ally } => {

@@ -15,6 +15,10 @@ fn kind_name(kind: Option<SectorKind>) -> Value {
     kind.map_or_else(|| Value::message("fleet-sector-neutral".to_owned()), sector_name)
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only a part of them comes here; the match before this one names all"
+)]
 pub(super) fn offer(state: &State, seat: Seat, action: Action) -> Sentence {
     match action {
         Action::Station { ship, special, target } => {
@@ -37,6 +41,10 @@ pub(super) fn offer(state: &State, seat: Seat, action: Action) -> Sentence {
     }
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only a part of them comes here; the match before this one names all"
+)]
 pub(super) fn tell(event: &Event) -> Sentence {
     match *event {
         Event::SpecialRerolled { seat, die } => {

@@ -9,6 +9,7 @@ use super::{
 use crate::decide::action::Target;
 use crate::play::event::Event;
 
+#[expect(clippy::too_many_lines, reason = "a line for each: none is left out")]
 pub(super) fn tell(event: &Event) -> Sentence {
     match *event {
         Event::FleetChosen { .. }
@@ -73,10 +74,35 @@ pub(super) fn tell(event: &Event) -> Sentence {
         | Event::ShipRepaired { .. }
         | Event::DronesShaken { .. }
         | Event::BombExploded { .. } => tell_weapons(event),
-        _ => tell_ships(event),
+        Event::ShipsMoved { .. }
+        | Event::AttackDeclared { .. }
+        | Event::AttackRedirected { .. }
+        | Event::ShotsFired { .. }
+        | Event::SectorBlocked { .. }
+        | Event::RetreatOrdered { .. }
+        | Event::CounterAttacked { .. }
+        | Event::AttackStopped { .. }
+        | Event::DamageTaken { .. }
+        | Event::ShipDestroyed { .. }
+        | Event::ReliefCame { .. }
+        | Event::AsteroidsStirred { .. }
+        | Event::AsteroidsShifted { .. }
+        | Event::GateRolled { .. }
+        | Event::ArrivalRolled { .. }
+        | Event::ArrivalDelayed { .. }
+        | Event::ReinforcementsCalled { .. }
+        | Event::ContainersMoved { .. }
+        | Event::ContainersEvacuated { .. }
+        | Event::ShipFled { .. }
+        | Event::ShuttleCaptured { .. }
+        | Event::StationDisabled { .. } => tell_ships(event),
     }
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only a part of them comes here; the match before this one names all"
+)]
 fn tell_setup(event: &Event) -> Sentence {
     match *event {
         Event::StartRolled { seat, specials } => {
@@ -108,6 +134,10 @@ fn tell_setup(event: &Event) -> Sentence {
     }
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only a part of them comes here; the match before this one names all"
+)]
 fn tell_dice(event: &Event) -> Sentence {
     match *event {
         Event::SectorTested { at: place, kind, face, .. } => say("event-fleet-sector-tested")
@@ -151,6 +181,10 @@ fn tell_dice(event: &Event) -> Sentence {
     }
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only a part of them comes here; the match before this one names all"
+)]
 fn tell_weapons(event: &Event) -> Sentence {
     match *event {
         Event::WeaponFired { carrier, weapon, target, kind } => {
@@ -194,6 +228,10 @@ fn tell_weapons(event: &Event) -> Sentence {
     }
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only a part of them comes here; the match before this one names all"
+)]
 fn tell_ships(event: &Event) -> Sentence {
     match *event {
         Event::ShipsMoved { seat, ships, kind, from, to } => {

@@ -17,9 +17,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::build::roster::FleetSpec;
 use crate::build::setup::{Mode, Setup};
-use crate::data::named::named;
 use crate::decide::refusal::{refuse, refuse_about};
 use crate::scenario::Scenario;
+use kernel::named;
 
 named! {
     /// What the winner of a battle carries into the last one.

@@ -1,12 +1,10 @@
 //! The numbers and effects of the game, read once from the files in `data/` beside the sources.
 //!
 //! * `tables`: ships, weapons, devices, sectors, commanders and factions as typed rows.
-//! * `named`: ids that are the same in the data, the notation and the locales. `set`: sets of small
-//!   numbers.
+//! * `set`: sets of small numbers.
 //!
 //! The rows of scenarios and campaigns are read in the rooms of their own rules.
 
-pub(crate) mod named;
 pub(crate) mod set;
 pub(crate) mod tables;
 

@@ -15,9 +15,9 @@ use serde::Deserialize;
 
 use crate::build::roster::FleetSpec;
 use crate::build::setup::Mode;
-use crate::data::named::named;
 use crate::data::tables::ShipKind;
 use crate::decide::refusal::refuse_about;
+use kernel::named;
 
 named! {
     /// What a battle is about.

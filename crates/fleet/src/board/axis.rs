@@ -1,8 +1,8 @@
 //! Straight lines over a zone: what a Recon Beam follows.
 
 use crate::board::sector::Sector;
-use crate::data::named::named;
 use crate::pieces::die::Face;
+use kernel::named;
 
 named! {
     /// A straight line through a sector, both ways to the edges of its zone (`FC-CAP-17`).

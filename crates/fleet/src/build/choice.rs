@@ -14,7 +14,6 @@ use crate::build::ready::ReadyFleet;
 use crate::build::roster::{FleetSpec, Roster};
 use crate::build::setup::Setup;
 use crate::build::variant::Variant;
-use crate::data::named::named;
 use crate::decide::action::Action;
 use crate::decide::refusal::{refuse_about, refuse_unknown};
 use crate::pieces::fleet::Fleet;
@@ -23,6 +22,7 @@ use crate::play::event::Event;
 use crate::scenario::Role;
 use crate::state::State;
 use crate::state::step::Step;
+use kernel::named;
 
 named! {
     /// How fleets are chosen at the table.

@@ -2,8 +2,8 @@
 
 use kernel::Refusal;
 
-use crate::data::named::{bit_set, named};
 use crate::decide::refusal::{refuse, refuse_unknown};
+use kernel::{bit_set, named};
 
 named! {
     /// An optional rule.

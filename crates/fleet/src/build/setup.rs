@@ -11,11 +11,11 @@ use crate::build::roster::{COMMANDER_COST, FleetSpec, Roster};
 use crate::build::usual::{usual_field, usual_fleets};
 use crate::build::variant::{Variant, Variants};
 use crate::campaign::terms::Terms;
-use crate::data::named::named;
 use crate::data::tables::{Faction, SectorKind, Tables};
 use crate::decide::refusal::{refuse_about, refuse_unknown};
 use crate::scenario::scene::Scene;
 use crate::scenario::{Deployment, Layout, Role, Scenario, ScenarioRow};
+use kernel::named;
 
 named! {
     /// Who fights whom.

@@ -5,7 +5,6 @@ use kernel::{Log, Refusal, Seat};
 
 use crate::board::field::Zone;
 use crate::board::sector::{Sector, SectorSet};
-use crate::data::named::{bit_set, named};
 use crate::decide::refusal::refuse_unknown;
 use crate::pieces::die::{Colour, Face, Spend};
 use crate::pieces::ship::{ShipRef, ShipSet};
@@ -13,6 +12,7 @@ use crate::play::apply::Applier;
 use crate::play::event::Event;
 use crate::state::State;
 use crate::state::step::Step;
+use kernel::{bit_set, named};
 
 named! {
     /// A rule that can be played otherwise.

@@ -12,10 +12,10 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use crate::data::named::{bit_set, named};
 use crate::pieces::device::Device;
 use crate::pieces::die::{Colour, Face};
 use crate::scenario::{Scenario, ScenarioRow};
+use kernel::{bit_set, named};
 
 pub use capacities::{Capacity, CapacityEffect, CapacityRow, DeviceRow, Scope, Trigger, Triggers};
 pub use weapons::{Aim, Side, WeaponEffect, WeaponRow};

@@ -2,10 +2,10 @@
 
 use arrayvec::ArrayVec;
 
-use crate::data::named::named;
 use crate::data::tables::SlotRule;
 use crate::pieces::die::{Dice, Die};
 use crate::pieces::ship::ShipId;
+use kernel::named;
 
 named! {
     /// A part of the bridge where a result can be stored.

@@ -3,9 +3,9 @@
 use kernel::{Refusal, Value};
 
 use crate::build::roster::{Berth, ship_key};
-use crate::data::named::named;
 use crate::data::tables::{Faction, ShipKind, Tables};
 use crate::decide::refusal::{refuse_about, refuse_count};
+use kernel::named;
 
 named! {
     /// A technical device, carried by a technical ship or a Chimaera.

@@ -5,7 +5,7 @@ use std::fmt;
 use arrayvec::ArrayVec;
 
 use crate::board::sector::{Sector, SectorSet};
-use crate::data::named::named;
+use kernel::named;
 
 named! {
     /// What a die is for. All dice have the same faces (`FC-DICE-02`).

@@ -3,9 +3,9 @@
 use kernel::Seat;
 
 use crate::board::sector::{Sector, SectorSet};
-use crate::data::named::named;
 use crate::pieces::ship::{ShipId, ShipRef};
 use crate::state::State;
+use kernel::named;
 
 named! {
     /// What lies on the board.

@@ -205,74 +205,7 @@ impl Step {
 }
 
 /// The stack.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Steps {
-    // Invariant: `length` is never 0 while the game runs, and never above `DEPTH`.
-    steps: [Step; Self::DEPTH],
-    length: u8,
-}
-
-impl Steps {
-    /// Deepest case: the phase, a second shot, the four steps of an attack, a retreat, an entry and
-    /// a drift, with room to spare.
-    const DEPTH: usize = 64;
-
-    pub(crate) const fn new(phase: Step) -> Self {
-        Self { steps: [phase; Self::DEPTH], length: 1 }
-    }
-
-    #[inline]
-    pub(crate) const fn top(&self) -> Step {
-        self.steps[self.length as usize - 1]
-    }
-
-    /// Whether there is room for so many more.
-    pub(crate) const fn has_room(&self, steps: usize) -> bool {
-        self.length as usize + steps <= Self::DEPTH
-    }
-
-    pub(crate) fn push(&mut self, step: Step) {
-        self.steps[usize::from(self.length)] = step;
-        self.length += 1;
-    }
-
-    pub(crate) const fn pop(&mut self) {
-        self.length -= 1;
-    }
-
-    /// Replaces the step on top.
-    pub(crate) fn replace(&mut self, step: Step) {
-        self.pop();
-        self.push(step);
-    }
-
-    /// All that is pending.
-    pub(crate) fn pending_mut(&mut self) -> impl Iterator<Item = &mut Step> {
-        self.steps[..usize::from(self.length)].iter_mut()
-    }
-
-    /// The phase at the bottom.
-    pub(crate) const fn phase(&self) -> Step {
-        self.steps[0]
-    }
-
-    /// Whether nothing but the phase is pending.
-    #[inline]
-    pub(crate) const fn is_phase(&self) -> bool {
-        self.length == 1
-    }
-
-    /// Drops everything that is pending and goes to another phase.
-    pub(crate) const fn reset(&mut self, phase: Step) {
-        self.steps[0] = phase;
-        self.length = 1;
-    }
-}
-
-/// What lies above the length is left over and means nothing.
-impl PartialEq for Steps {
-    fn eq(&self, other: &Self) -> bool {
-        let used = |steps: &Self| steps.steps[..usize::from(steps.length)].to_vec();
-        used(self) == used(other)
-    }
-}
+///
+/// Deepest case: the phase, a second shot, the four steps of an attack, a retreat, an entry and
+/// a drift, with room to spare.
+pub(crate) type Steps = kernel::Steps<Step, 64>;

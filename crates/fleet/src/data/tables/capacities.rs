@@ -2,9 +2,9 @@
 
 use serde::Deserialize;
 
-use crate::data::named::{bit_set, named};
 use crate::data::tables::Faction;
 use crate::pieces::device::Device;
+use kernel::{bit_set, named};
 
 named! {
     /// A technical capacity: one face of a device's token.

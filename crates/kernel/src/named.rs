@@ -2,6 +2,21 @@
 
 /// Declares an enum with the id of each variant, and what follows from that: the list of all, text
 /// there and back, and reading from data.
+///
+/// ```
+/// kernel::named! {
+///     /// What a die shows.
+///     pub enum Face {
+///         Orthogonal = "o",
+///         Diagonal = "d",
+///     }
+/// }
+///
+/// assert_eq!("d".parse(), Ok(Face::Diagonal));
+/// assert_eq!((Face::COUNT, Face::Diagonal.index(), Face::Orthogonal.id()), (2, 1, "o"));
+/// assert!("x".parse::<Face>().is_err());
+/// ```
+#[macro_export]
 macro_rules! named {
     (
         $(#[$meta:meta])*
@@ -42,17 +57,36 @@ macro_rules! named {
         }
 
         impl std::str::FromStr for $Name {
-            type Err = kernel::NotationError;
+            type Err = $crate::NotationError;
 
-            fn from_str(text: &str) -> Result<Self, kernel::NotationError> {
+            fn from_str(text: &str) -> Result<Self, $crate::NotationError> {
                 let named = Self::ALL.iter().copied().find(|named| named.id() == text);
-                named.ok_or_else(|| kernel::NotationError(text.to_owned()))
+                named.ok_or_else(|| $crate::NotationError(text.to_owned()))
             }
         }
     };
 }
 
 /// Declares a set of the variants of a small enum, a bit for each.
+///
+/// ```
+/// kernel::named! {
+///     pub enum Ability {
+///         Ionic = "ionic",
+///         Elusive = "elusive",
+///     }
+/// }
+///
+/// kernel::bit_set! {
+///     /// Abilities of a ship.
+///     pub struct Abilities(u8) of Ability
+/// }
+///
+/// let swift: Abilities = [Ability::Ionic].into_iter().collect();
+/// assert!(swift.has(Ability::Ionic) && !swift.has(Ability::Elusive));
+/// assert_eq!(swift.with(Ability::Elusive).bits(), 3);
+/// ```
+#[macro_export]
 macro_rules! bit_set {
     ($(#[$meta:meta])* $visibility:vis struct $Set:ident($Bits:ty) of $Name:ident) => {
         $(#[$meta])*
@@ -92,5 +126,3 @@ macro_rules! bit_set {
         }
     };
 }
-
-pub(crate) use {bit_set, named};

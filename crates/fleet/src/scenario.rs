@@ -1,11 +1,12 @@
 //! The scenarios: rows of `data/scenarios.toml`. A new one is a row, made of what the rules can do.
 //!
-//! * This file: the rows. `scene`: what a scenario keeps track of.
+//! * This file: the rows. `scene`, `haul`: what a scenario keeps track of.
 //! * `opening`, `upkeep`, `cargo`, `goal`: what it changes before the battle, at the start of turns, in
 //!   orders, and at the end.
 
 mod cargo;
 pub(crate) mod goal;
+pub(crate) mod haul;
 pub(crate) mod opening;
 pub(crate) mod scene;
 mod upkeep;

@@ -16,10 +16,12 @@ use kernel::{Outcome, Seat, SeatSet};
 
 use crate::board::field::Field;
 use crate::board::sector::{Sector, SectorSet};
+use crate::build::choice::Choosing;
 use crate::build::options::Options;
 use crate::build::setup::{Mode, Plan};
-use crate::build::variant::Variant;
+use crate::build::variant::{Variant, Variants};
 use crate::campaign::relief::Helper;
+use crate::campaign::terms::SeatTerms;
 use crate::data::tables::{
     Abilities, Ability, CapacityEffect, Faction, Forbid, Power, ShipKind, ShipRow, Tables, Weapon,
 };
@@ -79,7 +81,11 @@ pub(crate) struct Attack {
 pub struct State {
     pub(crate) tables: &'static Tables,
     pub(crate) scenario: Scenario,
+    pub(crate) variants: Variants,
     pub(crate) scene: Scene,
+    pub(crate) terms: SeatTerms,
+    /// Fleets that are still to be chosen.
+    pub(crate) choosing: Option<Choosing>,
     pub(crate) mode: Mode,
     pub(crate) seats: u8,
     pub(crate) field: Field,
@@ -119,7 +125,10 @@ impl State {
         let mut state = Self {
             tables,
             scenario: plan.scenario,
+            variants: plan.variants,
             scene: plan.scene,
+            terms: plan.terms,
+            choosing: plan.choosing,
             mode: plan.mode,
             seats: plan.rosters.len() as u8,
             field: plan.field,
@@ -521,7 +530,7 @@ impl State {
     fn placer(&self, seat: Seat) -> Seat {
         let mut seats = self.clockwise(seat);
         let ruse = seats.find(|other| self.fleet(*other).has(Power::Ruse));
-        self.scene.placer.or(ruse).unwrap_or(seat)
+        self.terms.placer.or(ruse).unwrap_or(seat)
     }
 
     /// Everybody who owes a decision.
@@ -543,7 +552,7 @@ impl State {
         }
         let step = self.steps.top();
         let seat = match step {
-            Step::SetAside { seat } => self.scene.placer.unwrap_or(seat),
+            Step::SetAside { seat } => self.terms.placer.unwrap_or(seat),
             Step::Terrain { seat, .. } => self.placer(seat),
             Step::Portal { seat, .. }
             | Step::Deploy { seat }

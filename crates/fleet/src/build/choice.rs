@@ -171,7 +171,7 @@ impl Setup {
 impl State {
     /// Who is asked for a fleet: everybody at once, or the next in turn.
     pub(crate) fn choosers(&self) -> SeatSet {
-        match self.scene.choosing {
+        match self.choosing {
             None => SeatSet::EMPTY,
             Some(Choosing { how: FleetChoice::Secret, pending, .. }) => pending,
             Some(Choosing { how: FleetChoice::Open, pending, .. }) => {
@@ -186,7 +186,7 @@ impl State {
         let secret = |choosing: Choosing| {
             choosing.how == FleetChoice::Secret && choosing.taken[seat.index()].is_some()
         };
-        self.scene.choosing.is_some_and(secret)
+        self.choosing.is_some_and(secret)
     }
 
     /// Whether the fleet of the seat is shown to its player, or to the others.
@@ -194,12 +194,12 @@ impl State {
         let shown = |choosing: Choosing| {
             choosing.taken[seat.index()].is_some() && (own || choosing.how == FleetChoice::Open)
         };
-        self.scene.choosing.is_none_or(shown)
+        self.choosing.is_none_or(shown)
     }
 
     /// Every reason why the seat may not take the fleet.
     pub(crate) fn pick_faults(&self, seat: Seat, pick: FleetPick) -> Vec<Refusal> {
-        let Some(choosing) = self.scene.choosing else { return Vec::new() };
+        let Some(choosing) = self.choosing else { return Vec::new() };
         if pick == FleetPick::Given {
             return Vec::new();
         }
@@ -214,7 +214,7 @@ impl State {
     /// What the seat is asked to choose a fleet for, and the part that it plays; none when it is
     /// not asked.
     pub fn fleet_asked_of(&self, seat: Seat) -> Option<(Brief, Role)> {
-        let choosing = self.scene.choosing.filter(|_| self.choosers().contains(seat))?;
+        let choosing = self.choosing.filter(|_| self.choosers().contains(seat))?;
         Some(self.brief_of(seat, choosing))
     }
 
@@ -286,7 +286,7 @@ impl State {
         unknown: impl Fn(Seat) -> bool,
         chance: &mut impl Chance,
     ) {
-        let Some(mut choosing) = self.scene.choosing else { return };
+        let Some(mut choosing) = self.choosing else { return };
         for seat in Seat::all(self.seats) {
             if !unknown(seat) || !self.has_secret_fleet(seat) {
                 continue;
@@ -300,14 +300,14 @@ impl State {
             choosing.taken[seat.index()] = Some(pick);
             self.outfit(seat, pick);
         }
-        self.scene.choosing = Some(choosing);
+        self.choosing = Some(choosing);
     }
 }
 
 impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// Fleets are chosen first, if they are chosen at the table.
     pub(crate) fn begin_choice(&mut self) {
-        if self.state.scene.choosing.is_some() {
+        if self.state.choosing.is_some() {
             self.state.steps.reset(Step::Choose);
         } else {
             self.prepare_fleets();
@@ -315,10 +315,10 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     }
 
     pub(crate) fn choose_fleet(&mut self, seat: Seat, pick: FleetPick) {
-        let Some(mut choosing) = self.state.scene.choosing else { return };
+        let Some(mut choosing) = self.state.choosing else { return };
         choosing.pending = choosing.pending.without(seat);
         choosing.taken[seat.index()] = Some(pick);
-        self.state.scene.choosing = Some(choosing);
+        self.state.choosing = Some(choosing);
         self.state.outfit(seat, pick);
         match choosing.how {
             FleetChoice::Open => self.log.push(Event::FleetRevealed { seat, fleet: pick }),
@@ -331,7 +331,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
 
     /// Everybody shows what he has taken, and the set-up goes on.
     fn end_choice(&mut self, choosing: Choosing) {
-        self.state.scene.choosing = None;
+        self.state.choosing = None;
         if choosing.how == FleetChoice::Secret {
             for seat in Seat::all(self.state.seats) {
                 if let Some(fleet) = choosing.taken[seat.index()] {

@@ -6,11 +6,12 @@ use serde::{Deserialize, Serialize};
 use crate::board::field::{Edge, Field, Zone};
 use crate::board::sector::{Sector, SectorSet};
 use crate::build::brief::Brief;
+use crate::build::choice::Choosing;
 use crate::build::options::{self, GameOption, Options};
 use crate::build::roster::{COMMANDER_COST, FleetSpec, Roster};
 use crate::build::usual::{usual_field, usual_fleets};
 use crate::build::variant::{Variant, Variants};
-use crate::campaign::terms::Terms;
+use crate::campaign::terms::{SeatTerms, Terms};
 use crate::data::tables::{Faction, SectorKind, Tables};
 use crate::decide::refusal::{refuse_about, refuse_unknown};
 use crate::scenario::scene::Scene;
@@ -141,7 +142,11 @@ pub struct Plan {
     pub places_terrain: bool,
     pub first: Option<Seat>,
     pub options: Options,
+    pub(crate) variants: Variants,
     pub(crate) scene: Scene,
+    pub(crate) terms: SeatTerms,
+    /// Fleets that are still to be chosen.
+    pub(crate) choosing: Option<Choosing>,
     /// The hull of each ship of a helper, whose roster is the last one.
     pub(crate) helper_hulls: Vec<u8>,
 }
@@ -259,17 +264,19 @@ impl Setup {
         let phebe = self.resolve_phebe(&rosters)?;
         self.check_rosters(tables, &rosters, phebe)?;
         let mut field = self.resolve_field(row, layout, mode, phebe)?;
-        let mut scene = self.resolve_scene(tables, row, layout, phebe, &mut field)?;
+        let variants = Variants::read(&self.variants)?;
+        let (scene, mut terms) =
+            self.resolve_scene(tables, row, layout, phebe, variants, &mut field)?;
         if options.has(GameOption::FogOfWar) {
             field.cover(row.has_own_ground())?;
         }
         let seats = rosters.len() as u8;
         let first = self.resolve_first(row, &scene, seats)?;
-        scene.choosing = self.resolve_choice(seats)?;
+        let choosing = self.resolve_choice(seats)?;
         let relief = self.terms.as_ref().and_then(|terms| terms.relief.as_ref());
         if let Some(relief) = relief.filter(|_| seats == 2) {
             let (helper, roster) = relief.resolve()?;
-            scene.helper = Some(helper);
+            terms.helper = Some(helper);
             rosters.push(roster);
         }
         Ok(Plan {
@@ -282,7 +289,10 @@ impl Setup {
                 && (!options.has(GameOption::FogOfWar) || row.has_own_ground()),
             first,
             options,
+            variants,
             scene,
+            terms,
+            choosing,
             helper_hulls: relief.map(|it| it.aftermath.hulls.clone()).unwrap_or_default(),
         })
     }
@@ -449,20 +459,21 @@ impl Setup {
         row: &'static ScenarioRow,
         layout: &Layout,
         phebe: Seat,
+        variants: Variants,
         field: &mut Field,
-    ) -> Result<Scene, Refusal> {
+    ) -> Result<(Scene, SeatTerms), Refusal> {
         let mut scene = Scene::new(row, layout, phebe);
-        scene.variants = Variants::read(&self.variants)?;
-        if let Some(terms) = &self.terms {
-            terms.apply(&mut scene, self.fleets.len() as u8)?;
-        }
-        field.cluttered = scene.cargo.sectors();
+        let terms = match &self.terms {
+            Some(terms) => terms.seated(&mut scene, self.fleets.len() as u8)?,
+            None => SeatTerms::NONE,
+        };
+        field.cluttered = scene.haul.cargo.sectors();
         for text in self.terrain.iter().flatten() {
             let bad = || refuse_about("FC-SETUP-08", "refusal-fleet-terrain", text.clone());
             let (kind, at) = text.split_once('@').ok_or_else(bad)?;
             let kind: SectorKind = kind.parse().map_err(|_| bad())?;
             let at: Sector = at.parse().map_err(|_| bad())?;
-            if !scene.lay(row, tables, field, kind, at) {
+            if !scene.lay(row, tables, field, variants, kind, at) {
                 return Err(bad());
             }
         }
@@ -470,7 +481,7 @@ impl Setup {
         if self.terrain.is_some() && wanted > scene.laid_of(row, field) {
             return Err(refuse_about(&row.clause, "refusal-fleet-terrain-missing", wanted));
         }
-        Ok(scene)
+        Ok((scene, terms))
     }
 
     /// At most three pairs; none are needed in a single zone (`FC-GAT-11`).

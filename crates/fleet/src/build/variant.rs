@@ -75,7 +75,7 @@ impl Variants {
 impl State {
     #[inline]
     pub(crate) const fn varies(&self, variant: Variant) -> bool {
-        self.scene.variants.has(variant)
+        self.variants.has(variant)
     }
 
     /// The colour of the results that lead through gates (`FC-GAT-03`) and discover sectors

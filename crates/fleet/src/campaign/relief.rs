@@ -111,17 +111,17 @@ impl State {
 
     /// Those who fight for the victory: everybody but a helper.
     pub(crate) fn contenders(&self) -> impl Iterator<Item = Seat> + use<> {
-        Seat::all(if self.scene.helper.is_some() { 2 } else { self.seats })
+        Seat::all(if self.terms.helper.is_some() { 2 } else { self.seats })
     }
 
     /// All seats at the table, with that of a helper who has not come yet.
     pub(crate) const fn table_seats(&self) -> u8 {
-        if self.scene.helper.is_some() { 3 } else { self.seats }
+        if self.terms.helper.is_some() { 3 } else { self.seats }
     }
 
     /// Who plays after the seat: a helper right after his ally.
     pub(crate) fn next_in_turn(&self, seat: Seat) -> Seat {
-        match self.scene.helper.filter(|_| self.has_relief()) {
+        match self.terms.helper.filter(|_| self.has_relief()) {
             None => seat.next(self.seats),
             Some(helper) if seat == helper.ally => Helper::SEAT,
             Some(helper) if seat == Helper::SEAT => helper.enemy(),
@@ -131,11 +131,11 @@ impl State {
 
     /// Whether the helper has a part in the battle.
     fn has_relief(&self) -> bool {
-        self.scene.helper.is_some() && self.seats > 2
+        self.terms.helper.is_some() && self.seats > 2
     }
 
     pub(crate) fn is_helper(&self, seat: Seat) -> bool {
-        self.scene.helper.is_some() && seat == Helper::SEAT
+        self.terms.helper.is_some() && seat == Helper::SEAT
     }
 
     /// Where the beaten side puts the gate: a neutral sector without ships.
@@ -157,7 +157,7 @@ impl State {
 
     /// Puts the helper's fleet beside the board.
     pub(crate) fn muster_helper(&mut self, hulls: &[u8]) {
-        let Some(helper) = self.scene.helper else { return };
+        let Some(helper) = self.terms.helper else { return };
         self.seats = 2;
         let camp = self.fleet(helper.ally).camp;
         let fleet = self.fleet_mut(Helper::SEAT);
@@ -173,7 +173,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// Whether the other battle is over by now and the helper can come; who has a single ship left
     /// stays away.
     pub(crate) fn is_relief_due(&self) -> bool {
-        let Some(helper) = self.state.scene.helper else { return false };
+        let Some(helper) = self.state.terms.helper else { return false };
         let due = self.state.round > helper.after && !self.state.has_relief();
         let open = || self.state.field.has_free_letter() && !self.state.breach_sectors().is_empty();
         due && self.state.fleet(Helper::SEAT).held_back.len() > 1 && open()
@@ -181,7 +181,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
 
     /// The beaten player's gate comes first; his ally, who fights on, lays it for him.
     pub(crate) fn begin_relief(&mut self, seat: Seat) {
-        let Some(helper) = self.state.scene.helper else { return };
+        let Some(helper) = self.state.terms.helper else { return };
         self.state.seats = self.state.table_seats();
         self.state.active = seat;
         self.log.push(Event::ReliefCame { seat: Helper::SEAT, ally: helper.ally });
@@ -190,7 +190,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
 
     pub(crate) fn lay_breach(&mut self, seat: Seat, at: Sector) {
         self.state.field.lay_lone_gate(at);
-        if let Some(helper) = &mut self.state.scene.helper {
+        if let Some(helper) = &mut self.state.terms.helper {
             helper.gate = Some(at);
         }
         self.log.push(Event::GateLaid { seat, at });

@@ -3,7 +3,7 @@
 use kernel::{Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::campaign::relief::Relief;
+use crate::campaign::relief::{Helper, Relief};
 use crate::decide::refusal::{refuse_about, refuse_count};
 use crate::scenario::scene::Scene;
 
@@ -55,24 +55,58 @@ impl Terms {
         }
     }
 
-    /// Enters the terms into what the scenario keeps track of.
-    pub(crate) fn apply(&self, scene: &mut Scene, seats: u8) -> Result<(), Refusal> {
-        scene.defeat_at = self.defeat_at;
+    /// The terms by seat; dice that are rolled beforehand are entered into the scene.
+    pub(crate) fn seated(&self, scene: &mut Scene, seats: u8) -> Result<SeatTerms, Refusal> {
         for seat in &self.prerolls {
             scene.prerolls[seat_of(*seat, seats)?.index()] = ALL_DICE;
         }
-        for seat in &self.deploy_last {
-            scene.deploys_last[seat_of(*seat, seats)?.index()] = true;
-        }
-        for seat in &self.hidden {
-            scene.hides[seat_of(*seat, seats)?.index()] = true;
-        }
-        for seat in &self.colonies {
-            scene.settles[seat_of(*seat, seats)?.index()] = true;
-        }
-        scene.placer = self.placer.map(|seat| seat_of(seat, seats)).transpose()?;
-        Ok(())
+        Ok(SeatTerms {
+            defeat_at: self.defeat_at,
+            deploys_last: seats_of(&self.deploy_last, seats)?,
+            hides: seats_of(&self.hidden, seats)?,
+            settles: seats_of(&self.colonies, seats)?,
+            placer: self.placer.map(|seat| seat_of(seat, seats)).transpose()?,
+            helper: None,
+        })
     }
+}
+
+/// What a campaign changes in this battle, by seat.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct SeatTerms {
+    /// The points at which a camp has lost, where a campaign says so.
+    pub(crate) defeat_at: Option<u8>,
+    /// Who places all special sectors.
+    pub(crate) placer: Option<Seat>,
+    /// Who deploys when everybody else has.
+    pub(crate) deploys_last: [bool; Seat::MOST],
+    /// Whose fleet is deployed hidden, where not everybody's is.
+    pub(crate) hides: [bool; Seat::MOST],
+    /// Who may still place a Colony in his deployment zone.
+    pub(crate) settles: [bool; Seat::MOST],
+    /// Who comes to help from another battle of the campaign.
+    pub(crate) helper: Option<Helper>,
+}
+
+impl SeatTerms {
+    /// A battle that belongs to no campaign.
+    pub(crate) const NONE: Self = Self {
+        defeat_at: None,
+        placer: None,
+        deploys_last: [false; Seat::MOST],
+        hides: [false; Seat::MOST],
+        settles: [false; Seat::MOST],
+        helper: None,
+    };
+}
+
+/// The seats of these numbers, marked.
+fn seats_of(numbers: &[u8], seats: u8) -> Result<[bool; Seat::MOST], Refusal> {
+    let mut marked = [false; Seat::MOST];
+    for number in numbers {
+        marked[seat_of(*number, seats)?.index()] = true;
+    }
+    Ok(marked)
 }
 
 fn seat_of(number: u8, seats: u8) -> Result<Seat, Refusal> {

@@ -285,7 +285,7 @@ fn pending(state: &State, step: Step) -> Refusal {
 }
 
 fn in_game(state: &State, kind: SectorKind) -> Check {
-    if placeable(state.scene.variants).any(|other| other == kind) {
+    if placeable(state.variants).any(|other| other == kind) {
         return Ok(());
     }
     Err(refuse_about("FC-SETUP-07", "refusal-fleet-no-tile", kind.id()))

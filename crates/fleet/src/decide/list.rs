@@ -57,7 +57,7 @@ fn list_all(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
     match step {
         Step::Choose | Step::Arm => list_equipment(state, seat, step, out),
-        Step::SetAside { .. } => out.extend(placeable(state.scene.variants).map(Action::SetAside)),
+        Step::SetAside { .. } => out.extend(placeable(state.variants).map(Action::SetAside)),
         Step::Terrain { seat: owner, .. } => list_terrain(state, owner, out),
         Step::Portal { laid, .. } => {
             out.extend(portal_sectors(state, laid).iter().map(Action::Portal));

@@ -122,7 +122,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// Adds the decoys and mixes what the letters stand for (`FC-OHD-01`, `FC-OHD-02`).
     pub(crate) fn hide_fleets(&mut self) {
         let all = self.state.options.has(GameOption::HiddenDeployment);
-        let hides = self.state.scene.hides;
+        let hides = self.state.terms.hides;
         for seat in Seat::all(self.state.seats).filter(|seat| all || hides[seat.index()]) {
             self.add_decoys(seat);
             let later = self.state.hidden_later(seat);

@@ -84,7 +84,7 @@ impl State {
 
     fn cargo_progress(&self, seat: Seat) -> f32 {
         let home = self.field.homes[seat.index()];
-        let saved = f32::from(self.scene.saved[seat.index()]);
+        let saved = f32::from(self.scene.haul.saved[seat.index()]);
         let fled = f32::from(self.class_of(seat, self.fleet(seat).fled));
         let mut worth = REACHED * saved;
         if self.enemies(seat).all(|enemy| self.fleet(enemy).is_spent()) {
@@ -97,7 +97,7 @@ impl State {
             }
         }
         for at in self.fleet(seat).sectors.iter() {
-            let hauled = self.crewed(seat, at).len().min(u32::from(self.scene.cargo.at(at)));
+            let hauled = self.crewed(seat, at).len().min(u32::from(self.scene.haul.cargo.at(at)));
             let way = STEP * (4.0 - distance(at, home)).max(0.0);
             worth += hauled as f32 * (1.0 + way);
             if hauled == 0 {

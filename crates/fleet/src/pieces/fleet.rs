@@ -327,7 +327,8 @@ impl State {
     pub(crate) fn are_twins(&self, seat: Seat, one: ShipId, other: ShipId) -> bool {
         let same = |set: ShipSet| set.contains(one) == set.contains(other);
         let bound = |ship: ShipId| self.has_token(ShipRef::new(seat, ship));
-        let free = seat != self.active || (same(self.scene.haulers) && same(self.scene.grounded));
+        let free =
+            seat != self.active || (same(self.scene.haul.haulers) && same(self.scene.grounded));
         self.fleet(seat).are_alike(one, other) && free && !bound(one) && !bound(other)
     }
 }

@@ -233,7 +233,7 @@ fn is_beaten(state: &State, camp: u8) -> bool {
 
 fn is_at_threshold(state: &State, camp: u8) -> bool {
     let (left, start) = camp_points(state, camp);
-    left <= state.scene.defeat_at.map_or(start / 3, u16::from)
+    left <= state.terms.defeat_at.map_or(start / 3, u16::from)
 }
 
 /// Whether the seat is down to a third of its points, whoever leads it.

@@ -171,7 +171,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
         let kind = self.state.single_kind(seat, ships);
         self.log.push(Event::ShipsMoved { seat, ships, kind, from, to });
         if seat == self.state.active {
-            self.state.scene.haulers = self.state.scene.haulers.minus(ships);
+            self.state.scene.haul.haulers = self.state.scene.haul.haulers.minus(ships);
         }
         self.seize(seat, to);
         self.look_at_gates_at_once();

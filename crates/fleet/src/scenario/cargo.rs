@@ -19,8 +19,8 @@ impl State {
         let first = ships.first().map(|ship| ShipRef::new(self.active, ship));
         match first.and_then(|ship| self.sector_of(ship)) {
             Some(from) if self.field.cluttered.contains(from) => {
-                let haulers = ships.and(self.scene.haulers).len() as u8;
-                haulers.min(self.scene.cargo.at(from))
+                let haulers = ships.and(self.scene.haul.haulers).len() as u8;
+                haulers.min(self.scene.haul.cargo.at(from))
             }
             _ => 0,
         }
@@ -34,7 +34,7 @@ impl State {
         let runs = seat == self.scene.phebe;
         let leavers = match self.tables.scenario(self.scenario).goal {
             Goal::Containers if self.field.homes[seat.index()].contains(from) => {
-                return (ships.and(self.scene.haulers), self.scene.cargo.at(from));
+                return (ships.and(self.scene.haul.haulers), self.scene.haul.cargo.at(from));
             }
             Goal::Cruiser if runs && self.field.lone_gate(1) == Some(from) => {
                 let protected = self.protected_ship().map(|it| ShipSet::one(it.ship));
@@ -124,19 +124,19 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
         let Step::Load { ships, to } = self.state.steps.top() else { return };
         self.state.steps.pop();
         let seat = self.state.active;
-        let able = ships.and(self.state.scene.haulers);
+        let able = ships.and(self.state.scene.haul.haulers);
         let carriers: ShipSet = able.iter().take(usize::from(count)).collect();
         let from = ships.first().and_then(|ship| self.state.sector_of(ShipRef::new(seat, ship)));
         if let (Some(from), true) = (from, count > 0) {
             for _ in 0..count {
-                self.state.scene.cargo.remove(from);
-                self.state.scene.cargo.add(to);
+                self.state.scene.haul.cargo.remove(from);
+                self.state.scene.haul.cargo.add(to);
             }
-            self.state.field.cluttered = self.state.scene.cargo.sectors();
+            self.state.field.cluttered = self.state.scene.haul.cargo.sectors();
             self.log.push(Event::ContainersMoved { seat, count, from, to });
         }
         self.arrive(seat, ships, to, None);
-        self.state.scene.haulers = self.state.scene.haulers.or(carriers);
+        self.state.scene.haul.haulers = self.state.scene.haul.haulers.or(carriers);
     }
 
     pub(crate) fn order_flight(&mut self, spend: Spend, from: Sector) {
@@ -154,10 +154,10 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
         }
         let count = ships.len() as u8;
         if self.state.tables.scenario(self.state.scenario).goal == Goal::Containers {
-            (0..count).for_each(|_| self.state.scene.cargo.remove(from));
-            self.state.field.cluttered = self.state.scene.cargo.sectors();
-            self.state.scene.saved[seat.index()] += count;
-            let total = self.state.scene.saved[seat.index()];
+            (0..count).for_each(|_| self.state.scene.haul.cargo.remove(from));
+            self.state.field.cluttered = self.state.scene.haul.cargo.sectors();
+            self.state.scene.haul.saved[seat.index()] += count;
+            let total = self.state.scene.haul.saved[seat.index()];
             self.log.push(Event::ContainersEvacuated { seat, count, total });
         }
         self.state.victory_due = true;

@@ -152,7 +152,7 @@ fn has_lost_colonies(state: &State) -> bool {
 
 /// `FC-SCN-17`, `FC-SCN-18`: enough containers win at once.
 fn judge_containers(state: &State) -> Option<Outcome> {
-    let winner = camps(state).find(|camp| saved(state, *camp) >= state.scene.enough);
+    let winner = camps(state).find(|camp| saved(state, *camp) >= state.scene.haul.enough);
     winner.map(|camp| won_by_camp(state, camp))
 }
 
@@ -202,7 +202,7 @@ fn of_camp(state: &State, camp: u8) -> impl Iterator<Item = Seat> + use<'_> {
 
 /// The containers that the camp has evacuated.
 fn saved(state: &State, camp: u8) -> u8 {
-    of_camp(state, camp).map(|seat| state.scene.saved[seat.index()]).sum()
+    of_camp(state, camp).map(|seat| state.scene.haul.saved[seat.index()]).sum()
 }
 
 /// Equal containers draw (`FC-SCN-19`).

@@ -104,7 +104,7 @@ impl State {
     /// Whether the seat deploys when everybody else has (`FC-CAM-06`).
     pub(crate) fn deploys_last(&self, seat: Seat) -> bool {
         // Scavengers deploy when everybody else has (`FC-FAC-27`).
-        self.scene.deploys_last[seat.index()] || self.fleet(seat).has(Power::Ruse)
+        self.terms.deploys_last[seat.index()] || self.fleet(seat).has(Power::Ruse)
     }
 
     /// Where the seat may still deploy the ship: Amycles lays an ambush on both edges, with a ship
@@ -174,7 +174,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// Whoever has won nothing in a campaign may place a Colony where he deploys (`FC-CAM-07`).
     pub(crate) fn next_founder(&mut self) {
         let first = self.state.first;
-        let founds = |seat: &Seat| self.state.scene.settles[seat.index()];
+        let founds = |seat: &Seat| self.state.terms.settles[seat.index()];
         match self.state.clockwise(first).find(founds) {
             Some(seat) => self.state.steps.reset(Step::Found { seat }),
             None => self.next_deployment(first),
@@ -182,7 +182,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     }
 
     pub(crate) fn found_colony(&mut self, seat: Seat, at: Option<Sector>) {
-        self.state.scene.settles[seat.index()] = false;
+        self.state.terms.settles[seat.index()] = false;
         if let Some(at) = at {
             let kind = SectorKind::Colony;
             self.state.field.lay(self.state.tables, at, kind);

@@ -38,7 +38,7 @@ impl State {
 
     /// Whether the seat has a ship on each gate (`FC-SCN-36`).
     pub(crate) fn holds_gates(&self, seat: Seat) -> bool {
-        let relief = self.scene.helper.and_then(|helper| helper.gate);
+        let relief = self.terms.helper.and_then(|helper| helper.gate);
         let gates = self.field.gates().minus(relief.map_or(SectorSet::EMPTY, SectorSet::one));
         !gates.is_empty() && gates.iter().all(|gate| !self.crewed(seat, gate).is_empty())
     }
@@ -49,7 +49,7 @@ impl State {
         let seat = self.active;
         let held = self.fleet(seat).sectors.and(self.field.cluttered);
         let crews = held.iter().map(|at| self.crewed(seat, at));
-        self.scene.haulers = crews.fold(ShipSet::EMPTY, ShipSet::or);
+        self.scene.haul.haulers = crews.fold(ShipSet::EMPTY, ShipSet::or);
     }
 
     /// Remembers that a champion has lost half of its hull (`FC-SCN-44`).

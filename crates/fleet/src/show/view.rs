@@ -312,7 +312,7 @@ impl View {
             tokens: token_views(state),
             capacities: capacity_views(state),
             camps: camp_views(state),
-            enough: (state.scene.enough > 0).then_some(state.scene.enough),
+            enough: (state.scene.haul.enough > 0).then_some(state.scene.haul.enough),
             seats: Seat::all(state.table_seats())
                 .map(|seat| seat_view(state, seat, viewer))
                 .collect(),
@@ -378,7 +378,7 @@ fn lone_gates(state: &State) -> Vec<(char, String)> {
 }
 
 fn containers(state: &State) -> Vec<(String, u8)> {
-    let cargo = &state.scene.cargo;
+    let cargo = &state.scene.haul.cargo;
     state.field.cluttered.iter().map(|at| (at.to_string(), cargo.at(at))).collect()
 }
 
@@ -400,7 +400,7 @@ fn is_ship_due(state: &State) -> bool {
 }
 
 fn relief_view(state: &State) -> Option<ReliefView> {
-    state.scene.helper.map(|helper| ReliefView {
+    state.terms.helper.map(|helper| ReliefView {
         seat: Helper::SEAT.index() as u8,
         ally: helper.ally.index() as u8,
         after: helper.after,
@@ -419,7 +419,7 @@ fn role(state: &State, seat: Seat) -> Option<&'static str> {
     let row = state.tables.scenario(state.scenario);
     let plays = !same.contains(&row.goal) || row.preroll > 0;
     // A helper has the part of his ally.
-    let ally = state.scene.helper.filter(|_| state.is_helper(seat)).map(|helper| helper.ally);
+    let ally = state.terms.helper.filter(|_| state.is_helper(seat)).map(|helper| helper.ally);
     plays.then_some(Role::of(ally.unwrap_or(seat), state.scene.phebe).id())
 }
 
@@ -456,9 +456,9 @@ fn camp_views(state: &State) -> Vec<CampView> {
     let view = |camp: u8| {
         let seats = Seat::all(state.seats).filter(|seat| state.fleet(*seat).camp == camp);
         let (points, points_at_start) = camp_points(state, camp);
-        let third = state.scene.defeat_at.map_or(points_at_start / 3, u16::from);
+        let third = state.terms.defeat_at.map_or(points_at_start / 3, u16::from);
         CampView {
-            containers: seats.clone().map(|seat| state.scene.saved[seat.index()]).sum(),
+            containers: seats.clone().map(|seat| state.scene.haul.saved[seat.index()]).sum(),
             seats: seats.map(|seat| seat.index() as u8).collect(),
             points,
             points_at_start,
@@ -466,7 +466,7 @@ fn camp_views(state: &State) -> Vec<CampView> {
         }
     };
     // What a fleet that is still a secret adds is nobody's to know.
-    let is_open = state.mode == Mode::Teams && state.scene.choosing.is_none();
+    let is_open = state.mode == Mode::Teams && state.choosing.is_none();
     if is_open { (0..2).map(view).collect() } else { Vec::new() }
 }
 
@@ -485,7 +485,7 @@ fn threshold(state: &State, seat: Seat) -> Option<u8> {
         | Goal::Colonies => false,
     };
     let alone = state.mode != Mode::Teams && state.contenders().any(|other| other == seat);
-    (alone && decides).then(|| state.scene.defeat_at.unwrap_or(fleet.points_at_start / 3))
+    (alone && decides).then(|| state.terms.defeat_at.unwrap_or(fleet.points_at_start / 3))
 }
 
 fn seat_view(state: &State, seat: Seat, viewer: Viewer) -> SeatView {
@@ -499,7 +499,7 @@ fn seat_view(state: &State, seat: Seat, viewer: Viewer) -> SeatView {
 /// A player whose fleet is not chosen yet, or chosen in secret.
 fn unknown_seat_view(state: &State, seat: Seat) -> SeatView {
     let fleet = Fleet::new(state.tables, Faction::Phebe, None);
-    let choosing = state.scene.choosing;
+    let choosing = state.choosing;
     SeatView {
         faction: "unknown",
         commander: None,
@@ -535,7 +535,7 @@ fn known_seat_view(state: &State, seat: Seat, own: bool) -> SeatView {
         points: fleet.points(state.tables),
         points_at_start: fleet.points_at_start,
         role: role(state, seat),
-        containers: state.scene.saved[seat.index()],
+        containers: state.scene.haul.saved[seat.index()],
         calls_reinforcements: state.scene.wounded[seat.index()],
         threshold: threshold(state, seat),
         flagship_decides: goal(state) == Goal::Attrition && leader_of(state, fleet.camp).is_some(),
@@ -551,7 +551,7 @@ fn known_seat_view(state: &State, seat: Seat, own: bool) -> SeatView {
         tiles: placeable.map(|kind| kind.id()).collect(),
         drawn: fleet.drawn.iter().filter(|_| own).map(crate::data::tables::Weapon::id).collect(),
         is_arming: !fleet.drawn.is_empty(),
-        is_choosing: state.scene.choosing.is_some_and(|it| it.pending.contains(seat)),
+        is_choosing: state.choosing.is_some_and(|it| it.pending.contains(seat)),
         home: state.field.homes[seat.index()].iter().map(|sector| sector.to_string()).collect(),
     }
 }
@@ -583,7 +583,7 @@ fn ship_view(state: &State, seat: Seat, id: ShipId, own: bool) -> ShipView {
         held_back: state.fleet(seat).held_back.contains(id) && ship.kind != ShipKind::Station,
         fled: state.fleet(seat).fled.contains(id),
         docked: state.fleet(seat).docked.contains(id),
-        hauls: is_active && state.scene.haulers.contains(id),
+        hauls: is_active && state.scene.haul.haulers.contains(id),
         grounded: is_active && state.scene.grounded.contains(id),
         wreck: state.fleet(seat).wrecks.contains(id),
     }

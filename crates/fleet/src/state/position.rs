@@ -16,7 +16,7 @@ use crate::pieces::die::{Die, Held};
 use crate::pieces::fleet::Fleet;
 use crate::pieces::ship::{Place, Ship, ShipId, ShipSet};
 use crate::pieces::station::Station;
-use crate::scenario::scene::Cargo;
+use crate::scenario::haul::Cargo;
 use crate::state::step::{Part, Step, Steps};
 use crate::state::{CLASS_LIMIT, State};
 
@@ -94,7 +94,7 @@ impl Stage for FleetCommander {
             place_ships(&mut state, seat, placed)?;
             house_squadrons(state.fleet_mut(seat));
             wait_off_board(state.fleet_mut(seat), placed)?;
-            state.scene.saved[seat.index()] = placed.containers;
+            state.scene.haul.saved[seat.index()] = placed.containers;
             place_dice(state.fleet_mut(seat), placed)?;
             state.fleet_mut(seat).unseal_used();
             let points = state.points(seat);
@@ -125,7 +125,7 @@ impl Stage for FleetCommander {
 /// The field of the set-up and fleets without ships.
 fn bare(plan: &Plan) -> State {
     let mut state = State::laid_out(plan);
-    state.scene.choosing = None;
+    state.choosing = None;
     for seat in Seat::all(state.seats) {
         let camp = state.fleet(seat).camp;
         let (faction, commander) = (state.fleet(seat).faction, state.fleet(seat).commander);
@@ -169,13 +169,13 @@ fn parse_sector(text: &str, state: &State) -> Result<PlacedSector, Refusal> {
 
 fn place_containers(state: &mut State, position: &Position) -> Result<(), Refusal> {
     if let Some(containers) = &position.containers {
-        state.scene.cargo = Cargo::NONE;
+        state.scene.haul.cargo = Cargo::NONE;
         for text in containers {
-            if !state.scene.put_cargo(text) {
+            if !state.scene.haul.put_cargo(text) {
                 return Err(refuse_about("FC-SCN-11", "refusal-fleet-containers", text.clone()));
             }
         }
-        state.field.cluttered = state.scene.cargo.sectors().and(state.field.laid);
+        state.field.cluttered = state.scene.haul.cargo.sectors().and(state.field.laid);
     }
     Ok(())
 }

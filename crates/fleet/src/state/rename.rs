@@ -83,7 +83,7 @@ impl State {
         for step in self.steps.pending_mut() {
             exchange.step(self.active, step);
         }
-        exchange.set(self.active, &mut self.scene.haulers);
+        exchange.set(self.active, &mut self.scene.haul.haulers);
         exchange.set(self.active, &mut self.scene.grounded);
     }
 

@@ -100,7 +100,7 @@ fn list_flights(state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 /// One's own gate in Control: the one nearest to the player; a helper's is that of the beaten side.
 pub(crate) fn own_gate(state: &State, seat: Seat) -> Option<Sector> {
-    match state.scene.helper {
+    match state.terms.helper {
         Some(helper) if state.is_helper(seat) => helper.gate,
         _ => state.field.lone_gate(seat.index()),
     }

@@ -7,7 +7,7 @@ mod attempts;
 #[path = "bytes.rs"]
 mod bytes;
 
-use alert::{Alert, Choice, Script, Setup};
+use alert::{Alert, DeckColour, Script, Setup};
 use attempts::{listed, players, replays, strange};
 use bytes::Bytes;
 use kernel::chance::Seed;
@@ -39,7 +39,7 @@ fn setup(bytes: &mut Bytes<'_>) -> Option<Setup> {
         kind if kind < KINDS.len() => KINDS[kind].to_owned(),
         script => scripts[script - KINDS.len()].id.clone(),
     };
-    let colour = |number: u8| Choice::ALL[usize::from(number) % Choice::ALL.len()];
+    let colour = |number: u8| DeckColour::ALL[usize::from(number) % DeckColour::ALL.len()];
     Some(Setup {
         seats: 1 + choices % 5,
         five: choices & 16 != 0,

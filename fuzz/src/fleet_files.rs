@@ -1,7 +1,9 @@
 //! Arbitrary text as fleet files, fleet codes, set-ups and notation of Fleet Commander, and sound
 //! ones with changes: a reason, or something that is written back the same.
 
-use fleet::{Action, Brief, FleetCode, FleetCommander, FleetSpec, Scenario, Setup};
+use fleet::build::{Brief, FleetCode, FleetSpec};
+use fleet::scenario::Scenario;
+use fleet::{Action, FleetCommander, Setup};
 use kernel::chance::Fast;
 use kernel::{NoLog, Rules as _};
 

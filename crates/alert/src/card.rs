@@ -97,7 +97,15 @@ impl Order {
         match self {
             Self::Red => Some(Self::Blue),
             Self::Blue => Some(Self::Red),
-            _ => None,
+            Self::Lift
+            | Self::A
+            | Self::B
+            | Self::C
+            | Self::Bots
+            | Self::HeroicA
+            | Self::HeroicB
+            | Self::HeroicBots
+            | Self::HeroicMove(_) => None,
         }
     }
 }
@@ -127,7 +135,16 @@ impl fmt::Display for Order {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::HeroicMove(station) => write!(f, "h:{station}"),
-            order => {
+            order @ (Self::Red
+            | Self::Blue
+            | Self::Lift
+            | Self::A
+            | Self::B
+            | Self::C
+            | Self::Bots
+            | Self::HeroicA
+            | Self::HeroicB
+            | Self::HeroicBots) => {
                 let written = Self::WRITTEN.iter().find(|(written, _)| written == order);
                 f.write_str(written.map_or("", |(_, text)| text))
             }

@@ -26,6 +26,8 @@
 //!
 //! The ids in the comments (`SA-MOVE-03`) are those of the built-in rulebook.
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 mod advice;
 mod bits;
 mod campaign;
@@ -63,7 +65,7 @@ pub use event::{
     Way,
 };
 pub use level::Level;
-pub use logbook::{Choice, Choices, LogLine, LogPoints};
+pub use logbook::{DeckColour, DeckColours, LogLine, LogPoints};
 pub use mission::{
     Arrival, Clock, Condition, FileError, Lane, Mission, MissionError, MissionFile, Needs, Pile,
     PlanFile, Sighting, Supply, Times, Trip,

@@ -11,21 +11,21 @@ use crate::threat::{Difficulty, Severity};
 /// Which colour of cards is in a deck (`SA-SETUP-01`).
 ///
 /// ```
-/// use alert::{Choice, Difficulty};
+/// use alert::{DeckColour, Difficulty};
 ///
-/// assert!(Choice::Mixed.includes(Difficulty::Yellow));
-/// assert_eq!(Choice::Mixed.mark(), "1+2");
+/// assert!(DeckColour::Mixed.includes(Difficulty::Yellow));
+/// assert_eq!(DeckColour::Mixed.mark(), "1+2");
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Choice {
+pub enum DeckColour {
     #[default]
     White,
     Yellow,
     Mixed,
 }
 
-impl Choice {
+impl DeckColour {
     pub const ALL: [Self; 3] = [Self::White, Self::Yellow, Self::Mixed];
 
     pub const fn includes(self, difficulty: Difficulty) -> bool {
@@ -57,12 +57,12 @@ impl Choice {
 /// What was chosen for common and for serious threats; external and internal ones of the same
 /// severity share a choice (`SA-SETUP-01`, `SA-SETUP-02`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-pub struct Choices {
-    pub common: Choice,
-    pub serious: Choice,
+pub struct DeckColours {
+    pub common: DeckColour,
+    pub serious: DeckColour,
 }
 
-impl Choices {
+impl DeckColours {
     /// Training knows only white threats (`SA-LESSON-11`).
     pub fn expect_for(self, level: Level) -> Result<(), Refusal> {
         if level == Level::Mission || self == Self::default() {
@@ -71,7 +71,7 @@ impl Choices {
         Err(Refusal::new("SA-LESSON-11", Sentence::new("refusal-alert-training-white")))
     }
 
-    pub const fn of(self, severity: Severity) -> Choice {
+    pub const fn of(self, severity: Severity) -> DeckColour {
         match severity {
             Severity::Common => self.common,
             Severity::Serious => self.serious,
@@ -82,12 +82,12 @@ impl Choices {
 /// One line of the log.
 ///
 /// ```
-/// use alert::{Choices, LogLine};
+/// use alert::{DeckColours, LogLine};
 ///
 /// let line = LogLine {
 ///     date: "2026-11-16".into(),
 ///     script: "S2-3".into(),
-///     choices: Choices::default(),
+///     choices: DeckColours::default(),
 ///     points: None,
 ///     lost_to: Some("SE1-02".into()),
 /// };
@@ -98,7 +98,7 @@ pub struct LogLine {
     pub date: String,
     /// The soundtrack.
     pub script: String,
-    pub choices: Choices,
+    pub choices: DeckColours,
     /// None for a mission that was lost (`SA-LOG-03`).
     pub points: Option<LogPoints>,
     /// The code of the threat that ended it.
@@ -130,7 +130,7 @@ impl LogLine {
     pub fn new(
         date: String,
         script: String,
-        choices: Choices,
+        choices: DeckColours,
         mission: &Mission,
         report: &Report,
     ) -> Option<Self> {

@@ -7,8 +7,8 @@
 //! * `check`, `list`, `apply`: the action round. `clock`: time passes and announcements come.
 //! * `film`: the resolution turn by turn, with the corrections of cards that were laid wrongly.
 //!   `interval`: between two missions of a campaign.
-//! * `event`, `view`, `secrets`: what happened, what one may know, and the rest dealt anew.
-//! * `present`, `menu`: all of it put before a person. `stage`: positions written by hand.
+//! * `event`, `view`, `redeal`: what happened, what one may know, and the rest dealt anew.
+//! * `present`, `menu`: all of it put before a person. `position`: positions written by hand.
 //!
 //! Time is a decision like any other, made by the clock. The decks have no order: a card is drawn
 //! when somebody sees it for the first time.
@@ -24,13 +24,13 @@ mod interval;
 mod list;
 mod menu;
 mod pool;
+mod position;
 mod present;
+mod redeal;
 mod refusal;
-mod secrets;
 mod setup;
 mod soundtrack;
 mod source;
-mod stage;
 mod state;
 mod talk;
 mod view;
@@ -42,9 +42,9 @@ pub use action::{Action, Place};
 pub use clock::BEAT_MS;
 pub use event::{Dealt, Event, FilmEvent, Spot};
 pub use pool::Pool;
+pub use position::{Position, StagedThreat};
 pub use setup::{Officers, Settled, Setup};
 pub use soundtrack::{Cue, Says, Soundtrack, TRANSFER_MS};
-pub use stage::{Position, StagedThreat};
 pub use state::{Part, State};
 pub use talk::{Deed, Phrase, Said, Talk};
 pub use view::{

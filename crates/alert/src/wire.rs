@@ -8,16 +8,7 @@ use crate::ship::ZoneSet;
 use crate::threat::Threat;
 use crate::turn::Number;
 
-macro_rules! written_as_text {
-    ($($written:ty),*) => {
-        $(impl Serialize for $written {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        })*
-    };
-}
-written_as_text!(Order, Card, Laid, Threat);
+kernel::serialize_as_text!(Order, Card, Laid, Threat);
 
 impl Serialize for ActionCard {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -9,7 +9,8 @@ mod build;
 mod fleets;
 mod patience;
 
-use fleet::{Action, Face, FleetCommander, State};
+use fleet::pieces::Face;
+use fleet::{Action, FleetCommander, State};
 use kernel::Seat;
 use kernel::chance::{Chance as _, Fast};
 

@@ -3,7 +3,8 @@
 //! Run with `cargo bench -p fleet`.
 
 use divan::counter::ItemsCount;
-use fleet::{FleetCommander, FleetSpec, Setup, State};
+use fleet::build::FleetSpec;
+use fleet::{FleetCommander, Setup, State};
 use kernel::chance::{Chance as _, Fast};
 use kernel::{NoLog, Prompt, Rules as _};
 

@@ -1,4 +1,13 @@
 //! Campaigns: battles that follow one another, whose winners carry advantages into the last one.
+//!
+//! * This file: the rows of `data/campaigns.toml`, and who has won what.
+//! * `terms`: what a campaign changes in one of its battles. `relief`: help from another battle.
+
+pub(crate) mod relief;
+pub(crate) mod terms;
+
+pub use relief::{Aftermath, Relief};
+pub use terms::Terms;
 
 use std::cmp::Ordering;
 use std::sync::LazyLock;
@@ -6,13 +15,11 @@ use std::sync::LazyLock;
 use kernel::Refusal;
 use serde::{Deserialize, Serialize};
 
-use crate::named::named;
-use crate::refusal::{refuse, refuse_about};
-use crate::relief::{Aftermath, Relief};
-use crate::roster::FleetSpec;
+use crate::build::roster::FleetSpec;
+use crate::build::setup::{Mode, Setup};
+use crate::decide::refusal::{refuse, refuse_about};
 use crate::scenario::Scenario;
-use crate::setup::{Mode, Setup};
-use crate::terms::Terms;
+use kernel::named;
 
 named! {
     /// What the winner of a battle carries into the last one.
@@ -134,7 +141,7 @@ impl Engagement {
 /// A campaign: how many play, and what was fought so far. It is kept as text.
 ///
 /// ```
-/// use fleet::Campaign;
+/// use fleet::campaign::Campaign;
 ///
 /// let mut campaign = Campaign::new(2)?;
 /// let first = campaign.next().expect("five battles");

@@ -1,14 +1,18 @@
 //! What players who calculate want to know of a battle, without building a view.
+//!
+//! * This file: what is where. `progress`: how near a seat is to its goal.
+
+mod progress;
 
 use kernel::Seat;
 
-use crate::die::Die;
-use crate::sector::{Sector, SectorSet};
-use crate::ship::{Place, ShipId, ShipRef};
+use crate::board::sector::{Sector, SectorSet};
+use crate::data::tables::{SectorKind, ShipRow};
+use crate::pieces::die::Die;
+use crate::pieces::ship::{Place, ShipId, ShipRef};
+use crate::play::terrain::MARKERS;
 use crate::state::State;
-use crate::step::Step;
-use crate::tables::{SectorKind, ShipRow};
-use crate::terrain::MARKERS;
+use crate::state::step::Step;
 
 /// A ship that is not destroyed.
 #[derive(Debug, Clone, Copy)]

@@ -1,13 +1,24 @@
 //! The scenarios: rows of `data/scenarios.toml`. A new one is a row, made of what the rules can do.
+//!
+//! * This file: the rows. `scene`, `haul`: what a scenario keeps track of.
+//! * `opening`, `upkeep`, `cargo`, `goal`: what it changes before the battle, at the start of turns, in
+//!   orders, and at the end.
+
+mod cargo;
+pub(crate) mod goal;
+pub(crate) mod haul;
+pub(crate) mod opening;
+pub(crate) mod scene;
+mod upkeep;
 
 use kernel::{Refusal, Seat};
 use serde::Deserialize;
 
-use crate::named::named;
-use crate::refusal::refuse_about;
-use crate::roster::FleetSpec;
-use crate::setup::Mode;
-use crate::tables::ShipKind;
+use crate::build::roster::FleetSpec;
+use crate::build::setup::Mode;
+use crate::data::tables::ShipKind;
+use crate::decide::refusal::refuse_about;
+use kernel::named;
 
 named! {
     /// What a battle is about.

@@ -1,25 +1,39 @@
 //! The state of a battle: small, flat and cheap to copy.
+//!
+//! * This file: what is on the table.
+//! * `step`: what is pending. `pending`, `rename`: what becomes of it when ships go or get other
+//!   letters.
+//! * `position`: positions placed by hand.
+
+pub(crate) mod pending;
+pub(crate) mod position;
+mod rename;
+pub(crate) mod step;
+
+pub use position::{Position, SeatPosition};
 
 use kernel::{Outcome, Seat, SeatSet};
 
-use crate::capacity::Capacities;
-use crate::die::{Colour, Dice, Die, Face};
-use crate::field::Field;
-use crate::fleet::Fleet;
-use crate::options::Options;
-use crate::relief::Helper;
-use crate::scenario::Scenario;
-use crate::scene::Scene;
-use crate::sector::{Sector, SectorSet};
-use crate::setup::{Mode, Plan};
-use crate::ship::{Place, Ship, ShipId, ShipRef, ShipSet};
-use crate::station::Stations;
-use crate::step::{Step, Steps};
-use crate::tables::{
+use crate::board::field::Field;
+use crate::board::sector::{Sector, SectorSet};
+use crate::build::choice::Choosing;
+use crate::build::options::Options;
+use crate::build::setup::{Mode, Plan};
+use crate::build::variant::{Variant, Variants};
+use crate::campaign::relief::Helper;
+use crate::campaign::terms::SeatTerms;
+use crate::data::tables::{
     Abilities, Ability, CapacityEffect, Faction, Forbid, Power, ShipKind, ShipRow, Tables, Weapon,
 };
-use crate::token::Tokens;
-use crate::variant::Variant;
+use crate::pieces::capacity::Capacities;
+use crate::pieces::die::{Colour, Dice, Die, Face};
+use crate::pieces::fleet::Fleet;
+use crate::pieces::ship::{Place, Ship, ShipId, ShipRef, ShipSet};
+use crate::pieces::station::Stations;
+use crate::pieces::token::Tokens;
+use crate::scenario::Scenario;
+use crate::scenario::scene::Scene;
+use crate::state::step::{Step, Steps};
 
 /// The classes of all ships in a sector never total more (`FC-OCC-01`).
 pub(crate) const CLASS_LIMIT: u8 = 5;
@@ -67,7 +81,11 @@ pub(crate) struct Attack {
 pub struct State {
     pub(crate) tables: &'static Tables,
     pub(crate) scenario: Scenario,
+    pub(crate) variants: Variants,
     pub(crate) scene: Scene,
+    pub(crate) terms: SeatTerms,
+    /// Fleets that are still to be chosen.
+    pub(crate) choosing: Option<Choosing>,
     pub(crate) mode: Mode,
     pub(crate) seats: u8,
     pub(crate) field: Field,
@@ -107,7 +125,10 @@ impl State {
         let mut state = Self {
             tables,
             scenario: plan.scenario,
+            variants: plan.variants,
             scene: plan.scene,
+            terms: plan.terms,
+            choosing: plan.choosing,
             mode: plan.mode,
             seats: plan.rosters.len() as u8,
             field: plan.field,
@@ -509,7 +530,7 @@ impl State {
     fn placer(&self, seat: Seat) -> Seat {
         let mut seats = self.clockwise(seat);
         let ruse = seats.find(|other| self.fleet(*other).has(Power::Ruse));
-        self.scene.placer.or(ruse).unwrap_or(seat)
+        self.terms.placer.or(ruse).unwrap_or(seat)
     }
 
     /// Everybody who owes a decision.
@@ -531,7 +552,7 @@ impl State {
         }
         let step = self.steps.top();
         let seat = match step {
-            Step::SetAside { seat } => self.scene.placer.unwrap_or(seat),
+            Step::SetAside { seat } => self.terms.placer.unwrap_or(seat),
             Step::Terrain { seat, .. } => self.placer(seat),
             Step::Portal { seat, .. }
             | Step::Deploy { seat }

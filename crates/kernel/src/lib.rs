@@ -12,7 +12,9 @@
 //! * [`Record`], [`Play`], [`verify`]: a game kept, played, replayed and checked.
 //! * [`Present`]: questions, picks and descriptions; [`Offer`]: in which orders things are picked. [`Menu`]: what can be chosen before.
 //!   [`Stage`]: positions placed by hand.
-//! * [`conformance`]: the promises, as tests that every game runs.
+//! * [`Steps`]: what is pending. [`named!`], [`bit_set!`], [`serialize_as_text!`]: enums with ids, sets
+//!   of them, and values that go by their notation.
+//! * [`conformance`]: the promises, as tests that every game runs. [`bench`]: a state to try rules on.
 //!
 //! # Invariants
 //!
@@ -21,9 +23,11 @@
 //! * A refused action leaves the state unchanged.
 //! * A replay never draws again.
 
+pub mod bench;
 pub mod chance;
 pub mod conformance;
 mod menu;
+mod named;
 mod offer;
 mod play;
 mod present;
@@ -34,6 +38,8 @@ mod rules;
 mod seat;
 mod sentence;
 mod stage;
+mod steps;
+mod text;
 mod toml_fault;
 mod verify;
 
@@ -48,5 +54,6 @@ pub use rules::{Event, Log, NoLog, Outcome, Prompt, Rules};
 pub use seat::{Actor, Audience, NoSeat, Seat, SeatSet, Viewer};
 pub use sentence::{Sentence, Value};
 pub use stage::Stage;
+pub use steps::Steps;
 pub use toml_fault::toml_fault;
 pub use verify::{Verified, verify};

@@ -1,6 +1,6 @@
 //! How well the solver does on many missions of Space Alert.
 
-use alert::{Choices, MissionFile, Script};
+use alert::{DeckColours, MissionFile, Script};
 use bots::{Effort, Solution, Solver};
 use kernel::chance::Seed;
 use serde::Serialize;
@@ -20,7 +20,7 @@ pub struct Study {
     pub missions: u32,
     /// Of the first mission; the others follow by number.
     pub seed: u64,
-    pub choices: Choices,
+    pub choices: DeckColours,
     /// Four or five.
     pub crew: u8,
     pub effort: Effort,
@@ -31,7 +31,7 @@ impl Default for Study {
     /// One white mission, four seats, one thread.
     fn default() -> Self {
         let effort = Effort::Steps(10_000);
-        Self { missions: 1, seed: 1, choices: Choices::default(), crew: 4, effort, jobs: 1 }
+        Self { missions: 1, seed: 1, choices: DeckColours::default(), crew: 4, effort, jobs: 1 }
     }
 }
 

@@ -3,10 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use fleet::{
-    Advantage, Aftermath, Campaign, Engagement, FleetCommander, FleetSpec, Fought, Scenario, Setup,
-    usual_fleets,
-};
+use fleet::build::{FleetSpec, usual_fleets};
+use fleet::campaign::{Advantage, Aftermath, Campaign, Engagement, Fought};
+use fleet::scenario::Scenario;
+use fleet::{FleetCommander, Setup};
 use kernel::{Outcome, Play, Prompt, Record, Refusal, Sentence, Value};
 
 use crate::arguments::{BattleArguments, SetupArguments};

@@ -4,7 +4,10 @@
 use std::fs;
 use std::path::Path;
 
-use fleet::{Brief, CodeError, Faction, FleetCode, FleetSpec, ReadyFleet, Role, Setup};
+use fleet::Setup;
+use fleet::build::{Brief, CodeError, FleetCode, FleetSpec, ReadyFleet};
+use fleet::data::Faction;
+use fleet::scenario::Role;
 use kernel::{Refusal, Seat, Sentence};
 
 use crate::failure::{Failure, shown};

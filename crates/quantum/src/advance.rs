@@ -4,10 +4,10 @@ use kernel::chance::Chance;
 use kernel::{Log, Seat};
 
 use crate::action::{Action, DiceSet};
+use crate::apply::Applier;
 use crate::card::{Card, Command, Gambit};
 use crate::event::{Event, Roll};
 use crate::list;
-use crate::resolve::Resolver;
 use crate::square::Square;
 use crate::state::{DIAL_START, Place};
 use crate::step::Step;
@@ -16,7 +16,7 @@ use crate::turn::MOMENTUM_ACTIONS;
 /// How many command cards a player may hold (`QU-CARD-08`).
 pub(crate) const COMMANDS_AT_MOST: u32 = 3;
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// The first pick spent is the breakthrough's, and resets research before the card acts
     /// (`QU-RES-08`).
     fn spend_pick(&mut self, seat: Seat) {

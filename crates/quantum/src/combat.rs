@@ -8,9 +8,9 @@ use kernel::chance::Chance;
 use kernel::{Log, Seat};
 
 use crate::action::{DiceSet, DieId};
+use crate::apply::Applier;
 use crate::card::{Command, Commands};
 use crate::event::{Event, Roll};
-use crate::resolve::Resolver;
 use crate::setup::Edition;
 use crate::square::Square;
 use crate::state::{Combat, Place, State};
@@ -30,7 +30,28 @@ pub(crate) fn reroll_cards(state: &State, step: Step) -> impl Iterator<Item = Co
             combat.attacker_used,
             &[Command::Relentless, Command::Scrappy, Command::Cruel],
         ),
-        _ => (
+        Step::StartRoll { .. }
+        | Step::StartPlanet { .. }
+        | Step::StartShip { .. }
+        | Step::Actions
+        | Step::Picks { .. }
+        | Step::Drop { .. }
+        | Step::Danger
+        | Step::DefenderRerolls
+        | Step::Advance
+        | Step::ChooseFace { .. }
+        | Step::KeepFace { .. }
+        | Step::Infamy { .. }
+        | Step::PlaceShips { .. }
+        | Step::Relocate { .. }
+        | Step::Reorganize { .. }
+        | Step::Sabotage { .. }
+        | Step::MakeRoom { .. }
+        | Step::CombatRoll
+        | Step::CombatResult
+        | Step::Dominance { .. }
+        | Step::Spoils
+        | Step::Refill { .. } => (
             combat.defender,
             state.active,
             combat.defender_used,
@@ -43,7 +64,7 @@ pub(crate) fn reroll_cards(state: &State, step: Step) -> impl Iterator<Item = Co
     })
 }
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// The battlestation's free attack; it is not the ship's move (`QU-SHIP-1-03`).
     pub(crate) fn strike(&mut self, from: Square, target: Square) {
         let die = self.own_ship(from);

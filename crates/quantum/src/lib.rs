@@ -6,25 +6,28 @@
 //! * `square`, `map`: the board. `card`, `deck`: the cards. `setup`: what is chosen before.
 //! * `state`, `step`: what is on the table, and what is pending.
 //! * `action`, `notation`, `event`: what players do, how it is written, what happens.
-//! * `list`, with `field`, `movement`, `build` and `deploy`: what is allowed now. `explain`, `refusal`: why
+//! * `list`, with `field`, `movement`, `build` and `deploy`: what is allowed now. `check`, `refusal`: why
 //!   something else is not.
-//! * `resolve`, with `start`, `turn`, `ships`, `combat` and `advance`: what a decision does.
+//! * `apply`, with `start`, `turn`, `ships`, `combat` and `advance`: what a decision does.
 //! * `view`, `present`: what is shown. `menu`: what can be chosen on a start page.
 //! * `position`: positions placed by hand.
 //!
 //! The ids in the comments (`QU-MOVE-03`) are those of the built-in rulebook.
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 mod action;
 mod advance;
+mod apply;
 mod bits;
 mod build;
 mod card;
+mod check;
 mod combat;
 mod cubes;
 mod deck;
 mod deploy;
 mod event;
-mod explain;
 mod field;
 mod list;
 mod map;
@@ -34,7 +37,6 @@ mod notation;
 mod position;
 mod present;
 mod refusal;
-mod resolve;
 mod setup;
 mod ships;
 mod square;
@@ -57,7 +59,7 @@ pub use square::Square;
 pub use state::{Place, State};
 pub use view::{CardView, CombatView, PlanetView, SeatView, ShipView, View};
 
-use resolve::Resolver;
+use apply::Applier;
 
 /// The game.
 ///
@@ -93,7 +95,7 @@ impl Rules for Quantum {
     ) -> Result<State, Refusal> {
         let (map, edition) = setup.resolve()?;
         let mut state = State::laid_out(map, edition);
-        Resolver { state: &mut state, chance, log }.begin();
+        Applier { state: &mut state, chance, log }.begin();
         Ok(state)
     }
 
@@ -115,18 +117,7 @@ impl Rules for Quantum {
     }
 
     fn check(state: &State, actor: Actor, action: &Action) -> Result<(), Refusal> {
-        let Actor::Seat(seat) = actor else {
-            return Err(Refusal::not_an_action(&action.to_string()));
-        };
-        let Some((_, asked)) = state.question() else { return Err(Refusal::game_over()) };
-        if asked != seat {
-            return Err(Refusal::not_asked(seat));
-        }
-        if list::is_listed(state, seat, *action) {
-            Ok(())
-        } else {
-            Err(explain::explain(state, seat, *action))
-        }
+        check::check(state, actor, *action)
     }
 
     fn apply(
@@ -137,7 +128,7 @@ impl Rules for Quantum {
         log: &mut impl Log<Event>,
     ) {
         if let Actor::Seat(seat) = actor {
-            Resolver { state, chance, log }.play(seat, *action);
+            Applier { state, chance, log }.apply(seat, *action);
         }
     }
 

@@ -23,16 +23,7 @@ impl Serialize for Square {
     }
 }
 
-macro_rules! serialize_as_text {
-    ($($name:ty),*) => {
-        $(impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        })*
-    };
-}
-serialize_as_text!(DieId, Card, Command);
+kernel::serialize_as_text!(DieId, Card, Command);
 
 impl FromStr for DieId {
     type Err = NotationError;

@@ -358,10 +358,12 @@ impl Ban<'_> {
             }
             Self::DialTooLow { clause } => (clause, say("refusal-quantum-dial-too-low")),
             Self::NoReroll(command) => {
-                let clause = match command {
-                    Command::Relentless | Command::Cruel | Command::Scrappy => command.clause(),
-                    _ => "QU-NOTE-04",
-                };
+                let clause =
+                    if matches!(command, Command::Relentless | Command::Cruel | Command::Scrappy) {
+                        command.clause()
+                    } else {
+                        "QU-NOTE-04"
+                    };
                 (clause, say("refusal-quantum-no-reroll").with("card", card(command)))
             }
             Self::DieFixed => ("QU-RATIONAL-01", say("refusal-quantum-die-fixed")),

@@ -4,15 +4,15 @@ use kernel::Log;
 use kernel::chance::Chance;
 
 use crate::action::{DieId, Pay};
+use crate::apply::Applier;
 use crate::card::Command;
 use crate::event::Event;
 use crate::movement::{self, Goal};
-use crate::resolve::Resolver;
 use crate::square::Square;
 use crate::state::Place;
 use crate::step::Step;
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// Marks the die's ability as used; a second use is Cunning's (`QU-NOTE-12`).
     pub(crate) fn use_ability(&mut self, die: DieId) {
         let seat = self.state.active;

@@ -4,12 +4,12 @@ use kernel::chance::Chance;
 use kernel::{Log, Seat};
 
 use crate::action::{DiceSet, DieId};
+use crate::apply::Applier;
 use crate::card::Commands;
 use crate::cubes::Cubes;
 use crate::deck::Decks;
 use crate::event::{Event, Roll};
 use crate::map::Map;
-use crate::resolve::Resolver;
 use crate::setup::Edition;
 use crate::square::Square;
 use crate::state::{Combat, Place, Sheet, State};
@@ -58,7 +58,7 @@ fn start_ships() -> DiceSet {
     DieId::all().filter(|die| die.0 < START_SHIPS).collect()
 }
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// The players roll one after the other in seat order, each seeing earlier results
     /// (`QU-SETUP-14`).
     pub(crate) fn begin(&mut self) {

@@ -104,58 +104,7 @@ pub(crate) enum Step {
 }
 
 /// The stack.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Steps {
-    // Invariant: `length` is never 0 while the game runs, and never above `DEPTH`.
-    steps: [Step; Self::DEPTH],
-    length: u8,
-}
-
-impl Steps {
-    /// Deepest case: Reorganization with Scrappy asks for each of five ships above the step that
-    /// places them, the refill and the phase, with room for infamies due at once.
-    const DEPTH: usize = 16;
-
-    pub(crate) const fn new(phase: Step) -> Self {
-        Self { steps: [phase; Self::DEPTH], length: 1 }
-    }
-
-    #[inline]
-    pub(crate) const fn top(&self) -> Step {
-        self.steps[self.length as usize - 1]
-    }
-
-    pub(crate) fn push(&mut self, step: Step) {
-        self.steps[usize::from(self.length)] = step;
-        self.length += 1;
-    }
-
-    pub(crate) const fn pop(&mut self) {
-        self.length -= 1;
-    }
-
-    /// Replaces the step on top.
-    pub(crate) fn replace(&mut self, step: Step) {
-        self.pop();
-        self.push(step);
-    }
-
-    /// The phase at the bottom.
-    pub(crate) const fn phase(&self) -> Step {
-        self.steps[0]
-    }
-
-    /// Drops everything that is pending and goes to another phase.
-    pub(crate) const fn reset(&mut self, phase: Step) {
-        self.steps[0] = phase;
-        self.length = 1;
-    }
-}
-
-/// What lies above the length is left over and means nothing.
-impl PartialEq for Steps {
-    fn eq(&self, other: &Self) -> bool {
-        let used = |steps: &Self| steps.steps[..usize::from(steps.length)].to_vec();
-        used(self) == used(other)
-    }
-}
+///
+/// Deepest case: Reorganization with Scrappy asks for each of five ships above the step that
+/// places them, the refill and the phase, with room for infamies due at once.
+pub(crate) type Steps = kernel::Steps<Step, 16>;

@@ -4,10 +4,10 @@ use kernel::chance::Chance;
 use kernel::{Log, Outcome, Seat};
 
 use crate::action::{DiceSet, DieId, ShipRef};
+use crate::apply::Applier;
 use crate::card::{Command, Commands};
 use crate::deploy;
 use crate::event::{Event, Roll};
-use crate::resolve::Resolver;
 use crate::square::Square;
 use crate::state::{Place, QUIET_ROUNDS, State};
 use crate::step::Step;
@@ -16,7 +16,7 @@ use crate::step::Step;
 pub(crate) const ACTIONS: u8 = 3;
 pub(crate) const MOMENTUM_ACTIONS: u8 = 2;
 
-impl<C: Chance, L: Log<Event>> Resolver<'_, C, L> {
+impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// A new turn: every ship's move and ability is fresh, all held cards work, and what happens
     /// at a turn's start happens.
     pub(crate) fn begin_turn(&mut self, seat: Seat, actions: u8) {

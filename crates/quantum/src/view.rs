@@ -148,7 +148,25 @@ fn phase(state: &State) -> &'static str {
         _ if state.outcome.is_some() => "over",
         Step::StartRoll { .. } | Step::StartPlanet { .. } | Step::StartShip { .. } => "setup",
         Step::Picks { .. } => "cards",
-        _ => "actions",
+        Step::Actions
+        | Step::Drop { .. }
+        | Step::Danger
+        | Step::AttackerRerolls
+        | Step::DefenderRerolls
+        | Step::Advance
+        | Step::ChooseFace { .. }
+        | Step::KeepFace { .. }
+        | Step::Infamy { .. }
+        | Step::PlaceShips { .. }
+        | Step::Relocate { .. }
+        | Step::Reorganize { .. }
+        | Step::Sabotage { .. }
+        | Step::MakeRoom { .. }
+        | Step::CombatRoll
+        | Step::CombatResult
+        | Step::Dominance { .. }
+        | Step::Spoils
+        | Step::Refill { .. } => "actions",
     }
 }
 

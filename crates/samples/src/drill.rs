@@ -4,8 +4,8 @@
 //! at once without getting into each other's way, and a common outcome with a score.
 
 mod menu;
+mod position;
 mod present;
-mod stage;
 
 use std::fmt;
 use std::str::FromStr;
@@ -17,7 +17,7 @@ use kernel::{
 };
 use serde::{Deserialize, Serialize};
 
-pub use stage::Position;
+pub use position::Position;
 
 /// The rules of the drill.
 ///

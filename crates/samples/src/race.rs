@@ -4,8 +4,8 @@
 //! another seat in the middle of a turn, and a limit that ends every game.
 
 mod menu;
+mod position;
 mod present;
-mod stage;
 
 use std::fmt;
 use std::str::FromStr;
@@ -17,7 +17,7 @@ use kernel::{
 };
 use serde::{Deserialize, Serialize};
 
-pub use stage::Position;
+pub use position::Position;
 
 /// The rules of the race.
 ///

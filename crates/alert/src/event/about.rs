@@ -5,6 +5,10 @@ use crate::turn::Number;
 
 impl Event {
     /// How far it is set in where the film is told in lines: turns stand out, then their steps.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "it asks after these few; to all others it is the same"
+    )]
     pub const fn depth(&self) -> u8 {
         match self {
             Self::TurnBegan { .. } => 0,

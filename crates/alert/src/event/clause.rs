@@ -12,6 +12,7 @@ use crate::track::Mark;
 
 impl Event {
     /// The rule that made it happen.
+    #[expect(clippy::too_many_lines, reason = "a line for each: none is left out")]
     pub const fn clause(self) -> Clause {
         Clause(match self {
             Self::TurnBegan { .. } => "SA-TURN-01",
@@ -54,11 +55,44 @@ impl Event {
             Self::RepairBonus { .. } => "SA-X-52",
             Self::IntruderHit { heroic: true, .. } => "SA-HERO-10",
             Self::IntruderHit { heroic: false, .. } => "SA-BOT-07",
-            event => event.clause_of_threats(),
+            event @ (Self::WeaponTargeted { .. }
+            | Self::WeaponMissed { .. }
+            | Self::ThreatHit { .. }
+            | Self::CryoshieldBroken { .. }
+            | Self::ThreatHurt { .. }
+            | Self::ThreatDestroyed { .. }
+            | Self::RocketSpent
+            | Self::ThreatMoved { .. }
+            | Self::ThreatActed { .. }
+            | Self::ThreatSurvived { .. }
+            | Self::ZoneAttacked { .. }
+            | Self::ZoneDamaged { .. }
+            | Self::TileDrawn { .. }
+            | Self::DamageCounted { .. }
+            | Self::ThreatHealed { .. }
+            | Self::SpeedChanged { .. }
+            | Self::ShieldChanged { .. }
+            | Self::ThreatRevealed { .. }
+            | Self::AuraBegan { .. }
+            | Self::AuraEnded { .. }
+            | Self::DamageDoubled { .. }
+            | Self::FightsBackNow { .. }
+            | Self::RocketDestroyed { .. }
+            | Self::CapsuleLost { .. }
+            | Self::KnockedOut { .. }
+            | Self::RocketAdvanced
+            | Self::MaintenanceChecked { .. }
+            | Self::ShipLost { .. }
+            | Self::ThreatLeftBehind { .. }
+            | Self::Jumped) => event.clause_of_threats(),
         })
     }
 
     /// The same for damage, and for what threats do.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "only a part of them comes here; the match before this one names all"
+    )]
     const fn clause_of_threats(self) -> &'static str {
         match self {
             Self::WeaponTargeted { weapon, .. } => aim_clause(weapon),

@@ -5,7 +5,7 @@ use kernel::chance::Chance;
 use super::file::{MissionFile, Pile, Sighting};
 use super::times::{Clock, Times};
 use super::{Condition, Lane};
-use crate::logbook::Choices;
+use crate::logbook::DeckColours;
 use crate::script::{News, Script, ThreatCall};
 use crate::threat::Threat;
 use crate::track::Track;
@@ -14,16 +14,16 @@ impl MissionFile {
     /// Draws a threat for every call of a script, unconfirmed ones included, and the tracks.
     ///
     /// ```
-    /// use alert::{Choices, MissionFile, Script};
+    /// use alert::{DeckColours, MissionFile, Script};
     /// use kernel::chance::Seed;
     ///
     /// let script = Script::find("S2-1").expect("an official script");
     /// let chance = &mut Seed::from_number(7).chance_for(0);
-    /// let file = MissionFile::draw(script, Choices::default(), chance);
+    /// let file = MissionFile::draw(script, DeckColours::default(), chance);
     /// assert_eq!(file.threats().len(), script.threat_calls().count());
     /// assert_eq!(file.script().map(|drawn| drawn.announcements), Some(script.announcements.clone()));
     /// ```
-    pub fn draw(script: &Script, choices: Choices, chance: &mut impl Chance) -> Self {
+    pub fn draw(script: &Script, choices: DeckColours, chance: &mut impl Chance) -> Self {
         let mut deck: Vec<&'static Threat> = Threat::all()
             .iter()
             .filter(|threat| choices.of(threat.severity).includes(threat.difficulty))

@@ -134,7 +134,12 @@ impl<'a> Reader<'a> {
         let line = self.line(&value.span());
         match value.into_inner() {
             DeValue::String(text) => Some(Placed { line, value: text.into_owned() }),
-            other => self.wrong_kind("alert-file-not-text", line, key, &other),
+            other @ (DeValue::Integer(_)
+            | DeValue::Float(_)
+            | DeValue::Boolean(_)
+            | DeValue::Datetime(_)
+            | DeValue::Array(_)
+            | DeValue::Table(_)) => self.wrong_kind("alert-file-not-text", line, key, &other),
         }
     }
 
@@ -151,7 +156,12 @@ impl<'a> Reader<'a> {
                 let value = number.unwrap_or(i64::MAX);
                 Some(Placed { line, value: Whole { value, written: integer.to_string() } })
             }
-            other => self.wrong_kind("alert-file-not-number", line, key, &other),
+            other @ (DeValue::String(_)
+            | DeValue::Float(_)
+            | DeValue::Boolean(_)
+            | DeValue::Datetime(_)
+            | DeValue::Array(_)
+            | DeValue::Table(_)) => self.wrong_kind("alert-file-not-number", line, key, &other),
         }
     }
 
@@ -159,7 +169,12 @@ impl<'a> Reader<'a> {
         let line = self.line(&value.span());
         match value.into_inner() {
             DeValue::Boolean(flag) => Some(flag),
-            other => self.wrong_kind("alert-file-not-flag", line, key, &other),
+            other @ (DeValue::String(_)
+            | DeValue::Integer(_)
+            | DeValue::Float(_)
+            | DeValue::Datetime(_)
+            | DeValue::Array(_)
+            | DeValue::Table(_)) => self.wrong_kind("alert-file-not-flag", line, key, &other),
         }
     }
 
@@ -172,7 +187,12 @@ impl<'a> Reader<'a> {
         let line = self.line(&value.span());
         match value.into_inner() {
             DeValue::Table(table) => Some(Section { line, table, known }),
-            other => self.wrong_kind("alert-file-not-table", line, key, &other),
+            other @ (DeValue::String(_)
+            | DeValue::Integer(_)
+            | DeValue::Float(_)
+            | DeValue::Boolean(_)
+            | DeValue::Datetime(_)
+            | DeValue::Array(_)) => self.wrong_kind("alert-file-not-table", line, key, &other),
         }
     }
 
@@ -268,7 +288,12 @@ impl<'a> Section<'a> {
         let line = reader.line(&value.span());
         match value.into_inner() {
             DeValue::Array(items) => Some(Placed { line, value: items.into_iter().collect() }),
-            other => reader.wrong_kind("alert-file-not-list", line, key, &other),
+            other @ (DeValue::String(_)
+            | DeValue::Integer(_)
+            | DeValue::Float(_)
+            | DeValue::Boolean(_)
+            | DeValue::Datetime(_)
+            | DeValue::Table(_)) => reader.wrong_kind("alert-file-not-list", line, key, &other),
         }
     }
 

@@ -175,11 +175,28 @@ pub(super) fn heroic_surplus(plans: &[Plan]) -> Option<usize> {
 const fn heroic_group(order: Order) -> usize {
     let action = match order {
         Order::HeroicMove(station) => crate::card::HeroicCard(station).action(),
-        order => order,
+        order @ (Order::Red
+        | Order::Blue
+        | Order::Lift
+        | Order::A
+        | Order::B
+        | Order::C
+        | Order::Bots
+        | Order::HeroicA
+        | Order::HeroicB
+        | Order::HeroicBots) => order,
     };
     match action {
         Order::HeroicA => 0,
         Order::HeroicB => 1,
-        _ => 2,
+        Order::Red
+        | Order::Blue
+        | Order::Lift
+        | Order::A
+        | Order::B
+        | Order::C
+        | Order::Bots
+        | Order::HeroicBots
+        | Order::HeroicMove(_) => 2,
     }
 }

@@ -8,7 +8,7 @@ use kernel::{NotationError, Seat};
 use super::talk::Phrase;
 use crate::campaign::Repair;
 use crate::card::{Card, Correction, Half, Order};
-use crate::logbook::{Choice, Choices};
+use crate::logbook::{DeckColour, DeckColours};
 use crate::ship::{Store, Zone};
 use crate::tile::Tile;
 use crate::turn::Turn;
@@ -71,7 +71,7 @@ pub enum Action {
     /// Where the only squad shall lie.
     Station(Store),
     /// Proposes another mission with these threats.
-    GoOn(Choices),
+    GoOn(DeckColours),
     /// Proposes to fly home.
     Stop,
 
@@ -207,8 +207,8 @@ fn parse_later(words: &[&str]) -> Option<Action> {
             Action::Station(Store::ALL.into_iter().find(|it| it.station().to_string() == station)?)
         }
         ["on", common, serious] => {
-            let choice = |word| Choice::ALL.into_iter().find(|it| it.word() == word);
-            Action::GoOn(Choices { common: choice(common)?, serious: choice(serious)? })
+            let choice = |word| DeckColour::ALL.into_iter().find(|it| it.word() == word);
+            Action::GoOn(DeckColours { common: choice(common)?, serious: choice(serious)? })
         }
         ["home"] => Action::Stop,
         _ => return None,

@@ -112,7 +112,7 @@ impl State {
             Card::Heroic(_) if self.settled.crew.is_android(spot.member) => {
                 self.boards[spot.member.index()].heroic = None;
             }
-            card => self.desks[seat.index()].remove(card),
+            card @ (Card::Action(_) | Card::Heroic(_)) => self.desks[seat.index()].remove(card),
         }
         *self.slot_mut(spot.member, spot.turn) = Some(placed);
         let open = self.is_open(spot.member);
@@ -148,7 +148,7 @@ impl State {
             Card::Heroic(heroic) if self.settled.crew.is_android(spot.member) => {
                 self.boards[spot.member.index()].heroic = Some(heroic);
             }
-            card => self.desks[seat.index()].put(card),
+            card @ (Card::Action(_) | Card::Heroic(_)) => self.desks[seat.index()].put(card),
         }
         let open = self.is_open(spot.member);
         log.push(Event::CardTaken { seat, spot, card: Some(card), open });

@@ -116,8 +116,8 @@ impl State {
                     Err(Ban::OtherAndroidsHeroic)
                 }
             }
-            card if desk.holds(card) => Ok(()),
-            card => Err(Ban::NotInHand(card)),
+            card @ (Card::Action(_) | Card::Heroic(_)) if desk.holds(card) => Ok(()),
+            card @ (Card::Action(_) | Card::Heroic(_)) => Err(Ban::NotInHand(card)),
         }
     }
 

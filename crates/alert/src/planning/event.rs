@@ -10,7 +10,7 @@ use crate::campaign::Repair;
 use crate::card::{ActionCard, Card, Correction, Half, HeroicCard, Laid};
 use crate::crew::{Crew, Member};
 use crate::level::Level;
-use crate::logbook::Choices;
+use crate::logbook::DeckColours;
 use crate::mission::{Lane, Mission};
 use crate::report::Score;
 use crate::threat::Threat;
@@ -138,11 +138,11 @@ pub enum Event {
     /// Another mission with these threats, or none.
     Proposed {
         seat: Seat,
-        choices: Option<Choices>,
+        choices: Option<DeckColours>,
     },
     /// Everybody has said what they want, and another mission follows.
     WentOn {
-        choices: Choices,
+        choices: DeckColours,
     },
     Repaired {
         crew: Crew,
@@ -195,7 +195,33 @@ impl kernel::Event for Event {
             Self::CardHandedOver { from, to, card: Some(_) } => {
                 Audience::Only(SeatSet::of([from, to]))
             }
-            _ => Audience::Everyone,
+            Self::AlarmSounded { .. }
+            | Self::HeroicShown { .. }
+            | Self::PileTaken { .. }
+            | Self::Announced { .. }
+            | Self::ThreatPlaced { .. }
+            | Self::ReportPassedOver { .. }
+            | Self::CardLaid { .. }
+            | Self::CardTurned { .. }
+            | Self::CardMoved { .. }
+            | Self::CardTaken { .. }
+            | Self::CardDrawn { .. }
+            | Self::CardHeldOut { .. }
+            | Self::CardHandedOver { .. }
+            | Self::CardKept { .. }
+            | Self::Said { .. }
+            | Self::Agreed { .. }
+            | Self::Disagreed { .. }
+            | Self::RoundEnded
+            | Self::CardsShown { .. }
+            | Self::TripDeclared { .. }
+            | Self::Watched { .. }
+            | Self::Film(_)
+            | Self::MissionEnded { .. }
+            | Self::Proposed { .. }
+            | Self::WentOn { .. }
+            | Self::Repaired { .. }
+            | Self::CampaignEnded => Audience::Everyone,
         }
     }
 
@@ -207,7 +233,27 @@ impl kernel::Event for Event {
             Self::CardDrawn { card, .. }
             | Self::CardHeldOut { card, .. }
             | Self::CardHandedOver { card, .. } => *card = None,
-            _ => {}
+            Self::AlarmSounded { .. }
+            | Self::HeroicShown { .. }
+            | Self::Announced { .. }
+            | Self::ThreatPlaced { .. }
+            | Self::ReportPassedOver { .. }
+            | Self::CardTurned { .. }
+            | Self::CardMoved { .. }
+            | Self::CardKept { .. }
+            | Self::Said { .. }
+            | Self::Agreed { .. }
+            | Self::Disagreed { .. }
+            | Self::RoundEnded
+            | Self::CardsShown { .. }
+            | Self::TripDeclared { .. }
+            | Self::Watched { .. }
+            | Self::Film(_)
+            | Self::MissionEnded { .. }
+            | Self::Proposed { .. }
+            | Self::WentOn { .. }
+            | Self::Repaired { .. }
+            | Self::CampaignEnded => {}
         }
         Some(hidden)
     }

@@ -148,7 +148,24 @@ impl State {
             Action::Trip { android, correction } => {
                 Ok(self.check_trip(film, seat, android, correction)?)
             }
-            _ => Ok(()),
+            Action::Lay { .. }
+            | Action::Turn(_)
+            | Action::Move { .. }
+            | Action::Take(_)
+            | Action::Next
+            | Action::Draw
+            | Action::Give { .. }
+            | Action::Accept(_)
+            | Action::Say(_)
+            | Action::Done
+            | Action::Stay
+            | Action::Go
+            | Action::GoAll
+            | Action::Repair(_)
+            | Action::Station(_)
+            | Action::GoOn(_)
+            | Action::Stop
+            | Action::Elapsed { .. } => Ok(()),
         }
     }
 
@@ -185,7 +202,24 @@ impl State {
             Action::Trip { android, correction } => {
                 self.tripping(seat, android).map(|member| (member, correction))
             }
-            _ => None,
+            Action::Lay { .. }
+            | Action::Turn(_)
+            | Action::Move { .. }
+            | Action::Take(_)
+            | Action::Next
+            | Action::Draw
+            | Action::Give { .. }
+            | Action::Accept(_)
+            | Action::Say(_)
+            | Action::Done
+            | Action::Stay
+            | Action::Go
+            | Action::GoAll
+            | Action::Repair(_)
+            | Action::Station(_)
+            | Action::GoOn(_)
+            | Action::Stop
+            | Action::Elapsed { .. } => None,
         };
         let Some(film) = &mut self.film else { return };
         if let Some((member, correction)) = tripping {

@@ -10,7 +10,7 @@ use super::refusal::Ban;
 use super::state::{Part, State};
 use crate::campaign::Repair;
 use crate::crew::Member;
-use crate::logbook::{Choice, Choices};
+use crate::logbook::{DeckColour, DeckColours};
 use crate::ship::Store;
 
 /// What was said since the last mission.
@@ -18,12 +18,12 @@ use crate::ship::Store;
 pub(super) struct Interval {
     proposals: [Option<Proposal>; Member::MOST],
     /// Once all agree to go on.
-    agreed: Option<Choices>,
+    agreed: Option<DeckColours>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Proposal {
-    GoOn(Choices),
+    GoOn(DeckColours),
     Stop,
 }
 
@@ -76,7 +76,24 @@ impl State {
             }
             Action::Station(_) if is_agreed && next.is_none() => Ok(()),
             Action::Station(_) => Err(Ban::TwoSquadsOrNone.into()),
-            _ => Err(Ban::NoRepair.into()),
+            Action::Lay { .. }
+            | Action::Turn(_)
+            | Action::Move { .. }
+            | Action::Take(_)
+            | Action::Next
+            | Action::Draw
+            | Action::Give { .. }
+            | Action::Accept(_)
+            | Action::Say(_)
+            | Action::Done
+            | Action::Stay
+            | Action::Go
+            | Action::GoAll
+            | Action::Trip { .. }
+            | Action::Repair(_)
+            | Action::GoOn(_)
+            | Action::Stop
+            | Action::Elapsed { .. } => Err(Ban::NoRepair.into()),
         }
     }
 
@@ -98,7 +115,21 @@ impl State {
                 let condition = self.campaign.condition(store);
                 return self.begin_again(condition, chance, log);
             }
-            _ => {}
+            Action::Lay { .. }
+            | Action::Turn(_)
+            | Action::Move { .. }
+            | Action::Take(_)
+            | Action::Next
+            | Action::Draw
+            | Action::Give { .. }
+            | Action::Accept(_)
+            | Action::Say(_)
+            | Action::Done
+            | Action::Stay
+            | Action::Go
+            | Action::GoAll
+            | Action::Trip { .. }
+            | Action::Elapsed { .. } => {}
         }
         if self.part == Part::Interval && self.interval.is_agreed() {
             self.go_through_repairs(chance, log);
@@ -156,13 +187,13 @@ impl State {
 }
 
 fn most_cautious(proposals: &[Proposal]) -> Proposal {
-    let caution = |choice: Choice| match choice {
-        Choice::White => 0,
-        Choice::Mixed => 1,
-        Choice::Yellow => 2,
+    let caution = |choice: DeckColour| match choice {
+        DeckColour::White => 0,
+        DeckColour::Mixed => 1,
+        DeckColour::Yellow => 2,
     };
     let mild = |one, other| if caution(one) <= caution(other) { one } else { other };
-    let both = |one: Choices, other: Choices| Choices {
+    let both = |one: DeckColours, other: DeckColours| DeckColours {
         common: mild(one.common, other.common),
         serious: mild(one.serious, other.serious),
     };

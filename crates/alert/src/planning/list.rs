@@ -7,7 +7,7 @@ use super::state::{Part, State};
 use super::talk::{Deed, Phrase};
 use crate::card::{Card, Correction, Half};
 use crate::crew::Member;
-use crate::logbook::{Choice, Choices};
+use crate::logbook::{DeckColour, DeckColours};
 use crate::ship::Store;
 use crate::turn::Number;
 
@@ -113,9 +113,9 @@ impl State {
         for store in Store::ALL {
             out(Action::Station(store));
         }
-        for common in Choice::ALL {
-            for serious in Choice::ALL {
-                out(Action::GoOn(Choices { common, serious }));
+        for common in DeckColour::ALL {
+            for serious in DeckColour::ALL {
+                out(Action::GoOn(DeckColours { common, serious }));
             }
         }
         out(Action::Stop);

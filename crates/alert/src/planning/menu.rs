@@ -1,11 +1,11 @@
 //! What can be chosen on a start page.
 
-use kernel::{Choice as MenuChoice, Menu, MenuOption, SeatSet, Sentence, Value};
+use kernel::{Choice, Menu, MenuOption, SeatSet, Sentence, Value};
 
 use super::Alert;
 use super::setup::Setup;
 use super::state::State;
-use crate::logbook::Choice;
+use crate::logbook::DeckColour;
 use crate::script::Script;
 
 impl Menu for Alert {
@@ -60,9 +60,9 @@ fn named(mission: &str) -> Sentence {
 }
 
 fn missions() -> MenuOption {
-    let choice = |id: &str, group| MenuChoice {
+    let choice = |id: &str, group| Choice {
         group: Some(Sentence::new(group)),
-        ..MenuChoice::new(id, named(id))
+        ..Choice::new(id, named(id))
     };
     let secret = ["mission", "generated", "test-run", "simulation", "advanced-simulation"];
     let secret = secret.map(|id| choice(id, "alert-menu-group-secret"));
@@ -76,15 +76,15 @@ fn missions() -> MenuOption {
 }
 
 fn colours(name: &'static str, label: &'static str) -> MenuOption {
-    let choice = |colour: Choice, key| MenuChoice::new(colour.word(), Sentence::new(key));
+    let choice = |colour: DeckColour, key| Choice::new(colour.word(), Sentence::new(key));
     MenuOption {
         name,
         label: Sentence::new(label),
-        default: Choice::White.word().into(),
+        default: DeckColour::White.word().into(),
         choices: vec![
-            choice(Choice::White, "alert-difficulty-white"),
-            choice(Choice::Yellow, "alert-difficulty-yellow"),
-            choice(Choice::Mixed, "alert-difficulty-mixed"),
+            choice(DeckColour::White, "alert-difficulty-white"),
+            choice(DeckColour::Yellow, "alert-difficulty-yellow"),
+            choice(DeckColour::Mixed, "alert-difficulty-mixed"),
         ],
     }
 }
@@ -105,8 +105,8 @@ fn yes_or_no(name: &'static str, label: &'static str, default: bool) -> MenuOpti
         label: Sentence::new(label),
         default: default.into(),
         choices: vec![
-            MenuChoice::new(true, Sentence::new("alert-menu-yes")),
-            MenuChoice::new(false, Sentence::new("alert-menu-no")),
+            Choice::new(true, Sentence::new("alert-menu-yes")),
+            Choice::new(false, Sentence::new("alert-menu-no")),
         ],
     }
 }

@@ -63,7 +63,31 @@ impl Present for Alert {
                 Some(*number)
             }
             Event::Film(film) => film.event.number(),
-            _ => None,
+            Event::AlarmSounded { .. }
+            | Event::HeroicShown { .. }
+            | Event::PileTaken { .. }
+            | Event::Announced { .. }
+            | Event::ReportPassedOver { .. }
+            | Event::CardLaid { .. }
+            | Event::CardTurned { .. }
+            | Event::CardMoved { .. }
+            | Event::CardTaken { .. }
+            | Event::CardDrawn { .. }
+            | Event::CardHeldOut { .. }
+            | Event::CardHandedOver { .. }
+            | Event::CardKept { .. }
+            | Event::Said { .. }
+            | Event::Agreed { .. }
+            | Event::Disagreed { .. }
+            | Event::RoundEnded
+            | Event::CardsShown { .. }
+            | Event::TripDeclared { .. }
+            | Event::Watched { .. }
+            | Event::MissionEnded { .. }
+            | Event::Proposed { .. }
+            | Event::WentOn { .. }
+            | Event::Repaired { .. }
+            | Event::CampaignEnded => None,
         };
         number.map(|number| Pick::new("threat", number.to_string())).into_iter().collect()
     }

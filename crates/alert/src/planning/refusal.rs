@@ -91,7 +91,38 @@ impl Ban {
                     .with("elapsed", clock::shown(elapsed_ms))
                     .with("due", clock::shown(due_ms)),
             ),
-            other => other.words_of_planning(),
+            other @ (Self::RoundOver
+            | Self::StillPlanning
+            | Self::HasAgreed
+            | Self::Locked(_)
+            | Self::NotYetOpen(_)
+            | Self::AndroidPhase(_)
+            | Self::NoSuchTurn(_)
+            | Self::NoSuchBoard
+            | Self::AloneWithAndroids
+            | Self::SlotTaken(_)
+            | Self::SlotEmpty(_)
+            | Self::NotInHand(_)
+            | Self::NoneWith(_)
+            | Self::AndroidCardStays
+            | Self::HeroicNotForAndroids
+            | Self::OtherAndroidsHeroic
+            | Self::SameSlot
+            | Self::LastPhase
+            | Self::SoloKeepsTime
+            | Self::SoloIgnores
+            | Self::NoDraw
+            | Self::NoTransfer
+            | Self::GaveAlready
+            | Self::ToOneself
+            | Self::NoSuchPlayer(_)
+            | Self::HeroicStays
+            | Self::NothingHeldOut(_)
+            | Self::Silence
+            | Self::UnknownThreat
+            | Self::NotTaken
+            | Self::TooEarlyToEnd
+            | Self::NothingToTakeBack) => other.words_of_planning(),
         }
     }
 
@@ -126,11 +157,38 @@ impl Ban {
             Self::LastPhase => ("SA-GEN-03", say("refusal-alert-last-phase")),
             Self::SoloKeepsTime => ("SA-SOLO-04", say("refusal-alert-solo-phase")),
             Self::SoloIgnores => ("SA-ANN-17", say("refusal-alert-solo-ignores")),
-            other => other.words_of_talk(),
+            other @ (Self::UnknownMission(_)
+            | Self::CampaignOfMissions
+            | Self::NoOfficer(_)
+            | Self::BrokenFile(_)
+            | Self::FileWithoutTimes
+            | Self::FileIsOneMission
+            | Self::NoDraw
+            | Self::NoTransfer
+            | Self::GaveAlready
+            | Self::ToOneself
+            | Self::NoSuchPlayer(_)
+            | Self::HeroicStays
+            | Self::NothingHeldOut(_)
+            | Self::Silence
+            | Self::UnknownThreat
+            | Self::NotTaken
+            | Self::TooEarlyToEnd
+            | Self::NothingToTakeBack
+            | Self::CannotTrip
+            | Self::TrippedAlready
+            | Self::NotYourFigure
+            | Self::NoRepair
+            | Self::TwoSquadsOrNone
+            | Self::WrongTime { .. }) => other.words_of_talk(),
         }
     }
 
     /// Draws, gifts, talk and the end of the round.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "only a part of them comes here; the match before this one names all"
+    )]
     fn words_of_talk(self) -> (&'static str, Sentence) {
         let say = Sentence::new;
         match self {

@@ -7,7 +7,7 @@ use super::refusal::Ban;
 use super::source::Source;
 use crate::crew::Crew;
 use crate::level::Level;
-use crate::logbook::{Choice, Choices};
+use crate::logbook::{DeckColour, DeckColours};
 use crate::mission::MissionFile;
 
 /// The choices of a game, as they stand in records and requests.
@@ -35,10 +35,10 @@ pub struct Setup {
     pub mission: String,
     /// The colour of the common threats.
     #[serde(default)]
-    pub common: Choice,
+    pub common: DeckColour,
     /// The colour of the serious threats.
     #[serde(default)]
-    pub serious: Choice,
+    pub serious: DeckColour,
     /// Without the clock, time leaps to the next announcement when everybody is done.
     #[serde(default = "yes")]
     pub clock: bool,
@@ -69,7 +69,7 @@ const fn yes() -> bool {
 pub struct Settled {
     pub crew: Crew,
     pub level: Level,
-    pub choices: Choices,
+    pub choices: DeckColours,
     pub is_timed: bool,
     pub is_campaign: bool,
     pub officers: Officers,
@@ -108,8 +108,8 @@ impl Setup {
             seats,
             five: false,
             mission: usual_mission(),
-            common: Choice::White,
-            serious: Choice::White,
+            common: DeckColour::White,
+            serious: DeckColour::White,
             clock: true,
             campaign: false,
             communications: None,
@@ -129,7 +129,7 @@ impl Setup {
         let crew = Crew::new(self.seats, self.five)?;
         let source = self.source(crew)?;
         let level = source.level();
-        let choices = Choices { common: self.common, serious: self.serious };
+        let choices = DeckColours { common: self.common, serious: self.serious };
         if matches!(source, Source::Written(..)) && self.campaign {
             return Err(Ban::FileIsOneMission.into());
         }

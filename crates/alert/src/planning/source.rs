@@ -119,7 +119,7 @@ fn go_on_otherwise(heard: &Soundtrack, until_ms: u32, chance: &mut impl Chance) 
         announcement.news = match announcement.news {
             News::IncomingData | News::DataTransfer => data.next().unwrap_or(announcement.news),
             News::Threat(_) => calls.next().unwrap_or(announcement.news),
-            other => other,
+            other @ (News::CommunicationsDown { .. } | News::PhaseEnds(_)) => other,
         };
     }
     let script = Script {

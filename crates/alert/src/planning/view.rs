@@ -14,7 +14,7 @@ use crate::campaign::Repair;
 use crate::card::{Card, Laid};
 use crate::crew::Member;
 use crate::level::Level;
-use crate::logbook::Choices;
+use crate::logbook::DeckColours;
 use crate::plan::Plan;
 use crate::report::Score;
 use crate::ship::Store;
@@ -31,7 +31,7 @@ pub struct View {
     /// `planning`, `film`, `interval` or `over`.
     pub part: &'static str,
     pub level: Level,
-    pub choices: Choices,
+    pub choices: DeckColours,
     pub officers: Officers,
     /// When the clock acts next, since the start; none where no clock runs.
     pub clock_ms: Option<u32>,

@@ -1,8 +1,8 @@
 //! Exploration campaigns, and the ship's log.
 
 use alert::{
-    Campaign, Choice, Choices, Condition, Level, LogLine, Member, Repair, Report, Situation, Squad,
-    Store, Tile, TileSet, Zone,
+    Campaign, Condition, DeckColour, DeckColours, Level, LogLine, Member, Repair, Report,
+    Situation, Squad, Store, Tile, TileSet, Zone,
 };
 
 use crate::support::*;
@@ -217,7 +217,7 @@ fn sa_ex_46_visual_points_of_a_campaign() {
 }
 
 fn line(report: &Report, table: &Table) -> Option<LogLine> {
-    let choices = Choices { common: Choice::White, serious: Choice::Mixed };
+    let choices = DeckColours { common: DeckColour::White, serious: DeckColour::Mixed };
     LogLine::new("2026-11-16".into(), "S2-1".into(), choices, &table.mission, report)
 }
 

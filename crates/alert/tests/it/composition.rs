@@ -4,19 +4,19 @@
 use std::collections::BTreeSet;
 
 use alert::{
-    Choice, Choices, Difficulty, Lane, MissionFile, News, Phase, Script, Severity, Tile, TileOrder,
-    Track, Zone,
+    DeckColour, DeckColours, Difficulty, Lane, MissionFile, News, Phase, Script, Severity, Tile,
+    TileOrder, Track, Zone,
 };
 use kernel::chance::{Fast, Seed};
 
-fn drawn(choices: Choices, seed: u64) -> MissionFile {
+fn drawn(choices: DeckColours, seed: u64) -> MissionFile {
     let chance = &mut Seed::from_number(seed).chance_for(0);
     let script = Script::generate("test", chance);
     MissionFile::draw(&script, choices, chance)
 }
 
 /// The difficulties that come up among the threats of a severity, over many missions.
-fn met(choices: Choices, severity: Severity, internal: bool) -> BTreeSet<Difficulty> {
+fn met(choices: DeckColours, severity: Severity, internal: bool) -> BTreeSet<Difficulty> {
     let missions: Vec<MissionFile> = (0..200).map(|seed| drawn(choices, seed)).collect();
     let threats = missions.iter().flat_map(MissionFile::threats);
     threats
@@ -28,18 +28,20 @@ fn met(choices: Choices, severity: Severity, internal: bool) -> BTreeSet<Difficu
 #[test]
 fn sa_setup_01_common_and_serious_threats_are_chosen_apart() {
     use Difficulty::{White, Yellow};
-    let choices = Choices { common: Choice::White, serious: Choice::Yellow };
+    let choices = DeckColours { common: DeckColour::White, serious: DeckColour::Yellow };
     assert_eq!(met(choices, Severity::Common, false), BTreeSet::from([White]));
     assert_eq!(met(choices, Severity::Serious, false), BTreeSet::from([Yellow]));
-    let choices = Choices { common: Choice::Mixed, serious: Choice::White };
+    let choices = DeckColours { common: DeckColour::Mixed, serious: DeckColour::White };
     assert_eq!(met(choices, Severity::Common, false), BTreeSet::from([White, Yellow]));
     assert_eq!(met(choices, Severity::Serious, false), BTreeSet::from([White]));
 }
 
 #[test]
 fn sa_setup_02_external_and_internal_threats_share_the_choice() {
-    for (common, serious) in [(Choice::Yellow, Choice::White), (Choice::White, Choice::Yellow)] {
-        let choices = Choices { common, serious };
+    for (common, serious) in
+        [(DeckColour::Yellow, DeckColour::White), (DeckColour::White, DeckColour::Yellow)]
+    {
+        let choices = DeckColours { common, serious };
         for severity in [Severity::Common, Severity::Serious] {
             let outside = met(choices, severity, false);
             assert_eq!(outside.len(), 1);
@@ -51,7 +53,7 @@ fn sa_setup_02_external_and_internal_threats_share_the_choice() {
 #[test]
 fn sa_setup_03_every_call_draws_from_its_own_deck_and_no_card_twice() {
     for seed in 0..200 {
-        let choices = Choices { common: Choice::Mixed, serious: Choice::Mixed };
+        let choices = DeckColours { common: DeckColour::Mixed, serious: DeckColour::Mixed };
         let file = drawn(choices, seed);
         let script = file.script().expect("it has times");
         let mut codes = BTreeSet::new();
@@ -67,7 +69,7 @@ fn sa_setup_03_every_call_draws_from_its_own_deck_and_no_card_twice() {
 fn sa_setup_04_four_of_seven_tracks_without_replacement() {
     let mut everywhere: [BTreeSet<Track>; 4] = Default::default();
     for seed in 0..300 {
-        let file = drawn(Choices::default(), seed);
+        let file = drawn(DeckColours::default(), seed);
         let internal = file.internal_track.expect("missions have internal threats");
         let [red, white, blue] = file.tracks;
         let dealt = [red, white, blue, internal];
@@ -101,7 +103,7 @@ fn sa_setup_06_one_threat_a_number() {
     let errors = MissionFile::read(text).unwrap_err();
     assert_eq!((errors[0].line, errors[0].sentence.key), (11, "alert-file-number-taken"));
     let numbers: Vec<u8> =
-        drawn(Choices::default(), 1).threats().iter().map(|it| it.number.get()).collect();
+        drawn(DeckColours::default(), 1).threats().iter().map(|it| it.number.get()).collect();
     assert!(numbers.is_sorted_by(|one, other| one < other));
 }
 
@@ -120,7 +122,7 @@ fn sa_ex_04_an_unconfirmed_report_concerns_a_crew_of_five() {
 #[test]
 fn the_first_test_run_has_its_fixed_threats_and_tracks() {
     let script = Script::find("S1-1").expect("the first test run");
-    let file = MissionFile::draw(script, Choices::default(), &mut Fast::new(1));
+    let file = MissionFile::draw(script, DeckColours::default(), &mut Fast::new(1));
     assert_eq!(file.tracks, [Track::T6, Track::T2, Track::T4]);
     assert_eq!(file.internal_track, None);
     let codes: Vec<&str> = file.threats().iter().map(|it| it.threat.code.as_str()).collect();
@@ -129,8 +131,8 @@ fn the_first_test_run_has_its_fixed_threats_and_tracks() {
 
 #[test]
 fn the_same_seed_gives_the_same_mission() {
-    assert_eq!(drawn(Choices::default(), 42), drawn(Choices::default(), 42));
-    assert_ne!(drawn(Choices::default(), 42), drawn(Choices::default(), 43));
+    assert_eq!(drawn(DeckColours::default(), 42), drawn(DeckColours::default(), 42));
+    assert_ne!(drawn(DeckColours::default(), 42), drawn(DeckColours::default(), 43));
 }
 
 /// What holds for all eight official missions; generated ones must not be told apart by it.

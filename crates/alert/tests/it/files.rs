@@ -1,7 +1,7 @@
 //! Mission and plan files: what is read, what is refused, and what is written back.
 
 use alert::{
-    Choice, Choices, FileError, Lane, Level, MissionFile, PlanFile, Script, Supply, Tile,
+    DeckColour, DeckColours, FileError, Lane, Level, MissionFile, PlanFile, Script, Supply, Tile,
     TileOrder, Zone,
 };
 use kernel::chance::{Fast, Seed};
@@ -84,7 +84,7 @@ fn what_is_written_is_read_back() {
     for script in Script::all() {
         for seed in 0..20 {
             let chance = &mut Seed::from_number(seed).chance_for(0);
-            let choices = Choices { common: Choice::Mixed, serious: Choice::Mixed };
+            let choices = DeckColours { common: DeckColour::Mixed, serious: DeckColour::Mixed };
             let drawn = MissionFile::draw(script, choices, chance);
             assert_eq!(MissionFile::read(&drawn.to_string()).as_ref(), Ok(&drawn), "{drawn}");
             let announced = drawn.script().expect("it has times").announcements;

@@ -168,15 +168,15 @@ fn sa_ann_05_unconfirmed_reports_are_for_five() {
 
 #[test]
 fn sa_setup_01_white_yellow_or_both() {
-    use alert::Choice;
-    assert!(Choice::White.includes(Difficulty::White));
-    assert!(!Choice::White.includes(Difficulty::Yellow));
-    assert!(!Choice::Yellow.includes(Difficulty::White));
-    assert!(Choice::Mixed.includes(Difficulty::White));
-    assert!(Choice::Mixed.includes(Difficulty::Yellow));
-    let choices = alert::Choices { common: Choice::White, serious: Choice::Yellow };
-    assert_eq!(choices.of(Severity::Common), Choice::White);
-    assert_eq!(choices.of(Severity::Serious), Choice::Yellow);
+    use alert::DeckColour;
+    assert!(DeckColour::White.includes(Difficulty::White));
+    assert!(!DeckColour::White.includes(Difficulty::Yellow));
+    assert!(!DeckColour::Yellow.includes(Difficulty::White));
+    assert!(DeckColour::Mixed.includes(Difficulty::White));
+    assert!(DeckColour::Mixed.includes(Difficulty::Yellow));
+    let choices = alert::DeckColours { common: DeckColour::White, serious: DeckColour::Yellow };
+    assert_eq!(choices.of(Severity::Common), DeckColour::White);
+    assert_eq!(choices.of(Severity::Serious), DeckColour::Yellow);
 }
 
 #[test]

@@ -3,9 +3,9 @@
 use std::time::{Duration, Instant};
 
 use alert::{
-    Card, Choice, Choices, Correction, Half, HeroicCard, Laid, Lane, Level, Member, Mission,
-    MissionFile, Number, Odds, Order, Pile, Plan, Plans, Script, Threat, Tile, TileOrder, Track,
-    Trips, Turn, Zone, resolve,
+    Card, Correction, DeckColour, DeckColours, Half, HeroicCard, Laid, Lane, Level, Member,
+    Mission, MissionFile, Number, Odds, Order, Pile, Plan, Plans, Script, Threat, Tile, TileOrder,
+    Track, Trips, Turn, Zone, resolve,
 };
 use kernel::NoLog;
 use kernel::chance::{Chance as _, Fast, Seed};
@@ -40,7 +40,7 @@ fn case(seed: u64) -> Case {
         0 => Script::all()[chance.below(16) as usize].clone(),
         _ => Script::generate("random", chance),
     };
-    let choices = Choices { common: Choice::Mixed, serious: Choice::Mixed };
+    let choices = DeckColours { common: DeckColour::Mixed, serious: DeckColour::Mixed };
     let crew = 4 + chance.below(2) as u8;
     let mission = MissionFile::draw(&script, choices, chance).mission(crew);
     let plans = (0..crew).map(|_| plan(chance)).collect();
@@ -116,7 +116,7 @@ fn the_worst_missions_are_weighed_in_time() {
         let odds = Odds::of(mission, &plans, &Trips::NONE, &Default::default());
         (odds, begun.elapsed())
     };
-    let choices = Choices { common: Choice::Yellow, serious: Choice::Yellow };
+    let choices = DeckColours { common: DeckColour::Yellow, serious: DeckColour::Yellow };
     for seed in [70, 3, 12, 25] {
         let chance = &mut Seed::from_number(seed).chance_for(0);
         let script = Script::generate("", chance);

@@ -1,7 +1,7 @@
 //! What a seat knows in the action round: what everybody knows, and its own cards.
 
 use alert::planning::{Cue, MemberView, Said, Says, State, View};
-use alert::{Alert, Card, Choices, Crew, Laid, Mission, NumberSet, Phase, Turn};
+use alert::{Alert, Card, Crew, DeckColours, Laid, Mission, NumberSet, Phase, Turn};
 use kernel::{Rules as _, Seat, Viewer};
 
 use super::asked::Asked;
@@ -73,7 +73,7 @@ pub(super) struct Public {
     pub(super) mission: Mission,
     /// The threats that are left to whoever takes care of them.
     pub(super) left: NumberSet,
-    pub(super) choices: Choices,
+    pub(super) choices: DeckColours,
     pub(super) crew: Crew,
     /// How much the threats count that were not announced yet.
     pub(super) levels_left: u8,

@@ -1,8 +1,9 @@
 //! A bot builds its fleet, or takes one that is ready-made.
 
-use fleet::{
-    Action, Brief, Faction, FleetCommander, FleetPick, FleetSpec, ReadyFleet, Role, State, Tables,
-};
+use fleet::build::{Brief, FleetPick, FleetSpec, ReadyFleet};
+use fleet::data::{Faction, Tables};
+use fleet::scenario::Role;
+use fleet::{Action, FleetCommander, State};
 use kernel::chance::{Chance as _, Fast};
 use kernel::{Rules as _, Seat};
 
@@ -16,7 +17,8 @@ const LOOKED_AT: usize = 3;
 /// several that chance brings, the one with the most firepower and hull. None where the faction has no fleet for what is asked.
 ///
 /// ```
-/// use fleet::{Brief, Faction};
+/// use fleet::build::Brief;
+/// use fleet::data::Faction;
 ///
 /// let brief = Brief::default();
 /// let fleet = bots::build_fleet(Faction::Phebe, &brief, None, 1).expect("Phebe has ships for that");
@@ -74,7 +76,7 @@ fn ready_pick(may_take: impl Fn(&FleetPick) -> bool, chance: &mut Fast) -> Optio
 fn strength(fleet: &FleetSpec) -> f32 {
     let tables = Tables::get();
     let Ok(roster) = fleet.resolve() else { return 0.0 };
-    let of = |berth: &fleet::Berth| {
+    let of = |berth: &fleet::build::Berth| {
         let row = tables.ship(berth.kind);
         let device = if berth.devices.iter().any(Option::is_some) { 0.5 } else { 0.0 };
         f32::from(row.firepower.unwrap_or(0)) + f32::from(row.hull) / 6.0 + device

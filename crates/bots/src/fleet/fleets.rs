@@ -1,6 +1,10 @@
 //! Fleets against each other, in class points.
 
-use fleet::{Afloat, Colour, Die, Face, Sector, SectorKind, State};
+use fleet::State;
+use fleet::board::Sector;
+use fleet::data::SectorKind;
+use fleet::insight::Afloat;
+use fleet::pieces::{Colour, Die, Face};
 use kernel::Seat;
 
 use super::patience;

@@ -1,6 +1,7 @@
 //! What changes when nothing happens: who only waits will not win.
 
-use fleet::{Colour, Face, State};
+use fleet::State;
+use fleet::pieces::{Colour, Face};
 use kernel::Seat;
 
 /// After so many rounds without a loss a player becomes restless, and after so many more he is as

@@ -1,10 +1,11 @@
 //! The bots on Fleet Commander.
 
 use bots::{Bot, BotSpec, FleetKnowledge, Greedy, Knowledge};
-use fleet::{
-    Brief, Faction, FleetCommander, FleetSpec, GameOption, Position, Role, Scenario, SeatPosition,
-    Setup, State, Tables, usual_fleets,
-};
+use fleet::build::{Brief, FleetSpec, GameOption, usual_fleets};
+use fleet::data::{Faction, Tables};
+use fleet::scenario::{Role, Scenario};
+use fleet::state::{Position, SeatPosition};
+use fleet::{FleetCommander, Setup, State};
 use kernel::chance::Fast;
 use kernel::{NoLog, Outcome, Prompt, Rules, Seat, Stage};
 

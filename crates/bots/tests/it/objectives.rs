@@ -1,6 +1,6 @@
 //! The one-ply bot plays for what each scenario is about, in both parts.
 
-use fleet::Scenario;
+use fleet::scenario::Scenario;
 use kernel::{Outcome, Seat};
 
 use super::fleet::play_scenario;

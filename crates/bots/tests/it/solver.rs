@@ -1,6 +1,6 @@
 //! The solver: what it finds can be laid, comes home, and is found again.
 
-use alert::{Choices, Crew, Level, MissionFile, Odds, PlanFile, Plans, Score, Script, Trips};
+use alert::{Crew, DeckColours, Level, MissionFile, Odds, PlanFile, Plans, Score, Script, Trips};
 use bots::{Effort, Hands, LOSS, Solution, Solver};
 use kernel::chance::Seed;
 
@@ -10,7 +10,7 @@ const CREW: u8 = 4;
 fn mission(seed: u64) -> MissionFile {
     let chance = &mut Seed::from_number(seed).chance_for(0);
     let script = Script::generate("test", chance);
-    MissionFile::draw(&script, Choices::default(), chance)
+    MissionFile::draw(&script, DeckColours::default(), chance)
 }
 
 fn solver(seed: u64, steps: u64) -> Solver {

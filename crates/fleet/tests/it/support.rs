@@ -3,12 +3,13 @@
 //! This is the only file of the tests that touches the API under test. Seats are counted from 1,
 //! as people count them.
 
-use fleet::{
-    Action, Event, FleetCommander, FleetSpec, Position, Scenario, SeatPosition, Setup, State,
-    Tables, View,
-};
+use fleet::build::FleetSpec;
+use fleet::data::Tables;
+use fleet::scenario::Scenario;
+use fleet::state::{Position, SeatPosition};
+use fleet::{Event, FleetCommander, Setup, State, View};
 use kernel::chance::{Chance, Fast, Scripted};
-use kernel::{Actor, Outcome, Present as _, Prompt, Rules as _, Seat, Stage as _, Viewer};
+use kernel::{Actor, Outcome, Present as _, Prompt, Rules as _, Seat, Stage as _, Viewer, bench};
 
 /// Die faces as a test writes them: what a six-sided die must roll.
 pub(crate) const ORTHOGONAL: u32 = 1;
@@ -93,7 +94,7 @@ pub(crate) fn all_scenarios() -> Vec<Setup> {
     setups
 }
 
-fn usual_fleets(row: &fleet::ScenarioRow, seats: usize) -> Vec<FleetSpec> {
+fn usual_fleets(row: &fleet::scenario::ScenarioRow, seats: usize) -> Vec<FleetSpec> {
     if !row.usual.is_empty() {
         return row.usual.clone();
     }
@@ -310,18 +311,18 @@ impl Table {
     }
 
     pub(crate) fn is_over(&self) -> bool {
-        matches!(FleetCommander::prompt(&self.state), Prompt::Over(_))
+        bench::is_over::<FleetCommander>(&self.state)
     }
 
     /// The seat that is asked, counted from 1.
     #[track_caller]
     pub(crate) fn asked(&self) -> usize {
-        let seats = FleetCommander::prompt(&self.state).seats();
-        seats.first().expect("the battle is not over").index() + 1
+        self.seat().index() + 1
     }
 
+    #[track_caller]
     fn seat(&self) -> Seat {
-        Seat::new(self.asked() as u8 - 1)
+        bench::asked::<FleetCommander>(&self.state)
     }
 
     /// The key of the question that is asked.
@@ -359,17 +360,8 @@ impl Table {
         dice: &[u32],
         picks: &[&str],
     ) -> &mut Self {
-        let mut chance = Scripted::new(dice.iter().copied(), picks.iter().map(|name| named(name)));
         let actor = Actor::Seat(Seat::new(seat as u8 - 1));
-        let parsed = parse(action);
-        if let Err(refusal) = FleetCommander::check(&self.state, actor, &parsed) {
-            panic!("`{action}` is refused: {refusal}; open: {:?}", self.actions());
-        }
-        self.events.clear();
-        FleetCommander::apply(&mut self.state, actor, &parsed, &mut chance, &mut self.events);
-        if let Err(fault) = chance.finish() {
-            panic!("`{action}`: {fault}");
-        }
+        self.events = bench::draw::<FleetCommander>(&mut self.state, actor, action, dice, picks);
         self
     }
 
@@ -386,40 +378,28 @@ impl Table {
     /// The clause that forbids this action to the seat that is asked.
     #[track_caller]
     pub(crate) fn refusal(&self, action: &str) -> &'static str {
-        match FleetCommander::check(&self.state, Actor::Seat(self.seat()), &parse(action)) {
-            Ok(()) => panic!("`{action}` is allowed"),
-            Err(refusal) => refusal.clause.0,
-        }
+        bench::refusal::<FleetCommander>(&self.state, self.seat().into(), action)
     }
 
     #[track_caller]
     pub(crate) fn is_legal(&self, action: &str) -> bool {
-        FleetCommander::check(&self.state, Actor::Seat(self.seat()), &parse(action)).is_ok()
+        bench::is_legal::<FleetCommander>(&self.state, self.seat().into(), action)
     }
 
     /// Everything that the seat that is asked may do, in notation.
     pub(crate) fn actions(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        FleetCommander::actions(&self.state, self.seat(), &mut actions);
-        actions.iter().map(ToString::to_string).collect()
+        bench::actions::<FleetCommander>(&self.state, self.seat())
     }
 
     /// The rest of every listed action that begins like this, sorted: `rest("move bo a1 ")` are
     /// the sectors that ships on a1 can go to by that result.
     pub(crate) fn rest(&self, beginning: &str) -> Vec<String> {
-        let mut rest: Vec<String> = self
-            .actions()
-            .iter()
-            .filter_map(|action| action.strip_prefix(beginning).map(str::to_owned))
-            .collect();
-        rest.sort();
-        rest
+        bench::rest::<FleetCommander>(&self.state, self.seat(), beginning)
     }
 
     /// The kinds of events that the last action made happen, in order.
     pub(crate) fn event_names(&self) -> Vec<String> {
-        let name = |event: &Event| format!("{event:?}").split(' ').next().map(str::to_owned);
-        self.events.iter().filter_map(name).collect()
+        bench::event_names(&self.events)
     }
 
     /// All seats that owe a decision, counted from 1.
@@ -430,8 +410,7 @@ impl Table {
 
     /// What a seat is told of the last action.
     pub(crate) fn told(&self, seat: usize) -> Vec<Event> {
-        let viewer = Viewer::Seat(Seat::new(seat as u8 - 1));
-        self.events.iter().filter_map(|event| kernel::Event::seen_by(event, viewer)).collect()
+        bench::told(&self.events, Seat::new(seat as u8 - 1))
     }
 
     /// What a seat sees.
@@ -446,7 +425,7 @@ impl Table {
     /// The seat's ships on the board, as `a@b3=6`: letter, sector, hull.
     pub(crate) fn ships(&self, seat: usize) -> Vec<String> {
         let view = self.view();
-        let on_board = |ship: &fleet::ShipView| {
+        let on_board = |ship: &fleet::show::ShipView| {
             Some(format!("{}@{}={}", ship.id, ship.sector.as_ref()?, ship.hull))
         };
         view.seats[seat - 1].ships.iter().filter_map(on_board).collect()
@@ -461,7 +440,7 @@ impl Table {
         self.ship(seat, ship).hull
     }
 
-    fn ship(&self, seat: usize, ship: &str) -> fleet::ShipView {
+    fn ship(&self, seat: usize, ship: &str) -> fleet::show::ShipView {
         let view = self.view();
         let mut ships = view.seats[seat - 1].ships.iter();
         ships.find(|other| other.id == ship).expect("a ship's letter").clone()
@@ -491,7 +470,7 @@ impl Table {
     pub(crate) fn bridge_tiles(&self, seat: usize) -> Vec<String> {
         let view = self.view();
         let tiles = view.seats[seat - 1].bridge_tiles.iter();
-        let written = |tile: &fleet::TileView| match &tile.ship {
+        let written = |tile: &fleet::show::TileView| match &tile.ship {
             Some(ship) => format!("{}:{ship}", tile.kind),
             None => tile.kind.to_owned(),
         };
@@ -525,7 +504,11 @@ impl Table {
     /// What an action would do, by the argument of its offer's sentence.
     #[track_caller]
     pub(crate) fn offered(&self, action: &str, argument: &str) -> String {
-        let offer = FleetCommander::offer(&self.state, self.seat(), &parse(action));
+        let offer = FleetCommander::offer(
+            &self.state,
+            self.seat(),
+            &bench::parse::<FleetCommander>(action),
+        );
         let found = offer.sentence.args.iter().find(|(name, _)| *name == argument);
         match found.expect("an argument of the offer") {
             (_, kernel::Value::Number(number)) => number.to_string(),
@@ -540,11 +523,6 @@ fn named(name: &str) -> u64 {
     FleetCommander::picks_named(name).expect("something that can be drawn")
 }
 
-#[track_caller]
-fn parse(action: &str) -> Action {
-    action.parse().unwrap_or_else(|error| panic!("{error}"))
-}
-
 /// A battle that begins with exactly this weapon drawn, if it can be drawn.
 pub(crate) fn start_drawing(setup: &Setup, weapon: &str) -> Option<Table> {
     let mut chance = Scripted::new([], FleetCommander::picks_named(weapon));
@@ -557,10 +535,7 @@ pub(crate) fn start_drawing(setup: &Setup, weapon: &str) -> Option<Table> {
 /// The clause that a set-up breaks.
 #[track_caller]
 pub(crate) fn refused_setup(setup: &Setup) -> &'static str {
-    match FleetCommander::start(setup, &mut Fast::new(1), &mut Vec::new()) {
-        Ok(_) => panic!("the set-up is sound"),
-        Err(refusal) => refusal.clause.0,
-    }
+    bench::refused_setup::<FleetCommander>(setup, &mut Fast::new(1))
 }
 
 /// A fleet of the faction with these ships.

@@ -12,7 +12,7 @@ use std::io::{self, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
 
-use alert::{Choice, Choices, FileError, Level, MissionFile, PlanFile};
+use alert::{DeckColour, DeckColours, FileError, Level, MissionFile, PlanFile};
 use kernel::Sentence;
 use words::{Language, Words};
 
@@ -89,13 +89,13 @@ fn complain(lines: &[String]) -> Done {
     Ok(ExitCode::from(2))
 }
 
-fn choices(arguments: &ChoiceArguments) -> Choices {
+fn choices(arguments: &ChoiceArguments) -> DeckColours {
     let choice = |name: &str| match name {
-        "yellow" => Choice::Yellow,
-        "mixed" => Choice::Mixed,
-        _ => Choice::White,
+        "yellow" => DeckColour::Yellow,
+        "mixed" => DeckColour::Mixed,
+        _ => DeckColour::White,
     };
-    Choices { common: choice(&arguments.common), serious: choice(&arguments.serious) }
+    DeckColours { common: choice(&arguments.common), serious: choice(&arguments.serious) }
 }
 
 /// A number with one digit after the language's decimal mark.

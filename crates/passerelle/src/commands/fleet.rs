@@ -3,7 +3,8 @@
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
-use fleet::{Brief, FleetCode, FleetSpec, ReadyFleet, Roster, Tables, commander_key, ship_key};
+use fleet::build::{Brief, FleetCode, FleetSpec, ReadyFleet, Roster, commander_key, ship_key};
+use fleet::data::Tables;
 use kernel::{Refusal, Sentence, Value};
 use tui::text::{self, Sheet};
 use words::Words;

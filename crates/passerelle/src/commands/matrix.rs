@@ -6,7 +6,8 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use bots::{BotSpec, FleetKnowledge};
-use fleet::{FleetCommander, FleetSpec, ReadyFleet, Setup};
+use fleet::build::{FleetSpec, ReadyFleet};
+use fleet::{FleetCommander, Setup};
 use kernel::Sentence;
 use lab::{GridCaptions, Matrix};
 use words::Words;

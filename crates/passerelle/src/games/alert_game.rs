@@ -4,7 +4,7 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use alert::{Alert, Choice, FileError, MissionFile, Setup};
+use alert::{Alert, DeckColour, FileError, MissionFile, Setup};
 use kernel::{Play, Sentence, Value};
 use words::Words;
 
@@ -38,7 +38,7 @@ impl Game for Alert {
     }
 
     fn contradiction(asked: &SetupArguments, setup: &Setup) -> Option<&'static str> {
-        let differs = |asked: &Option<String>, played: Choice| {
+        let differs = |asked: &Option<String>, played: DeckColour| {
             asked.is_some() && colour(asked.as_deref()) != played
         };
         match asked {
@@ -137,9 +137,9 @@ fn is_other(asked: &str, setup: &Setup) -> bool {
 }
 
 /// A word that is no colour is as good as none: the usual is white.
-fn colour(word: Option<&str>) -> Choice {
-    let named = |choice: &Choice| Some(choice.word()) == word;
-    Choice::ALL.into_iter().find(named).unwrap_or_default()
+fn colour(word: Option<&str>) -> DeckColour {
+    let named = |choice: &DeckColour| Some(choice.word()) == word;
+    DeckColour::ALL.into_iter().find(named).unwrap_or_default()
 }
 
 /// The ship's log, all of it, in words.

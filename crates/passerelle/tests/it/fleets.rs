@@ -129,7 +129,7 @@ fn ready_made_fleets_are_listed_with_advice() {
     for language in ["en", "fr"] {
         let list = desk.run(&format!("fleet list --lang {language}")).output;
         assert!(!list.contains('{'), "a text is missing: {list}");
-        for ready in fleet::ReadyFleet::all() {
+        for ready in fleet::build::ReadyFleet::all() {
             assert!(list.contains(&format!("  {} (", ready.id)), "{} in {list}", ready.id);
         }
     }

@@ -36,7 +36,25 @@ fn card(state: &State, id: &str) -> String {
     match state.steps.top() {
         Step::AttackerRerolls | Step::DefenderRerolls => format!("reroll {id}"),
         Step::Sabotage { .. } | Step::MakeRoom { .. } => format!("discard {id}"),
-        _ => format!("take {id}"),
+        Step::StartRoll { .. }
+        | Step::StartPlanet { .. }
+        | Step::StartShip { .. }
+        | Step::Actions
+        | Step::Picks { .. }
+        | Step::Drop { .. }
+        | Step::Danger
+        | Step::Advance
+        | Step::ChooseFace { .. }
+        | Step::KeepFace { .. }
+        | Step::Infamy { .. }
+        | Step::PlaceShips { .. }
+        | Step::Relocate { .. }
+        | Step::Reorganize { .. }
+        | Step::CombatRoll
+        | Step::CombatResult
+        | Step::Dominance { .. }
+        | Step::Spoils
+        | Step::Refill { .. } => format!("take {id}"),
     }
 }
 
@@ -51,7 +69,24 @@ fn lone_square(state: &State, seat: Seat, at: &str) -> String {
         Step::Infamy { .. } => format!("infamy {at}"),
         _ if at.parse().is_ok_and(is_planet) => format!("build {at}"),
         _ if at.parse().is_ok_and(is_own) => format!("reconfigure {at}"),
-        _ => format!("{at}-{at}"),
+        Step::StartRoll { .. }
+        | Step::Actions
+        | Step::Picks { .. }
+        | Step::Danger
+        | Step::AttackerRerolls
+        | Step::DefenderRerolls
+        | Step::Advance
+        | Step::ChooseFace { .. }
+        | Step::KeepFace { .. }
+        | Step::Relocate { .. }
+        | Step::Reorganize { .. }
+        | Step::Sabotage { .. }
+        | Step::MakeRoom { .. }
+        | Step::CombatRoll
+        | Step::CombatResult
+        | Step::Dominance { .. }
+        | Step::Spoils
+        | Step::Refill { .. } => format!("{at}-{at}"),
     }
 }
 

@@ -8,6 +8,10 @@ use crate::square::Square;
 use crate::state::State;
 
 /// Orders to ships, with the ship's name.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "it asks after these few; to all others it is the same"
+)]
 pub(super) fn offer_sentence(state: &State, seat: Seat, action: Action) -> Sentence {
     let ship_on = |square: Square| {
         let sheet = state.sheet(seat);
@@ -123,6 +127,18 @@ fn offer_other_sentence(state: &State, seat: Seat, action: Action) -> Sentence {
             let letters = dice.iter().map(|die| Value::from(die.name())).collect::<Vec<_>>();
             say("offer-quantum-reorganize").with("dice", letters)
         }
-        _ => say("question-none"),
+        Action::Reconfigure(_)
+        | Action::Deploy { .. }
+        | Action::Move { .. }
+        | Action::Attack { .. }
+        | Action::Transport { .. }
+        | Action::Drop(_)
+        | Action::Build(_)
+        | Action::Research
+        | Action::End
+        | Action::Strike { .. }
+        | Action::Warp { .. }
+        | Action::Modify { .. }
+        | Action::Scout(_) => say("question-none"),
     }
 }

@@ -5,6 +5,7 @@ use kernel::{Outcome, Sentence, Value};
 use super::{a_ship, at, say, ship};
 use crate::event::{Event, Roll};
 
+#[expect(clippy::too_many_lines, reason = "a line for each: none is left out")]
 pub(super) fn tell(event: &Event) -> Sentence {
     match *event {
         Event::ShipRolled { seat, die, face, roll } => {
@@ -74,10 +75,26 @@ pub(super) fn tell(event: &Event) -> Sentence {
             .with("square", at(square))
             .with("from", a_ship(from))
             .with("to", a_ship(to)),
-        _ => tell_combat_or_card(event),
+        Event::AttackDeclared { .. }
+        | Event::CombatRolled { .. }
+        | Event::CombatRerolled { .. }
+        | Event::CombatDecided { .. }
+        | Event::AttackRepelled { .. }
+        | Event::ShipDestroyed { .. }
+        | Event::BothDestroyed { .. }
+        | Event::ResearchChanged { .. }
+        | Event::DominanceChanged { .. }
+        | Event::ActionGained { .. }
+        | Event::CardTaken { .. }
+        | Event::CardDiscarded { .. }
+        | Event::CardRevealed { .. }
+        | Event::DisplayRefreshed { .. }
+        | Event::PicksLapsed { .. }
+        | Event::GameEnded { .. } => tell_combat_or_card(event),
     }
 }
 
+#[expect(clippy::too_many_lines, reason = "a line for each: none is left out")]
 fn tell_combat_or_card(event: &Event) -> Sentence {
     let card_key = |key: &'static str| Value::message(key);
     match *event {
@@ -136,6 +153,20 @@ fn tell_combat_or_card(event: &Event) -> Sentence {
             say("event-quantum-won").with("winners", winners)
         }
         Event::GameEnded { .. } => say("event-quantum-drawn"),
-        _ => say("question-none"),
+        Event::ShipRolled { .. }
+        | Event::FaceChosen { .. }
+        | Event::TieRolled { .. }
+        | Event::FirstPlayerFound { .. }
+        | Event::CubePlaced { .. }
+        | Event::CubeRelocated { .. }
+        | Event::ShipPlaced { .. }
+        | Event::ShipScrapped { .. }
+        | Event::TurnStarted { .. }
+        | Event::CardPhaseStarted { .. }
+        | Event::TurnEnded { .. }
+        | Event::ShipMoved { .. }
+        | Event::ShipLoaded { .. }
+        | Event::ShipWarped { .. }
+        | Event::FaceChanged { .. } => say("question-none"),
     }
 }

@@ -4,7 +4,7 @@
 //! as people count them.
 
 use kernel::chance::{Chance, Fast, Scripted};
-use kernel::{Actor, Prompt, Rules as _, Seat, Stage as _, Viewer};
+use kernel::{Actor, Prompt, Rules as _, Seat, Stage as _, Viewer, bench};
 use quantum::{Event, Position, Quantum, SeatPosition, Setup, ShipView, State, View};
 
 /// A position in the making.
@@ -177,17 +177,17 @@ impl Table {
     }
 
     pub(crate) fn is_over(&self) -> bool {
-        matches!(Quantum::prompt(&self.state), Prompt::Over(_))
+        bench::is_over::<Quantum>(&self.state)
     }
 
     /// The seat that is asked, counted from 1.
     pub(crate) fn asked(&self) -> usize {
-        let seat = Quantum::prompt(&self.state).seats().first().expect("the game is not over");
-        seat.index() + 1
+        self.seat().index() + 1
     }
 
+    #[track_caller]
     fn seat(&self) -> Seat {
-        Seat::new(self.asked() as u8 - 1)
+        bench::asked::<Quantum>(&self.state)
     }
 
     /// Plays an action that needs no chance.
@@ -205,65 +205,40 @@ impl Table {
     /// Plays an action with exactly these dice and these cards drawn from the piles.
     #[track_caller]
     pub(crate) fn draw(&mut self, action: &str, dice: &[u32], cards: &str) -> &mut Self {
-        let picks = cards.split_whitespace().map(|card| {
-            Quantum::picks_named(card).unwrap_or_else(|| panic!("no card is called `{card}`"))
-        });
-        let mut chance = Scripted::new(dice.iter().copied(), picks);
-        self.apply(action, &mut chance);
-        if let Err(fault) = chance.finish() {
-            panic!("`{action}`: {fault}");
-        }
+        let cards: Vec<&str> = cards.split_whitespace().collect();
+        let actor = self.seat().into();
+        self.events = bench::draw::<Quantum>(&mut self.state, actor, action, dice, &cards);
         self
     }
 
     /// Plays an action whatever chance gives.
     #[track_caller]
     pub(crate) fn play_by_chance(&mut self, action: &str, seed: u64) -> &mut Self {
-        self.apply(action, &mut Fast::new(seed));
+        let (actor, mut chance) = (self.seat().into(), Fast::new(seed));
+        self.events = bench::play::<Quantum>(&mut self.state, actor, action, &mut chance);
         self
-    }
-
-    #[track_caller]
-    fn apply(&mut self, action: &str, chance: &mut impl Chance) {
-        let actor = Actor::Seat(self.seat());
-        let parsed = action.parse().unwrap_or_else(|error| panic!("{error}"));
-        if let Err(refusal) = Quantum::check(&self.state, actor, &parsed) {
-            panic!("`{action}` is refused: {refusal}");
-        }
-        self.events.clear();
-        Quantum::apply(&mut self.state, actor, &parsed, chance, &mut self.events);
     }
 
     /// The clause that forbids this action to the seat that is asked.
     #[track_caller]
     pub(crate) fn refusal(&self, action: &str) -> &'static str {
-        let parsed = action.parse().unwrap_or_else(|error| panic!("{error}"));
-        match Quantum::check(&self.state, Actor::Seat(self.seat()), &parsed) {
-            Ok(()) => panic!("`{action}` is allowed"),
-            Err(refusal) => refusal.clause.0,
-        }
+        bench::refusal::<Quantum>(&self.state, self.seat().into(), action)
     }
 
     /// The clause that forbids this action to that seat, asked or not.
     #[track_caller]
     pub(crate) fn refusal_to(&self, seat: u8, action: &str) -> &'static str {
-        let parsed = action.parse().unwrap_or_else(|error| panic!("{error}"));
-        match Quantum::check(&self.state, Actor::Seat(Seat::new(seat - 1)), &parsed) {
-            Ok(()) => panic!("`{action}` is allowed to seat {seat}"),
-            Err(refusal) => refusal.clause.0,
-        }
+        bench::refusal::<Quantum>(&self.state, Seat::new(seat - 1).into(), action)
     }
 
     #[track_caller]
     pub(crate) fn is_legal(&self, action: &str) -> bool {
-        let parsed = action.parse().unwrap_or_else(|error| panic!("{error}"));
-        Quantum::check(&self.state, Actor::Seat(self.seat()), &parsed).is_ok()
+        bench::is_legal::<Quantum>(&self.state, self.seat().into(), action)
     }
 
     /// The kinds of events that the last action made happen, in order: `["ShipMoved"]`.
     pub(crate) fn event_names(&self) -> Vec<String> {
-        let name = |event: &Event| format!("{event:?}").split(' ').next().map(str::to_owned);
-        self.events.iter().filter_map(name).collect()
+        bench::event_names(&self.events)
     }
 
     /// Whether the die (seat from 1, letter) has moved and has used an ability in this turn.
@@ -276,21 +251,13 @@ impl Table {
 
     /// Everything that the seat that is asked may do, in notation.
     pub(crate) fn actions(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        Quantum::actions(&self.state, self.seat(), &mut actions);
-        actions.iter().map(ToString::to_string).collect()
+        bench::actions::<Quantum>(&self.state, self.seat())
     }
 
     /// The rest of every listed action that begins like this, sorted: `rest("e4-")` are the
     /// squares that the ship on e4 can go to.
     pub(crate) fn rest(&self, beginning: &str) -> Vec<String> {
-        let mut rest: Vec<String> = self
-            .actions()
-            .iter()
-            .filter_map(|action| action.strip_prefix(beginning).map(str::to_owned))
-            .collect();
-        rest.sort();
-        rest
+        bench::rest::<Quantum>(&self.state, self.seat(), beginning)
     }
 
     pub(crate) fn view(&self) -> View {
@@ -420,8 +387,5 @@ impl Table {
 /// The clause that a set-up breaks.
 #[track_caller]
 pub(crate) fn refused_setup(setup: &Setup) -> &'static str {
-    match Quantum::start(setup, &mut Fast::new(1), &mut Vec::new()) {
-        Ok(_) => panic!("{setup:?} is allowed"),
-        Err(refusal) => refusal.clause.0,
-    }
+    bench::refused_setup::<Quantum>(setup, &mut Fast::new(1))
 }

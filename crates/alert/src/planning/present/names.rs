@@ -5,7 +5,7 @@ use kernel::{Seat, Sentence, Value};
 use crate::card::{Laid, Order};
 use crate::crew::{Crew, Member};
 use crate::level::Level;
-use crate::logbook::Choice;
+use crate::logbook::DeckColour;
 use crate::ship::{Station, Weapon, Zone};
 use crate::threat::Threat;
 use crate::tile::Tile;
@@ -155,10 +155,10 @@ pub(super) fn level(level: Level) -> Value {
     })
 }
 
-pub(super) fn choice(choice: Choice) -> Value {
+pub(super) fn choice(choice: DeckColour) -> Value {
     Value::message(match choice {
-        Choice::White => "alert-difficulty-white",
-        Choice::Yellow => "alert-difficulty-yellow",
-        Choice::Mixed => "alert-difficulty-mixed",
+        DeckColour::White => "alert-difficulty-white",
+        DeckColour::Yellow => "alert-difficulty-yellow",
+        DeckColour::Mixed => "alert-difficulty-mixed",
     })
 }

@@ -139,7 +139,14 @@ fn sentence(state: &State, seat: Seat, action: Action) -> Sentence {
         Action::Done if state.settled.is_timed => say("offer-alert-end"),
         Action::Done => say("offer-alert-done"),
         Action::Stay => say("offer-alert-stay"),
-        other => later(state, other),
+        other @ (Action::Go
+        | Action::GoAll
+        | Action::Trip { .. }
+        | Action::Repair(_)
+        | Action::Station(_)
+        | Action::GoOn(_)
+        | Action::Stop
+        | Action::Elapsed { .. }) => later(state, other),
     }
 }
 
@@ -207,7 +214,18 @@ fn later(state: &State, action: Action) -> Sentence {
             .with("common", choice(choices.common))
             .with("serious", choice(choices.serious)),
         Action::Stop => say("offer-alert-home"),
-        _ => say("question-none"),
+        Action::Lay { .. }
+        | Action::Turn(_)
+        | Action::Move { .. }
+        | Action::Take(_)
+        | Action::Next
+        | Action::Draw
+        | Action::Give { .. }
+        | Action::Accept(_)
+        | Action::Say(_)
+        | Action::Done
+        | Action::Stay
+        | Action::Elapsed { .. } => say("question-none"),
     }
 }
 

@@ -41,7 +41,32 @@ fn small(event: &Event) -> Option<Seat> {
         {
             Some(seat)
         }
-        _ => None,
+        Event::AlarmSounded { .. }
+        | Event::HeroicShown { .. }
+        | Event::PileTaken { .. }
+        | Event::Announced { .. }
+        | Event::ThreatPlaced { .. }
+        | Event::ReportPassedOver { .. }
+        | Event::CardLaid { .. }
+        | Event::CardTurned { .. }
+        | Event::CardMoved { .. }
+        | Event::CardTaken { .. }
+        | Event::CardDrawn { .. }
+        | Event::CardHeldOut { .. }
+        | Event::CardHandedOver { .. }
+        | Event::CardKept { .. }
+        | Event::Agreed { .. }
+        | Event::Disagreed { .. }
+        | Event::RoundEnded
+        | Event::CardsShown { .. }
+        | Event::TripDeclared { .. }
+        | Event::Watched { .. }
+        | Event::Film(_)
+        | Event::MissionEnded { .. }
+        | Event::Proposed { .. }
+        | Event::WentOn { .. }
+        | Event::Repaired { .. }
+        | Event::CampaignEnded => None,
     }
 }
 
@@ -49,7 +74,31 @@ fn tell_one(event: &Event) -> Line {
     let depth = match event {
         Event::Film(film) => film.event.depth(),
         Event::CardsShown { .. } => 1,
-        _ => 0,
+        Event::AlarmSounded { .. }
+        | Event::HeroicShown { .. }
+        | Event::PileTaken { .. }
+        | Event::Announced { .. }
+        | Event::ThreatPlaced { .. }
+        | Event::ReportPassedOver { .. }
+        | Event::CardLaid { .. }
+        | Event::CardTurned { .. }
+        | Event::CardMoved { .. }
+        | Event::CardTaken { .. }
+        | Event::CardDrawn { .. }
+        | Event::CardHeldOut { .. }
+        | Event::CardHandedOver { .. }
+        | Event::CardKept { .. }
+        | Event::Said { .. }
+        | Event::Agreed { .. }
+        | Event::Disagreed { .. }
+        | Event::RoundEnded
+        | Event::TripDeclared { .. }
+        | Event::Watched { .. }
+        | Event::MissionEnded { .. }
+        | Event::Proposed { .. }
+        | Event::WentOn { .. }
+        | Event::Repaired { .. }
+        | Event::CampaignEnded => 0,
     };
     Line::from(tell::tell(event)).at_depth(depth)
 }
@@ -83,12 +132,42 @@ fn tell_talk<'a>(seat: Seat, events: impl Iterator<Item = &'a Event>) -> Option<
                 phrases.retain(|other| !is_about_the_same(*other, *phrase));
                 phrases.push(*phrase);
             }
-            _ => {}
+            Event::AlarmSounded { .. }
+            | Event::HeroicShown { .. }
+            | Event::PileTaken { .. }
+            | Event::Announced { .. }
+            | Event::ThreatPlaced { .. }
+            | Event::ReportPassedOver { .. }
+            | Event::CardLaid { .. }
+            | Event::CardTurned { .. }
+            | Event::CardMoved { .. }
+            | Event::CardTaken { .. }
+            | Event::CardDrawn { .. }
+            | Event::CardHeldOut { .. }
+            | Event::CardHandedOver { .. }
+            | Event::CardKept { .. }
+            | Event::Agreed { .. }
+            | Event::Disagreed { .. }
+            | Event::RoundEnded
+            | Event::CardsShown { .. }
+            | Event::TripDeclared { .. }
+            | Event::Watched { .. }
+            | Event::Film(_)
+            | Event::MissionEnded { .. }
+            | Event::Proposed { .. }
+            | Event::WentOn { .. }
+            | Event::Repaired { .. }
+            | Event::CampaignEnded => {}
         }
     }
     phrases.sort_by_key(|phrase| match phrase {
         Phrase::Will { turn, .. } => turn.number(),
-        _ => u8::MAX,
+        Phrase::Take(_)
+        | Phrase::Leave(_)
+        | Phrase::Have(_)
+        | Phrase::Need(_)
+        | Phrase::Hold(_)
+        | Phrase::Hero(_) => u8::MAX,
     });
     let holds = (!cards.is_empty()).then(|| {
         let cards: Vec<Value> = cards.into_iter().map(|card| card.to_string().into()).collect();
@@ -143,7 +222,29 @@ fn touched(event: &Event) -> impl Iterator<Item = u8> + use<> {
         | Event::CardTaken { spot, .. }
         | Event::CardTurned { spot, .. } => [Some(spot), None],
         Event::CardMoved { from, to, .. } => [Some(from), Some(to)],
-        _ => [None, None],
+        Event::AlarmSounded { .. }
+        | Event::HeroicShown { .. }
+        | Event::PileTaken { .. }
+        | Event::Announced { .. }
+        | Event::ThreatPlaced { .. }
+        | Event::ReportPassedOver { .. }
+        | Event::CardDrawn { .. }
+        | Event::CardHeldOut { .. }
+        | Event::CardHandedOver { .. }
+        | Event::CardKept { .. }
+        | Event::Said { .. }
+        | Event::Agreed { .. }
+        | Event::Disagreed { .. }
+        | Event::RoundEnded
+        | Event::CardsShown { .. }
+        | Event::TripDeclared { .. }
+        | Event::Watched { .. }
+        | Event::Film(_)
+        | Event::MissionEnded { .. }
+        | Event::Proposed { .. }
+        | Event::WentOn { .. }
+        | Event::Repaired { .. }
+        | Event::CampaignEnded => [None, None],
     };
     spots.into_iter().flatten().map(|spot| spot.turn.number())
 }

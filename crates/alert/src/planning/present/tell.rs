@@ -18,6 +18,10 @@ use crate::script::ThreatCall;
 use crate::threat::Severity;
 use crate::turn::Phase;
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only a part of them comes here; the match before this one names all"
+)]
 pub(super) fn tell(event: &Event) -> Sentence {
     match *event {
         Event::AlarmSounded { level: it } => say("event-alert-alarm").with("level", level(it)),
@@ -110,7 +114,22 @@ fn tell_card(event: Event) -> Sentence {
         Event::Said { seat, phrase } => tell_phrase(phrase).with("seat", seat),
         Event::Agreed { seat } => say("event-alert-agreed").with("seat", seat),
         Event::Disagreed { seat } => say("event-alert-disagreed").with("seat", seat),
-        other => tell_later(other),
+        other @ (Event::AlarmSounded { .. }
+        | Event::HeroicShown { .. }
+        | Event::PileTaken { .. }
+        | Event::Announced { .. }
+        | Event::ThreatPlaced { .. }
+        | Event::ReportPassedOver { .. }
+        | Event::RoundEnded
+        | Event::CardsShown { .. }
+        | Event::TripDeclared { .. }
+        | Event::Watched { .. }
+        | Event::Film(_)
+        | Event::MissionEnded { .. }
+        | Event::Proposed { .. }
+        | Event::WentOn { .. }
+        | Event::Repaired { .. }
+        | Event::CampaignEnded) => tell_later(other),
     }
 }
 
@@ -141,7 +160,27 @@ fn tell_later(event: Event) -> Sentence {
             .with("common", choice(choices.common))
             .with("serious", choice(choices.serious)),
         Event::Repaired { crew, member, repair } => tell_repair(crew, member, repair),
-        _ => say("question-none"),
+        Event::AlarmSounded { .. }
+        | Event::HeroicShown { .. }
+        | Event::PileTaken { .. }
+        | Event::Announced { .. }
+        | Event::ThreatPlaced { .. }
+        | Event::ReportPassedOver { .. }
+        | Event::CardLaid { .. }
+        | Event::CardTurned { .. }
+        | Event::CardMoved { .. }
+        | Event::CardTaken { .. }
+        | Event::CardDrawn { .. }
+        | Event::CardHeldOut { .. }
+        | Event::CardHandedOver { .. }
+        | Event::CardKept { .. }
+        | Event::Said { .. }
+        | Event::Agreed { .. }
+        | Event::Disagreed { .. }
+        | Event::RoundEnded
+        | Event::Film(_)
+        | Event::MissionEnded { .. }
+        | Event::CampaignEnded => say("question-none"),
     }
 }
 

@@ -1,7 +1,7 @@
 //! What the computer says and what it allows (`SA-ANN`, `SA-COMM`, `SA-ROLE`).
 
 use alert::planning::{Event, Position, Says};
-use alert::{Choice, Lane, Script, Setup, Severity, Zone};
+use alert::{DeckColour, Lane, Script, Setup, Severity, Zone};
 use kernel::Actor;
 
 use super::game::{Game, seat};
@@ -433,7 +433,7 @@ fn acting(game: &Game, turn: u8) -> Vec<usize> {
 #[test]
 fn sa_setup_03_the_decks_are_drawn_without_putting_back() {
     for seed in 0..20 {
-        let setup = Setup { common: Choice::Mixed, serious: Choice::Yellow, ..mission() };
+        let setup = Setup { common: DeckColour::Mixed, serious: DeckColour::Yellow, ..mission() };
         let mut game = Game::seeded(&setup, seed);
         game.run_out();
         let codes: Vec<String> = placed(&game.events).into_iter().map(|it| it.1).collect();

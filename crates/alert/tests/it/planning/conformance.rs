@@ -1,6 +1,6 @@
 //! The promises of the contract, for every size of crew and every kind of mission.
 
-use alert::{Alert, Choice, Setup};
+use alert::{Alert, DeckColour, Setup};
 use kernel::Outcome;
 use kernel::conformance::{self, Effort};
 
@@ -17,12 +17,12 @@ fn solo_conforms() {
 
 #[test]
 fn two_players_with_androids_conform() {
-    conforms(&Setup { common: Choice::Yellow, ..Setup::on("mission", 2) });
+    conforms(&Setup { common: DeckColour::Yellow, ..Setup::on("mission", 2) });
 }
 
 #[test]
 fn three_players_with_two_androids_conform() {
-    conforms(&Setup { five: true, serious: Choice::Mixed, ..Setup::on("S2-5", 3) });
+    conforms(&Setup { five: true, serious: DeckColour::Mixed, ..Setup::on("S2-5", 3) });
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Setting up: crews of every size, androids, solo play (`SA-SETUP`, `SA-ANDR`, `SA-SOLO`).
 
 use alert::planning::{Event, Part, Position};
-use alert::{Choice, Setup, Track};
+use alert::{DeckColour, Setup, Track};
 
 use super::game::{Game, refused_setup, seat};
 
@@ -31,9 +31,9 @@ fn sa_gen_07_one_to_five_players() {
 #[test]
 fn sa_setup_01_colours_are_chosen_for_common_and_serious_threats() {
     for (common, serious, wanted) in [
-        (Choice::White, Choice::White, ["E1", "SE1"]),
-        (Choice::Yellow, Choice::White, ["E2", "SE1"]),
-        (Choice::White, Choice::Yellow, ["E1", "SE2"]),
+        (DeckColour::White, DeckColour::White, ["E1", "SE1"]),
+        (DeckColour::Yellow, DeckColour::White, ["E2", "SE1"]),
+        (DeckColour::White, DeckColour::Yellow, ["E1", "SE2"]),
     ] {
         let setup = Setup { common, serious, ..Setup::on("S2-1", 4) };
         let mut game = Game::start(&setup);
@@ -48,7 +48,8 @@ fn sa_setup_01_colours_are_chosen_for_common_and_serious_threats() {
 
 #[test]
 fn sa_setup_02_external_and_internal_threats_share_the_choice() {
-    let setup = Setup { common: Choice::Yellow, serious: Choice::Yellow, ..Setup::on("S2-2", 4) };
+    let setup =
+        Setup { common: DeckColour::Yellow, serious: DeckColour::Yellow, ..Setup::on("S2-2", 4) };
     let mut game = Game::start(&setup);
     game.run_out();
     let codes: Vec<&str> = game.spectate().threats.iter().map(|it| it.card.code).collect();

@@ -3,7 +3,7 @@
 use alert::planning::{Action, BEAT_MS, Event, MemberView, Part, Position, State, View};
 use alert::{Alert, Setup};
 use kernel::chance::Fast;
-use kernel::{Actor, Prompt, Rules, Seat, Stage, Viewer};
+use kernel::{Actor, Prompt, Rules, Seat, Stage, Viewer, bench};
 
 /// A game at some point, with everything that happened since the last question about it.
 pub(crate) struct Game {
@@ -45,12 +45,7 @@ impl Game {
     }
 
     pub(crate) fn play(&mut self, actor: Actor, text: &str) -> Vec<Event> {
-        let action: Action = text.parse().unwrap_or_else(|_| panic!("`{text}` is no action"));
-        if let Err(refusal) = Alert::check(&self.state, actor, &action) {
-            panic!("`{text}` is refused: {refusal}");
-        }
-        let mut events = Vec::new();
-        Alert::apply(&mut self.state, actor, &action, &mut self.chance, &mut events);
+        let events = bench::play::<Alert>(&mut self.state, actor, text, &mut self.chance);
         self.events.extend(events.iter().copied());
         events
     }
@@ -69,16 +64,11 @@ impl Game {
 
     /// The clause by which a seat may not decide this.
     pub(crate) fn refused(&self, number: u8, text: &str) -> &'static str {
-        let action: Action = text.parse().unwrap_or_else(|_| panic!("`{text}` is no action"));
-        match Alert::check(&self.state, seat(number).into(), &action) {
-            Ok(()) => panic!("`{text}` is allowed"),
-            Err(refusal) => refusal.clause.0,
-        }
+        bench::refusal::<Alert>(&self.state, seat(number).into(), text)
     }
 
     pub(crate) fn allowed(&self, number: u8, text: &str) -> bool {
-        let action: Action = text.parse().unwrap_or_else(|_| panic!("`{text}` is no action"));
-        Alert::check(&self.state, seat(number).into(), &action).is_ok()
+        bench::is_legal::<Alert>(&self.state, seat(number).into(), text)
     }
 
     /// Lets the clock run to this second of the mission.

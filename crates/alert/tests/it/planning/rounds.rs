@@ -1,7 +1,7 @@
 //! The two rounds, the film, corrections, lessons and campaigns.
 
 use alert::planning::{Event, Part, Position, Says, StagedThreat};
-use alert::{Choice, Level, Setup, Station, Track, Zone};
+use alert::{DeckColour, Level, Setup, Station, Track, Zone};
 use kernel::{Actor, Outcome, Prompt, Rules, SeatSet};
 
 use super::game::{Game, refused_setup, seat};
@@ -205,7 +205,7 @@ fn sa_lesson_09_the_second_test_run() {
 #[test]
 fn sa_lesson_11_training_is_white() {
     for script in ["test-run", "simulation", "S1-8"] {
-        let setup = Setup { serious: Choice::Yellow, ..Setup::on(script, 4) };
+        let setup = Setup { serious: DeckColour::Yellow, ..Setup::on(script, 4) };
         assert_eq!(refused_setup(&setup), "SA-LESSON-11", "{script}");
     }
     let mut game = Game::start(&Setup::on("simulation", 4));
@@ -290,7 +290,7 @@ fn sa_camp_02_the_colours_are_chosen_before_each_mission() {
     let mut game = after_one_mission(1);
     game.does(1, "on yellow white");
     let choices = game.state.settled().choices;
-    assert_eq!((choices.common, choices.serious), (Choice::Yellow, Choice::White));
+    assert_eq!((choices.common, choices.serious), (DeckColour::Yellow, DeckColour::White));
     // The script is drawn anew.
     let drawn = |seed| {
         let mut game = after_one_mission_on("mission", 1);
@@ -316,7 +316,7 @@ fn sa_camp_03_the_most_cautious_proposal_holds() {
     assert_eq!(game.refused(2, "home"), "PA-SEAT-01", "one proposal each");
     let told = game.does(3, "on yellow yellow");
     let choices = game.state.settled().choices;
-    assert_eq!((choices.common, choices.serious), (Choice::Mixed, Choice::White));
+    assert_eq!((choices.common, choices.serious), (DeckColour::Mixed, DeckColour::White));
     assert!(told.contains(&Event::WentOn { choices }), "what came of it is told: {told:?}");
     game.state = before;
     game.does(1, "on white white");

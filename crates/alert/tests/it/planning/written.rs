@@ -1,7 +1,7 @@
 //! Missions that are made up, and missions out of files.
 
 use alert::planning::{Part, State};
-use alert::{Alert, Choices, MissionFile, Script, Setup, Tile, Track};
+use alert::{Alert, DeckColours, MissionFile, Script, Setup, Tile, Track};
 use kernel::chance::{Fast, Seed};
 use kernel::{Actor, NoLog, Prompt, Rules, Viewer};
 
@@ -9,7 +9,7 @@ use kernel::{Actor, NoLog, Prompt, Rules, Viewer};
 pub(super) fn text() -> String {
     let script = Script::find("S2-3").expect("an official script");
     let mut file =
-        MissionFile::draw(script, Choices::default(), &mut Seed::from_number(4).chance_for(0));
+        MissionFile::draw(script, DeckColours::default(), &mut Seed::from_number(4).chance_for(0));
     file.tracks = [Track::T7, Track::T5, Track::T2];
     file.internal_track = Some(Track::T4);
     file.tiles[0].push(Tile::Gravolift);

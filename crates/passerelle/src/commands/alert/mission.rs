@@ -3,7 +3,7 @@
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
-use alert::{Choices, Crew, MissionFile, Script};
+use alert::{Crew, DeckColours, MissionFile, Script};
 use kernel::Sentence;
 use kernel::chance::Seed;
 use words::Words;
@@ -43,10 +43,10 @@ pub(super) fn run(arguments: &MissionArguments, words: &Words) -> Done {
 }
 
 /// What the same mission is made from again: the script, the seed, and colours other than white.
-fn title(script: &str, seed: u64, choices: Choices) -> String {
+fn title(script: &str, seed: u64, choices: DeckColours) -> String {
     let title = format!("{script} #{seed}");
     let title = title.trim();
-    if choices == Choices::default() {
+    if choices == DeckColours::default() {
         return title.to_owned();
     }
     format!("{title} ({}/{})", choices.common.word(), choices.serious.word())

@@ -1,6 +1,7 @@
 //! Whatever can be picked lies within reach of the keys, on any screen.
 
-use fleet::{FleetCommander, FleetSpec, Setup};
+use fleet::build::FleetSpec;
+use fleet::{FleetCommander, Setup};
 use kernel::chance::Seed;
 use kernel::{Play, Player, Present as _, Rules as _, Seat, SeatSet, Sentence};
 use ratatui::buffer::Buffer;

@@ -1,7 +1,8 @@
 //! Fleet Commander's board: the zone, the fleets, the bridges, and what can be picked.
 
 use expect_test::{Expect, expect};
-use fleet::{FleetCommander, FleetSpec, Setup};
+use fleet::build::FleetSpec;
+use fleet::{FleetCommander, Setup};
 use kernel::chance::Seed;
 use kernel::{Play, Seat, SeatSet};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};

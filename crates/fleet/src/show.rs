@@ -1,0 +1,15 @@
+//! What is shown: to clients as data, to people as sentences.
+//!
+//! * `view`: what a viewer sees; `wire`: how events reach a client.
+//! * `present`: questions, offers, news and positions in words.
+//! * `menu`: Fleet Commander on a start page.
+
+mod menu;
+mod present;
+pub(crate) mod view;
+mod wire;
+
+pub use view::{
+    AttackView, CampView, CapacityView, ReliefView, SeatView, SectorView, ShipView, StoredView,
+    TileView, TokenView, View, ZoneView,
+};

@@ -1,0 +1,116 @@
+//! Fleet Commander on a start page.
+
+use kernel::{Choice, Menu, MenuOption, Seat, SeatSet, Sentence, Value};
+
+use crate::FleetCommander;
+use crate::build::choice::FleetChoice;
+use crate::build::options::GameOption;
+use crate::build::setup::{Mode, Setup};
+use crate::data::tables::Tables;
+use crate::scenario::Scenario;
+use crate::state::State;
+
+impl Menu for FleetCommander {
+    const SECRETS: bool = true;
+
+    fn name() -> Sentence {
+        Sentence::new("fleet-title")
+    }
+
+    fn seat_counts() -> Vec<u8> {
+        (2..=Seat::MOST as u8).collect()
+    }
+
+    fn options() -> Vec<MenuOption> {
+        vec![scenarios(), modes(), fleets(), optional_rules()]
+    }
+
+    fn seats_of(setup: &Setup) -> u8 {
+        setup.seat_count()
+    }
+
+    fn setting(setup: &Setup) -> Sentence {
+        scenario_named(&setup.scenario)
+    }
+
+    /// Players of one camp win and lose together.
+    fn sides(state: &State) -> Vec<SeatSet> {
+        let seats = || Seat::all(state.table_seats());
+        let camps = seats().map(|seat| state.camp_of(seat));
+        let last = camps.max().unwrap_or_default();
+        let of_camp = |camp| SeatSet::of(seats().filter(|seat| state.camp_of(*seat) == camp));
+        (0..=last).map(of_camp).filter(|side| !side.is_empty()).collect()
+    }
+}
+
+fn scenario_named(id: &str) -> Sentence {
+    let id = id.replace('_', "-");
+    let of_two = matches!(id.as_str(), "pitched-battle" | "the-salvage");
+    let key = format!("fleet-scenario-{id}{}", if of_two { "-2" } else { "" });
+    Sentence::new("fleet-menu-scenario-named").with("scenario", Value::message(key))
+}
+
+fn scenarios() -> MenuOption {
+    let choice = |id: &Scenario| {
+        let layouts = Tables::get().scenario(*id).layout.iter();
+        let seats = layouts.flat_map(|layout| layout.seats.iter().copied()).collect();
+        Choice { seats: Some(seats), ..Choice::new(id.id(), scenario_named(id.id())) }
+    };
+    MenuOption {
+        name: "scenario",
+        label: Sentence::new("fleet-menu-scenario"),
+        default: Scenario::PitchedBattle.id().into(),
+        choices: Scenario::ALL.iter().map(choice).collect(),
+    }
+}
+
+fn modes() -> MenuOption {
+    let choice = |mode: Mode, key, seats: &[u8]| Choice {
+        seats: Some(seats.to_vec()),
+        ..Choice::new(mode.id(), Sentence::new(key))
+    };
+    MenuOption {
+        name: "mode",
+        label: Sentence::new("fleet-menu-mode"),
+        default: Mode::Duel.id().into(),
+        choices: vec![
+            choice(Mode::Duel, "fleet-menu-mode-duel", &[2]),
+            choice(Mode::Teams, "fleet-menu-mode-teams", &[4, 6, 8]),
+            choice(Mode::FreeForAll, "fleet-menu-mode-free-for-all", &[3, 4, 5, 6, 7, 8]),
+        ],
+    }
+}
+
+fn fleets() -> MenuOption {
+    let choice = |how: FleetChoice, key| Choice::new(how.id(), Sentence::new(key));
+    MenuOption {
+        name: "choice",
+        label: Sentence::new("fleet-menu-choice"),
+        default: FleetChoice::Secret.id().into(),
+        choices: vec![
+            choice(FleetChoice::Secret, "fleet-menu-choice-secret"),
+            choice(FleetChoice::Open, "fleet-menu-choice-open"),
+        ],
+    }
+}
+
+/// Each alone, or all that go together.
+fn optional_rules() -> MenuOption {
+    let choice = |words: &[GameOption], key| {
+        let words: Vec<&str> = words.iter().map(|word| word.id()).collect();
+        Choice::new(words.join("+"), Sentence::new(key))
+    };
+    let all = [GameOption::SecretWeapons, GameOption::HiddenDeployment, GameOption::FogOfWar];
+    MenuOption {
+        name: "options",
+        label: Sentence::new("fleet-menu-options"),
+        default: "".into(),
+        choices: vec![
+            choice(&[], "fleet-menu-options-none"),
+            choice(&all[..1], "fleet-menu-options-weapons"),
+            choice(&all[1..2], "fleet-menu-options-deployment"),
+            choice(&all[2..], "fleet-menu-options-fog"),
+            choice(&all, "fleet-menu-options-all"),
+        ],
+    }
+}

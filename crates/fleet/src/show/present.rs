@@ -1,0 +1,307 @@
+//! Fleet Commander put before a person: questions, offers, news and the position in words, as data.
+
+mod capacities;
+mod describe;
+mod hidden;
+mod meant;
+mod offer;
+mod outcome;
+mod picks;
+mod prospect;
+mod scenes;
+mod sheets;
+mod stations;
+mod tell;
+
+use kernel::{Offer, Paragraph, Pick, Picked, Present, Seat, Sentence, Value};
+
+use crate::FleetCommander;
+use crate::board::sector::Sector;
+use crate::build::roster::{ship_key, weapon_key};
+use crate::data::tables::{Capacity, SectorKind, ShipKind, Weapon};
+use crate::decide::action::{Action, Target};
+use crate::decide::list;
+use crate::pieces::die::{Die, Face, Held, Spend, Volley};
+use crate::pieces::ship::{ShipId, ShipRef, ShipSet};
+use crate::pieces::token::TokenKind;
+use crate::play::event::Event;
+use crate::show::view::View;
+use crate::state::State;
+use crate::state::step::Step;
+
+impl Present for FleetCommander {
+    fn question(state: &State, seat: Seat) -> Sentence {
+        let Some((step, _)) = state.question() else { return say("question-none") };
+        question(state, seat, step)
+    }
+
+    fn offer(state: &State, seat: Seat, action: &Action) -> Offer {
+        let owner = owner(state, seat);
+        let sentence = offer::offer_sentence(state, owner, *action);
+        Offer::new(sentence, picks::picks(owner, *action)).in_any_order(picks::run(*action))
+    }
+
+    fn pick_name(state: &State, seat: Seat, pick: &Pick) -> Option<Value> {
+        let ship = (pick.kind == "ship").then(|| ship_named(&pick.id))??;
+        let is_there = ship.ship.index() < usize::from(state.fleet(ship.seat).built);
+        let is_own = state.fleet(ship.seat).camp == state.fleet(seat).camp;
+        is_there.then(|| if is_own { name(state, ship) } else { seen_name(state, ship) })
+    }
+
+    fn tell(event: &Event) -> Sentence {
+        tell::tell(event)
+    }
+
+    fn describe(view: &View) -> Vec<Paragraph> {
+        describe::describe(view)
+    }
+
+    fn meant(state: &State, seat: Seat, picks: &[Picked<'_>]) -> Option<Action> {
+        meant::meant(state, seat, picks)
+    }
+}
+
+/// The ship `1a`.
+fn ship_named(id: &str) -> Option<ShipRef> {
+    let (seat, letter) = id.split_at_checked(1)?;
+    let seat =
+        seat.parse::<u8>().ok()?.checked_sub(1).filter(|it| usize::from(*it) < Seat::MOST)?;
+    let letter = letter.bytes().next().filter(|_| letter.len() == 1)?;
+    Some(ShipRef::new(Seat::new(seat), ShipId::from_letter(letter)?))
+}
+
+/// Whose ships the answer names.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "it asks after these few; to all others it is the same"
+)]
+fn owner(state: &State, seat: Seat) -> Seat {
+    match state.steps.top() {
+        // A Vortex Gate may take ships of somebody else.
+        Step::Gather { seat: owner, .. } => owner,
+        // A Deflection Shield names ships of the attacked player.
+        Step::Deflect { .. } => state.attack.target.seat,
+        _ => seat,
+    }
+}
+
+fn say(key: &'static str) -> Sentence {
+    Sentence::new(key)
+}
+
+fn at(sector: Sector) -> Value {
+    sector.to_string().into()
+}
+
+fn ship_name(kind: ShipKind) -> Value {
+    Value::message(ship_key(kind))
+}
+
+/// A ship inside a sentence that marks it by a letter as well: “Frigate”, “la Frégate”.
+fn told_kind(kind: ShipKind) -> Value {
+    Value::message(format!("{}.told", ship_key(kind)))
+}
+
+/// A special weapon inside a sentence: “Drones”, “les Drones”.
+fn told_weapon(weapon: Weapon) -> Value {
+    Value::message(format!("{}.told", weapon_key(weapon)))
+}
+
+/// A ship with the article of the language: “a Frigate”.
+fn a_ship(kind: ShipKind) -> Value {
+    Value::message(format!("{}.a", ship_key(kind)))
+}
+
+fn sector_name(kind: SectorKind) -> Value {
+    Value::message(format!("fleet-sector-{}", kind.id().replace('_', "-")))
+}
+
+fn capacity_name(capacity: Capacity) -> Value {
+    Value::message(format!("fleet-capacity-{}", capacity.id().replace('_', "-")))
+}
+
+fn token_name(kind: TokenKind) -> Value {
+    Value::message(format!("fleet-token-{}", kind.id().replace('_', "-")))
+}
+
+fn face_name(face: Face) -> Value {
+    Value::message(format!("fleet-face-{}", face.id()))
+}
+
+fn die_name(die: Die) -> Value {
+    Value::message(format!("fleet-die-{die}"))
+}
+
+fn held_name(held: Held) -> Value {
+    if held.stored {
+        Value::message(format!("fleet-die-{}-stored", held.die))
+    } else {
+        die_name(held.die)
+    }
+}
+
+/// A result that is turned is named after the special that turns it.
+fn spend_name(spend: Spend) -> Value {
+    Value::List(spend.turned_by().into_iter().chain([spend.held]).map(held_name).collect())
+}
+
+fn volley_name(volley: Volley) -> Value {
+    let each = volley.iter().flat_map(|spend| spend.turned_by().into_iter().chain([spend.held]));
+    Value::List(each.map(held_name).collect())
+}
+
+/// A ship by its owner and its letter, as it is marked on the board.
+fn about_ship(sentence: Sentence, ship: ShipRef) -> Sentence {
+    sentence.with("owner", ship.seat).with("letter", ship.ship.to_string())
+}
+
+/// The same with what it is, as far as that is known.
+fn named_ship(sentence: Sentence, ship: ShipRef, kind: Option<ShipKind>) -> Sentence {
+    about_ship(sentence, ship).with("ship", told_or_signal(kind))
+}
+
+fn told_or_signal(kind: Option<ShipKind>) -> Value {
+    kind.map_or_else(|| Value::message("fleet-ship-signal.told"), told_kind)
+}
+
+/// The letters of ships.
+fn letters(ships: ShipSet) -> Value {
+    Value::List(ships.iter().map(|ship| ship.to_string().into()).collect())
+}
+
+/// The name of a ship in play.
+fn name(state: &State, ship: ShipRef) -> Value {
+    ship_name(state.ship(ship).kind)
+}
+
+/// The same inside a sentence that marks it as well.
+fn told(state: &State, ship: ShipRef) -> Value {
+    told_kind(state.ship(ship).kind)
+}
+
+/// The same with the article of the language: “the Frigate”.
+fn the_ship(state: &State, ship: ShipRef) -> Value {
+    Value::message(format!("{}.the", ship_key(state.ship(ship).kind)))
+}
+
+/// The name of a ship that may be somebody else's Signal.
+fn seen_name(state: &State, ship: ShipRef) -> Value {
+    if state.is_hidden(ship) { Value::message("fleet-ship-signal") } else { name(state, ship) }
+}
+
+/// A marked ship that may be somebody else's Signal.
+fn told_as_seen(state: &State, ship: ShipRef) -> Value {
+    told_or_signal((!state.is_hidden(ship)).then(|| state.ship(ship).kind))
+}
+
+/// What is aimed at; a ship has its mark on the board besides.
+fn with_target(state: &State, sentence: Sentence, target: Target) -> Sentence {
+    let (aim, mark) = match target {
+        Target::Nothing => (Value::message("fleet-target-none"), String::new()),
+        Target::Ship(ship) => (told_as_seen(state, ship), format!(" ({ship})")),
+        Target::Sector(place) => (at(place), String::new()),
+        Target::Seat(seat) => (seat.into(), String::new()),
+    };
+    sentence.with("target", aim).with("mark", mark)
+}
+
+/// The names of ships of one seat, with articles.
+fn names(state: &State, seat: Seat, ships: ShipSet) -> Value {
+    // A Vortex Gate may take Signals of somebody else.
+    let foreign = matches!(state.steps.top(), Step::Gather { .. });
+    let each = ships.iter().map(|ship| match ShipRef::new(seat, ship) {
+        signal if foreign && state.is_hidden(signal) => Value::message("fleet-ship-signal.the"),
+        ship => the_ship(state, ship),
+    });
+    Value::List(each.collect())
+}
+
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only a part of them comes here; the match before this one names all"
+)]
+fn setup_question(state: &State, seat: Seat, step: Step) -> Sentence {
+    match step {
+        Step::SetAside { .. } => say("question-fleet-tile"),
+        Step::Terrain { .. } if list::must_place(state, seat) => {
+            say("question-fleet-terrain-needed")
+        }
+        Step::Terrain { .. } => say("question-fleet-terrain"),
+        Step::Portal { .. } => say("question-fleet-portal"),
+        Step::Deploy { .. } => say("question-fleet-deploy"),
+        _ => hidden::equip_question(state, seat, step),
+    }
+}
+
+fn question(state: &State, seat: Seat, step: Step) -> Sentence {
+    let attack = &state.attack;
+    let about_attack = |key| {
+        say(key)
+            .with("target", told(state, attack.target))
+            .with("sector", at(attack.at))
+            .with("damage", state.salvo().damage(attack.blocked))
+    };
+    match step {
+        Step::Choose
+        | Step::Arm
+        | Step::SetAside { .. }
+        | Step::Terrain { .. }
+        | Step::Portal { .. }
+        | Step::Deploy { .. } => setup_question(state, seat, step),
+        Step::Start { .. } => say("question-fleet-tests"),
+        Step::Tow { ship } => say("question-fleet-tow").with("ship", the_ship(state, ship)),
+        Step::Gather { from, .. } => say("question-fleet-gather").with("sector", at(from)),
+        Step::Jump { .. } => say("question-fleet-jump"),
+        Step::LayMines { .. } => say("question-fleet-mines"),
+        Step::Energy => say("question-fleet-energy"),
+        Step::Actions => say("question-fleet-actions"),
+        Step::Bridge { .. } => say("question-fleet-bridge"),
+        Step::MoveShips { to, .. } => say("question-fleet-ships").with("sector", at(to)),
+        Step::Onward { ships, .. } => {
+            say("question-fleet-onward").with("ships", names(state, seat, ships))
+        }
+        Step::Drift { at: field, .. } => say("question-fleet-drift").with("sector", at(field)),
+        Step::Redirect => about_attack("question-fleet-redirect"),
+        Step::Deflect { .. } => about_attack("question-fleet-deflect"),
+        Step::Unveil { at: place, .. } => say("question-fleet-unveil").with("sector", at(place)),
+        Step::Ward => say("question-fleet-ward").with("sector", at(attack.at)),
+        Step::Sight { name, .. } => say("question-fleet-sight").with("sector", at(name.at)),
+        Step::Reprogram => say("question-fleet-reprogram"),
+        Step::Trigger { name, .. } => capacities::question(name),
+        Step::Muster { .. } => about_attack("question-fleet-muster"),
+        Step::Assist { .. } => about_attack("question-fleet-assist"),
+        Step::React => about_attack("question-fleet-react"),
+        Step::Impulse { .. } => say("question-fleet-impulse"),
+        Step::Dock { at: dock } => say("question-fleet-dock").with("sector", at(dock)),
+        Step::Board { prize, .. } => {
+            say("question-fleet-board").with("ship", the_ship(state, prize))
+        }
+        Step::Offensive { .. } => say("question-fleet-offensive"),
+        Step::Blast { power, .. } => say("question-fleet-blast").with("damage", power),
+        Step::Pilots { face, .. } => say("question-fleet-pilots").with("face", face_name(face)),
+        Step::Drained { .. } => say("question-fleet-drained"),
+        Step::Found { .. }
+        | Step::Preroll { .. }
+        | Step::Prestore { .. }
+        | Step::Breach { .. }
+        | Step::Dismiss { .. }
+        | Step::Stir
+        | Step::Shift { .. }
+        | Step::Reinforce
+        | Step::Bring { .. }
+        | Step::Load { .. }
+        | Step::Plunge { .. }
+        | Step::Emerge { .. }
+        | Step::Leave { .. } => scenes::question(state, seat, step),
+        Step::Foil { at: place, via, .. } => {
+            say("question-fleet-foil").with("sector", at(place)).with("from", at(via))
+        }
+        Step::Veil { seat, ships } => hidden::veil_question(state, seat, ships),
+        Step::SecondShot { .. }
+        | Step::Bombed { .. }
+        | Step::Impact
+        | Step::FallBack { .. }
+        | Step::Scanned { .. }
+        | Step::Enter { .. } => say("question-none"),
+    }
+}

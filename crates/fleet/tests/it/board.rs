@@ -1,0 +1,5 @@
+//! The board: special sectors, gates, stations.
+
+mod gates;
+mod sectors;
+mod stations;

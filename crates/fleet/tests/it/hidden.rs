@@ -1,0 +1,6 @@
+//! The optional rules of secrecy.
+
+mod fog;
+mod ilya;
+mod secrets;
+mod signals;

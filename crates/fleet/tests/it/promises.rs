@@ -1,0 +1,6 @@
+//! What must hold in every battle.
+
+mod combined;
+mod conformance;
+mod fuzz;
+pub(crate) mod properties;

@@ -1,0 +1,5 @@
+//! Scenarios and campaigns.
+
+mod campaigns;
+mod objectives;
+mod scenarios;

@@ -1,0 +1,6 @@
+//! What is shown: words, pictures, the menu.
+
+mod describing;
+mod menu;
+mod offers;
+mod orders;

@@ -11,6 +11,7 @@ use crate::ship::Station;
 /// The upper half of an action card (`SA-CARD-02`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Movement {
     Red,
     Blue,
@@ -23,6 +24,7 @@ impl Movement {
 
 /// The lower half of an action card (`SA-CARD-03`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Button {
     A,
     B,
@@ -45,6 +47,7 @@ impl Button {
 /// assert_eq!(Order::HeroicMove(Station::LowerBlue).to_string(), "h:LB");
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Order {
     Red,
     Blue,
@@ -156,6 +159,7 @@ impl FromStr for Order {
 /// assert_eq!(copies, 90);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct ActionCard {
     pub movement: Movement,
     pub button: Button,
@@ -182,6 +186,7 @@ impl ActionCard {
 
 /// One of the six heroic cards, named by the station that it moves to (`SA-HERO-14`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct HeroicCard(pub Station);
 
 impl HeroicCard {
@@ -215,6 +220,7 @@ impl HeroicCard {
 /// assert_eq!(card.to_string(), "h:LR/hA");
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Card {
     Action(ActionCard),
     Heroic(HeroicCard),
@@ -272,6 +278,7 @@ impl FromStr for Card {
 /// Which half lies on top.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Half {
     Movement,
     Action,
@@ -290,6 +297,7 @@ pub enum Half {
 /// # Ok::<(), kernel::NotationError>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Laid {
     pub up: Order,
     pub under: Option<Order>,
@@ -346,6 +354,7 @@ impl FromStr for Laid {
 /// How a card was laid wrongly: "Oops, I tripped" (`SA-TRIP-01`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Correction {
     OtherHalf,
     OppositeArrow,

@@ -125,6 +125,23 @@ offer-alert-say-rocket = “Turn { $turn }: I launch a rocket.”
 offer-alert-say-fight = “Turn { $turn }: I fight with the battlebots { $station }.”
 offer-alert-say-go = “Turn { $turn }: I go { $station }.”
 offer-alert-say-free = “Turn { $turn }: I am free.”
+
+# What can be said, with blanks, and what is to be filled in.
+form-alert-press = “In this turn I press this button there.” A fires, B moves energy, C is what there is in that station, BB fights.
+form-alert-go = “In this turn I go there.”
+form-alert-free = “In this turn I am free.”
+form-alert-hero = “In this turn I play my heroic card.”
+form-alert-take = “I take care of this threat.”
+form-alert-leave = “I do not take care of this threat any more.”
+form-alert-have = “I have a card with this.”
+form-alert-need = “I need a card with this.”
+form-alert-hold = “I hold this card.”
+blank-alert-turn = turn
+blank-alert-station = station
+blank-alert-button = button
+blank-alert-threat = threat
+blank-alert-order = arrow or button
+blank-alert-card = card
 offer-alert-end = agree to end the round now
 offer-alert-done = done for now: let time go on
 offer-alert-stay = take the agreement back

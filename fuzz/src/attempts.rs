@@ -1,5 +1,5 @@
-//! Decisions out of bytes, for any game: what is listed is accepted and nothing else is, and what
-//! was recorded plays again.
+//! Decisions out of bytes, for any game: what is listed is accepted, and nothing else but what a form
+//! spells; and what was recorded plays again.
 
 use kernel::{Play, Player, Present, Record, Rules, Seat, Viewer};
 
@@ -12,30 +12,43 @@ pub fn players(seats: usize) -> Vec<Player> {
 
 /// A seat does something that is open to it, if anything is.
 pub fn listed<G: Rules + Present>(play: &mut Play<G>, seat: Seat, bytes: &mut Bytes<'_>) {
-    let actions = play.actions(seat);
-    assert_eq!(play.prompt().seats().contains(seat), !actions.is_empty(), "seat {seat} is asked");
+    let mut actions = play.actions(seat);
+    let forms = G::forms(play.state(), seat);
+    let may_act = !actions.is_empty() || !forms.is_empty();
+    assert_eq!(play.prompt().seats().contains(seat), may_act, "seat {seat} is asked");
+    for form in &forms {
+        let number = bytes.index(form.spellings().unwrap_or(1)).unwrap_or_default();
+        actions.extend(form.spelling(number).and_then(|text| text.parse().ok()));
+    }
     let Some(action) = bytes.index(actions.len()).and_then(|index| actions.get(index)) else {
         return;
     };
     drop(G::question(play.state(), seat));
     drop(G::offer(play.state(), seat, action));
-    let events = play.play(seat.into(), action).expect("what is listed is accepted");
+    let events = play.play(seat.into(), action).expect("what is listed or spelled is accepted");
     for event in events {
         drop(G::tell(event));
     }
 }
 
 /// A seat decides what is open to another one, or to itself, with a character changed. It is
-/// accepted if it is listed, and changes nothing if it is not.
-pub fn strange<G: Rules>(play: &mut Play<G>, seat: Seat, open_to: Seat, bytes: &mut Bytes<'_>) {
+/// accepted if it is listed, or written as an open form spells it, and changes nothing if not.
+pub fn strange<G: Rules + Present>(
+    play: &mut Play<G>,
+    seat: Seat,
+    open_to: Seat,
+    bytes: &mut Bytes<'_>,
+) {
     let Some(action) = changed(&play.actions(open_to), bytes) else { return };
     let written = action.to_string();
     assert_eq!(written.parse().as_ref(), Ok(&action), "`{written}`");
     let is_listed = play.actions(seat).contains(&action);
-    let before = (!is_listed).then(|| play.state().clone());
+    let forms = G::forms(play.state(), seat);
+    let is_spelled = G::is_written(&action) && forms.iter().any(|form| form.spells(&written));
+    let before = play.state().clone();
     let is_accepted = play.play(seat.into(), &action).is_ok();
-    assert_eq!(is_accepted, is_listed, "`{action}` by seat {seat}");
-    assert!(before.is_none_or(|before| before == *play.state()), "`{action}` was refused");
+    assert!(is_accepted == is_listed || is_spelled, "`{action}` by seat {seat}");
+    assert!(is_accepted || before == *play.state(), "`{action}` was refused");
 }
 
 fn changed<A: ToString + std::str::FromStr>(actions: &[A], bytes: &mut Bytes<'_>) -> Option<A> {

@@ -46,6 +46,7 @@ struct Interval {
 /// What a member does between two missions (`SA-CAMP-07`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Repair {
     /// Comes back after having been knocked out.
     Return,

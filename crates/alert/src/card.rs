@@ -11,6 +11,7 @@ use crate::ship::Station;
 /// The upper half of an action card (`SA-CARD-02`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Movement {
     Red,
     Blue,
@@ -23,6 +24,7 @@ impl Movement {
 
 /// The lower half of an action card (`SA-CARD-03`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Button {
     A,
     B,
@@ -45,6 +47,7 @@ impl Button {
 /// assert_eq!(Order::HeroicMove(Station::LowerBlue).to_string(), "h:LB");
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Order {
     Red,
     Blue,
@@ -173,6 +176,7 @@ impl FromStr for Order {
 /// assert_eq!(copies, 90);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct ActionCard {
     pub movement: Movement,
     pub button: Button,
@@ -199,6 +203,7 @@ impl ActionCard {
 
 /// One of the six heroic cards, named by the station that it moves to (`SA-HERO-14`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct HeroicCard(pub Station);
 
 impl HeroicCard {
@@ -232,6 +237,7 @@ impl HeroicCard {
 /// assert_eq!(card.to_string(), "h:LR/hA");
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Card {
     Action(ActionCard),
     Heroic(HeroicCard),
@@ -289,6 +295,7 @@ impl FromStr for Card {
 /// Which half lies on top.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Half {
     Movement,
     Action,
@@ -307,6 +314,7 @@ pub enum Half {
 /// # Ok::<(), kernel::NotationError>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Laid {
     pub up: Order,
     pub under: Option<Order>,
@@ -363,6 +371,7 @@ impl FromStr for Laid {
 /// How a card was laid wrongly: "Oops, I tripped" (`SA-TRIP-01`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Correction {
     OtherHalf,
     OppositeArrow,

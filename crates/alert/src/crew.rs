@@ -18,6 +18,7 @@ use crate::turn::Phase;
 /// assert_eq!(Member::first(4).map(Member::index).collect::<Vec<_>>(), [0, 1, 2, 3]);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Member(
     // Invariant: 0 to 4.
     u8,
@@ -61,6 +62,7 @@ bit_set! {
 /// # Ok::<(), kernel::Refusal>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Crew {
     // Invariant: 1 to 5 players, together 4 or 5.
     players: u8,

@@ -243,6 +243,7 @@ impl Condition {
 /// What a threat does for as long as it is not destroyed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Aura {
     /// The attacks of all other external threats are 1 stronger.
     Attack,

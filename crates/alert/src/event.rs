@@ -27,6 +27,7 @@ pub use causes::{
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "AlertResolutionEvent"))]
 pub enum Event {
     TurnBegan {
         turn: Turn,
@@ -313,6 +314,7 @@ pub enum Event {
 /// The steps of a turn (`SA-TURN-01`, `SA-TURN-06`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Step {
     ThreatsAppear,
     PlayerActions,

@@ -16,6 +16,7 @@ use crate::turn::{Phase, Turn};
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Level {
     /// Lessons 4 and 4a: seven turns, moves, A and B.
     TestRun,

@@ -18,6 +18,7 @@ use crate::threat::{Difficulty, Severity};
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "AlertDeckColour"))]
 pub enum DeckColour {
     #[default]
     White,
@@ -57,6 +58,7 @@ impl DeckColour {
 /// What was chosen for common and for serious threats; external and internal ones of the same
 /// severity share a choice (`SA-SETUP-01`, `SA-SETUP-02`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "AlertDeckColours"))]
 pub struct DeckColours {
     pub common: DeckColour,
     pub serious: DeckColour,

@@ -62,6 +62,7 @@ pub struct Arrival {
 /// The track beside which a threat lies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Lane {
     External(Zone),
     Internal,

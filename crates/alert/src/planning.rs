@@ -130,6 +130,11 @@ impl Rules for Alert {
         state.redeal(viewer, chance);
     }
 
+    /// There are too many phrases for a list.
+    fn is_written(action: &Action) -> bool {
+        matches!(action, Action::Say(_))
+    }
+
     fn clock(elapsed_ms: u32) -> Option<Action> {
         Some(Action::Elapsed { ms: elapsed_ms })
     }

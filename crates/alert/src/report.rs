@@ -100,6 +100,7 @@ impl Report {
 /// assert_eq!(score.total(), 4);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Score {
     pub destroyed: i16,
     pub survived: i16,

@@ -57,6 +57,7 @@ pub enum News {
 
 /// "Time T+n. Serious threat. Zone red."
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct ThreatCall {
     pub number: Number,
     pub severity: Severity,

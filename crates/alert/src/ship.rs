@@ -17,6 +17,7 @@ use crate::card::Movement;
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Zone {
     Red,
     White,
@@ -65,6 +66,7 @@ bit_set! {
     /// assert!(!sides.contains(Zone::White));
     /// assert_eq!(sides.len(), 2);
     /// ```
+    #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Zone[]"))]
     ZoneSet of Zone
 }
 
@@ -95,6 +97,7 @@ pub enum Deck {
 /// # Ok::<(), kernel::NotationError>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Station {
     #[serde(rename = "UR")]
     UpperRed,
@@ -227,6 +230,7 @@ impl<'de> Deserialize<'de> for ZoneSet {
 
 /// A station's three buttons; a malfunction covers one of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum System {
     A,
     B,
@@ -244,6 +248,7 @@ impl System {
 /// Whatever shoots at external threats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Weapon {
     Heavy(Zone),
     Light(Zone),
@@ -288,6 +293,7 @@ pub enum Facility {
 /// A store of battlebots.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Store {
     LowerRed,
     UpperBlue,

@@ -21,6 +21,7 @@ use crate::track::Mark;
 /// assert_eq!(Threat::all().len(), 55);
 /// ```
 #[derive(Debug)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Threat {
     /// The code in the card's corner: `SE2-05`.
     pub code: String,
@@ -141,6 +142,7 @@ impl fmt::Display for Threat {
 /// Common threats count 1, serious ones 2.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Severity {
     Common,
     Serious,
@@ -149,6 +151,7 @@ pub enum Severity {
 /// The colour of a card's symbols.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Difficulty {
     White,
     Yellow,
@@ -173,6 +176,7 @@ pub enum CountedHp {
 /// How weapons meet an external threat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Trait {
     /// Rockets look for another target.
     NoRocket,
@@ -243,6 +247,7 @@ pub struct Inside {
 /// Fought with battlebots, or repaired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Kind {
     Intruder,
     Malfunction,

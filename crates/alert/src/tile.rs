@@ -9,6 +9,7 @@ use crate::ship::Zone;
 /// What a damage tile of any zone lies on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Tile {
     /// Strength 1 less (`SA-HULL-03`).
     HeavyLaser,

@@ -18,6 +18,7 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!(passed, [Mark::Y, Mark::Y]);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Track {
     T1,
     T2,
@@ -30,6 +31,7 @@ pub enum Track {
 
 /// A space at which threats act.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Mark {
     X,
     Y,

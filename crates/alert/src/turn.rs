@@ -15,6 +15,7 @@ use crate::bits::bit_set;
 /// assert_eq!(Turn::new(14), None);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Turn(
     // Invariant: 1 to 13.
     u8,
@@ -72,6 +73,7 @@ impl fmt::Display for Turn {
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Phase {
     One,
     Two,
@@ -104,6 +106,7 @@ impl Phase {
 /// assert_eq!(Number::new(9), None);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Number(
     // Invariant: 0 to 7, one less than what is printed.
     u8,

@@ -4,7 +4,7 @@
 
 use std::num::NonZeroU32;
 
-use bots::{Bot, Budget, Greedy, Knowledge as _, Mcts, QuantumKnowledge};
+use bots::{Bot as _, Budget, Greedy, Knowledge as _, Mcts, QuantumKnowledge, Question};
 use divan::counter::ItemsCount;
 use kernel::chance::{Chance as _, Fast};
 use kernel::{NoLog, Prompt, Rules as _, Seat};
@@ -20,13 +20,15 @@ fn positions() -> Vec<(State, Seat)> {
     let mut state = Quantum::start(&Setup::basic(2), chance, &mut NoLog).expect("a basic map");
     let mut bot = Greedy::<Quantum, _>::new(3, QuantumKnowledge);
     let mut positions = Vec::new();
+    let mut at = 0;
     while let Prompt::Decide { seats, .. } = Quantum::prompt(&state) {
         let seat = seats.first().expect("somebody is asked");
         if state.actions_left() == 3 {
             positions.push((state, seat));
         }
-        let action = bot.choose(&state, seat);
+        let action = bot.answer(&Question::new(&state, seat, at)).expect("it never waits");
         Quantum::apply(&mut state, seat.into(), &action, chance, &mut NoLog);
+        at += 1;
     }
     positions
 }
@@ -52,7 +54,7 @@ fn greedy(bencher: divan::Bencher<'_, '_>) {
     let mut bot = Greedy::<Quantum, _>::new(1, QuantumKnowledge);
     bencher.counter(ItemsCount::new(1_u32)).bench_local(|| {
         let (state, seat) = another(&positions, &mut chance);
-        bot.choose(&state, seat)
+        bot.answer(&Question::new(&state, seat, 0))
     });
 }
 
@@ -66,6 +68,6 @@ fn mcts(bencher: divan::Bencher<'_, '_>, threads: u32) {
     let mut bot = Mcts::<Quantum, _>::new(1, QuantumKnowledge, budget, threads);
     bencher.counter(ItemsCount::new(ITERATIONS)).bench_local(|| {
         let (state, seat) = another(&positions, &mut chance);
-        bot.choose(&state, seat)
+        bot.answer(&Question::new(&state, seat, 0))
     });
 }

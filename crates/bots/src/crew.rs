@@ -33,29 +33,39 @@ mod speech;
 mod think;
 mod trust;
 
+use std::sync::Arc;
+
 use alert::Alert;
 use alert::planning::{Action, Part, State};
 use kernel::{Rules as _, Seat};
 
-use crate::Bot;
 use crate::knowledge::{Knowledge, Values};
 use crate::solver::draft::Draft;
 use crate::spec::Level;
+use crate::{Bot, Question};
 
+use memory::Memory;
 use seen::{Public, Rest, Seen};
 use think::Effort;
 
 /// What bots know of Space Alert: they have a way of playing of their own.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct CrewKnowledge;
+#[derive(Debug, Clone, Default)]
+pub struct CrewKnowledge {
+    /// Bots of one crew think alike: what one has thought the others need not think again.
+    memory: Arc<Memory>,
+}
 
 impl Knowledge<Alert> for CrewKnowledge {
     fn values(&self, _state: &State) -> Values {
         [0.5; Seat::MOST]
     }
 
+    fn for_a_game(&self) -> Self {
+        Self::default()
+    }
+
     fn own_bot(&self, level: Level) -> Option<Box<dyn Bot<Alert>>> {
-        Some(Box::new(CrewBot::new(level)))
+        Some(Box::new(CrewBot::new(level, self)))
     }
 }
 
@@ -63,13 +73,13 @@ impl Knowledge<Alert> for CrewKnowledge {
 ///
 /// ```
 /// use alert::{Alert, Setup};
-/// use bots::{Bot, CrewBot, Level};
+/// use bots::{Bot, CrewBot, CrewKnowledge, Level, Question};
 /// use kernel::chance::Fast;
 /// use kernel::{NoLog, Rules, Seat};
 ///
 /// let state = Alert::start(&Setup::new(4), &mut Fast::new(1), &mut NoLog)?;
-/// let mut bot = CrewBot::new(Level::Easy);
-/// let action = bot.consider(&state, Seat::new(0));
+/// let mut bot = CrewBot::new(Level::Easy, &CrewKnowledge::default());
+/// let action = bot.answer(&Question::new(&state, Seat::new(0), 0));
 /// assert!(action.is_none_or(|it| Alert::check(&state, Seat::new(0).into(), &it).is_ok()));
 /// # Ok::<(), kernel::Refusal>(())
 /// ```
@@ -77,22 +87,23 @@ impl Knowledge<Alert> for CrewKnowledge {
 pub struct CrewBot {
     /// How long it thinks when something has changed, and when the phase is about to end.
     efforts: [Effort; 2],
-    /// What everybody knew, and the plan that came of it.
-    thought: Option<(Public, Draft)>,
+    /// What the crew has thought so far.
+    memory: Arc<Memory>,
 }
 
 impl CrewBot {
     /// Bots of the same level think alike; that is how they agree.
-    pub const fn new(level: Level) -> Self {
+    pub fn new(level: Level, knowledge: &CrewKnowledge) -> Self {
         let [quick, thorough] = match level {
             Level::Easy => [[1, 600, 0, 0], [1, 600, 0, 0]],
             Level::Medium => [[1, 5_000, 0, 0], [6, 8_000, 6, 1_500]],
             Level::Hard => [[1, 6_000, 0, 0], [6, 10_000, 6, 2_000]],
         };
-        Self { efforts: [Effort::new(quick), Effort::new(thorough)], thought: None }
+        let memory = Arc::clone(&knowledge.memory);
+        Self { efforts: [Effort::new(quick), Effort::new(thorough)], memory }
     }
 
-    fn plan(&mut self, state: &State, seat: Seat) -> Option<Action> {
+    fn plan(&self, state: &State, seat: Seat) -> Option<Action> {
         let seen = Seen::of(state, seat)?;
         if seen.rest == Rest::Said {
             return None;
@@ -104,42 +115,28 @@ impl CrewBot {
             return None;
         }
         let draft = self.think(&seen.public);
-        let steps = self.efforts[0].steps;
+        let thinks = (self.efforts[0].steps, &*self.memory);
         let is_allowed = |action: &Action| Alert::check(state, seat.into(), action).is_ok();
         act::speak(&seen, &draft)
             .or_else(|| act::lay(&seen, &draft))
-            .or_else(|| share::hand_over(&seen, &draft, steps, is_allowed))
-            .or_else(|| share::speak(&seen, &draft, steps))
+            .or_else(|| share::hand_over(&seen, &draft, thinks, is_allowed))
+            .or_else(|| share::speak(&seen, &draft, thinks))
             .or_else(|| act::finish(&seen))
     }
 
     /// The plan for what is known; thinks only when something is new.
-    fn think(&mut self, public: &Public) -> Draft {
-        if let Some((_, draft)) = self.thought.as_ref().filter(|(known, _)| known == public) {
-            return draft.clone();
-        }
+    fn think(&self, public: &Public) -> Draft {
         let effort = self.efforts[usize::from(public.is_late)];
-        let earlier = memory::recall_earlier(public, effort);
-        let draft = memory::recall_or(public, effort, || match earlier {
+        self.memory.recall_or(public, effort, || match self.memory.recall_earlier(public, effort) {
             Some(earlier) if public.has_work() => calm::reconsider(public, effort, &earlier),
             Some(_) | None => think::think(public, effort),
-        });
-        self.thought = Some((public.clone(), draft.clone()));
-        draft
+        })
     }
 }
 
 impl Bot<Alert> for CrewBot {
-    fn choose(&mut self, state: &State, seat: Seat) -> Action {
-        self.consider(state, seat).unwrap_or_else(|| {
-            let mut open = Vec::new();
-            Alert::actions(state, seat, &mut open);
-            let waits = open.iter().rev().find(|action| matches!(action, Action::Say(_)));
-            *waits.or(open.last()).expect("the seat is asked")
-        })
-    }
-
-    fn consider(&mut self, state: &State, seat: Seat) -> Option<Action> {
+    fn answer(&mut self, question: &Question<Alert>) -> Option<Action> {
+        let (state, seat) = (question.state(), question.seat);
         let action = match state.part() {
             Part::Planning => self.plan(state, seat),
             Part::Film => Some(Action::GoAll),

@@ -4,7 +4,8 @@ use kernel::chance::{Chance as _, Fast};
 use kernel::{NoLog, Prompt, Rules, Seat, Viewer};
 
 use crate::knowledge::judge;
-use crate::{Bot, Knowledge};
+use crate::question::wait;
+use crate::{Bot, Knowledge, Question, Whims};
 
 /// Tries every open action with a few rolls of the dice and takes the one after which the
 /// position looks best. Where an action leaves something half done, a quick player finishes it.
@@ -14,7 +15,7 @@ use crate::{Bot, Knowledge};
 #[derive(Debug)]
 pub struct Greedy<R: Rules, K> {
     knowledge: K,
-    chance: Fast,
+    whims: Whims,
     actions: Vec<R::Action>,
     scores: Vec<f32>,
     /// What is open while something half done is finished.
@@ -22,23 +23,23 @@ pub struct Greedy<R: Rules, K> {
 }
 
 impl<R: Rules, K: Knowledge<R>> Greedy<R, K> {
-    pub fn new(seed: u64, knowledge: K) -> Self {
+    pub fn new(whims: impl Into<Whims>, knowledge: K) -> Self {
         Self {
             knowledge,
-            chance: Fast::new(seed),
+            whims: whims.into(),
             actions: Vec::new(),
             scores: Vec::new(),
             open: Vec::new(),
         }
     }
 
-    fn score_actions(&mut self, state: &R::State, seat: Seat) {
+    fn score_actions(&mut self, state: &R::State, seat: Seat, whim: &mut Fast) {
         self.scores.clear();
         self.scores.resize(self.actions.len(), 0.0);
         for _ in 0..self.knowledge.tuning().samples {
             let mut redealt = state.clone();
-            R::redeal(&mut redealt, Viewer::Seat(seat), &mut self.chance);
-            let luck = self.chance.next_u64();
+            R::redeal(&mut redealt, Viewer::Seat(seat), whim);
+            let luck = whim.next_u64();
             for (action, score) in self.actions.iter().zip(&mut self.scores) {
                 let (mut after, mut chance) = (redealt.clone(), Fast::new(luck));
                 R::apply(&mut after, seat.into(), action, &mut chance, &mut NoLog);
@@ -68,21 +69,24 @@ fn finish<R: Rules>(
 }
 
 impl<R: Rules, K: Knowledge<R>> Bot<R> for Greedy<R, K> {
-    fn choose(&mut self, state: &R::State, seat: Seat) -> R::Action {
+    fn answer(&mut self, question: &Question<R>) -> Option<R::Action> {
+        let (state, seat) = (question.state(), question.seat);
+        let mut whim = self.whims.at(question.at);
         self.actions.clear();
         R::actions(state, seat, &mut self.actions);
-        assert!(!self.actions.is_empty(), "seat {seat} is not asked");
-        if let Some(idea) = self.knowledge.idea(state, seat, &mut self.chance) {
-            return idea;
+        if let Some(idea) = self.knowledge.idea(state, seat, &mut whim) {
+            return Some(idea);
         }
-        if self.actions.len() == 1 {
-            return self.actions[0].clone();
+        match self.actions.as_slice() {
+            [] => return wait::<R>(question),
+            [only] => return Some(only.clone()),
+            _ => {}
         }
-        self.score_actions(state, seat);
+        self.score_actions(state, seat, &mut whim);
         let best = self.scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         let equals = || (0..self.scores.len()).filter(|&index| self.scores[index] >= best);
-        let chosen = self.chance.below(equals().count() as u32) as usize;
+        let chosen = whim.below(equals().count() as u32) as usize;
         let index = equals().nth(chosen).expect("a best score belongs to some action");
-        self.actions[index].clone()
+        Some(self.actions[index].clone())
     }
 }

@@ -38,10 +38,15 @@ pub trait Knowledge<R: Rules>: Clone + Send + Sync + 'static {
         true
     }
 
-    /// What the seat decides without a look at what is listed: where it may do more than the rules
-    /// can list.
+    /// What the seat decides without a look at what is listed: where it may write something.
     fn idea(&self, _state: &R::State, _seat: Seat, _chance: &mut Fast) -> Option<R::Action> {
         None
+    }
+
+    /// The same knowledge for the bots of one game: what they remember is theirs alone.
+    #[must_use]
+    fn for_a_game(&self) -> Self {
+        self.clone()
     }
 
     /// The bot that plays at this level, in a game that is not played by search over its rules.

@@ -10,7 +10,8 @@ use std::time::{Duration, Instant};
 use kernel::chance::Fast;
 use kernel::{Rules, Seat};
 
-use crate::{Bot, Knowledge};
+use crate::question::wait;
+use crate::{Bot, Knowledge, Question, Whims};
 use search::Search;
 
 /// How long to think about one decision.
@@ -29,7 +30,7 @@ pub enum Budget {
 /// cards may be. Every seat is taken to want the best for itself.
 pub struct Mcts<R: Rules, K> {
     budget: Budget,
-    chance: Fast,
+    whims: Whims,
     actions: Vec<R::Action>,
     /// How often each action was tried and the sum of what came of it, over all threads.
     tried: Vec<(u32, f64)>,
@@ -38,22 +39,18 @@ pub struct Mcts<R: Rules, K> {
 }
 
 impl<R: Rules, K: Knowledge<R>> Mcts<R, K> {
-    pub fn new(seed: u64, knowledge: K, budget: Budget, threads: NonZeroU32) -> Self {
+    pub fn new(whims: impl Into<Whims>, knowledge: K, budget: Budget, threads: NonZeroU32) -> Self {
         let threads = threads.get() as usize;
         let searches = std::iter::repeat_n(knowledge, threads).map(Search::new).collect();
-        Self { budget, chance: Fast::new(seed), actions: Vec::new(), tried: Vec::new(), searches }
-    }
-
-    fn idea(&mut self, state: &R::State, seat: Seat) -> Option<R::Action> {
-        let knowledge = self.searches.first()?.knowledge();
-        knowledge.idea(state, seat, &mut self.chance)
+        let whims = whims.into();
+        Self { budget, whims, actions: Vec::new(), tried: Vec::new(), searches }
     }
 
     /// Lets every thread grow a tree of its own.
-    fn think(&mut self, state: &R::State, seat: Seat) {
+    fn think(&mut self, state: &R::State, seat: Seat, whim: &mut Fast) {
         let limits = Limit::shares(self.budget, self.searches.len() as u32);
         for search in &mut self.searches {
-            search.reset(self.chance.next_u64());
+            search.reset(whim.next_u64());
         }
         let [first, others @ ..] = self.searches.as_mut_slice() else { return };
         std::thread::scope(|scope| {
@@ -84,19 +81,23 @@ impl<R: Rules, K: Knowledge<R>> Mcts<R, K> {
 }
 
 impl<R: Rules, K: Knowledge<R>> Bot<R> for Mcts<R, K> {
-    fn choose(&mut self, state: &R::State, seat: Seat) -> R::Action {
+    fn answer(&mut self, question: &Question<R>) -> Option<R::Action> {
+        let (state, seat) = (question.state(), question.seat);
+        let mut whim = self.whims.at(question.at);
         self.actions.clear();
         R::actions(state, seat, &mut self.actions);
-        assert!(!self.actions.is_empty(), "seat {seat} is not asked");
-        if let Some(idea) = self.idea(state, seat) {
-            return idea;
+        let knowledge = self.searches.first()?.knowledge();
+        if let Some(idea) = knowledge.idea(state, seat, &mut whim) {
+            return Some(idea);
         }
-        if self.actions.len() == 1 {
-            return self.actions[0].clone();
+        match self.actions.as_slice() {
+            [] => return wait::<R>(question),
+            [only] => return Some(only.clone()),
+            _ => {}
         }
-        self.think(state, seat);
+        self.think(state, seat, &mut whim);
         let index = self.most_tried();
-        self.actions[index].clone()
+        Some(self.actions[index].clone())
     }
 }
 

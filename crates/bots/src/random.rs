@@ -1,9 +1,10 @@
 //! The bot that throws a die over everything it may do.
 
-use kernel::chance::{Chance as _, Fast};
-use kernel::{Rules, Seat};
+use kernel::Rules;
+use kernel::chance::Chance as _;
 
-use crate::Bot;
+use crate::question::wait;
+use crate::{Bot, Question, Whims};
 
 /// Chooses evenly among the open actions.
 ///
@@ -11,22 +12,24 @@ use crate::Bot;
 /// see, which is a promise of the contract that every game's conformance test checks.
 #[derive(Debug)]
 pub struct Random<R: Rules> {
-    chance: Fast,
+    whims: Whims,
     actions: Vec<R::Action>,
 }
 
 impl<R: Rules> Random<R> {
-    pub fn new(seed: u64) -> Self {
-        Self { chance: Fast::new(seed), actions: Vec::new() }
+    pub fn new(whims: impl Into<Whims>) -> Self {
+        Self { whims: whims.into(), actions: Vec::new() }
     }
 }
 
 impl<R: Rules> Bot<R> for Random<R> {
-    fn choose(&mut self, state: &R::State, seat: Seat) -> R::Action {
+    fn answer(&mut self, question: &Question<R>) -> Option<R::Action> {
         self.actions.clear();
-        R::actions(state, seat, &mut self.actions);
-        assert!(!self.actions.is_empty(), "seat {seat} is not asked");
-        let chosen = self.chance.below(self.actions.len() as u32);
-        self.actions[chosen as usize].clone()
+        R::actions(question.state(), question.seat, &mut self.actions);
+        if self.actions.is_empty() {
+            return wait::<R>(question);
+        }
+        let chosen = self.whims.at(question.at).below(self.actions.len() as u32);
+        Some(self.actions[chosen as usize].clone())
     }
 }

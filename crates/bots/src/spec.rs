@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use kernel::Rules;
 
-use crate::{Bot, Budget, Greedy, Knowledge, Mcts, Random, Tuning};
+use crate::{Bot, Budget, Greedy, Knowledge, Mcts, Random, Tuning, Whims};
 
 /// A kind of bot, named and not yet built.
 ///
@@ -62,25 +62,35 @@ impl BotSpec {
     pub const KNOWN: &str =
         "random, greedy, mcts:2000 (iterations), mcts:200ms, easy, medium, hard";
 
-    /// The bot, with a seed of its own, thinking on one thread.
-    pub fn build<R: Rules>(self, seed: u64, knowledge: impl Knowledge<R>) -> Box<dyn Bot<R>> {
-        self.build_on(NonZeroU32::MIN, seed, knowledge)
+    /// The bot, with whims of its own, thinking on one thread.
+    pub fn build<R: Rules>(
+        self,
+        whims: impl Into<Whims>,
+        knowledge: impl Knowledge<R>,
+    ) -> Box<dyn Bot<R>> {
+        self.build_on(NonZeroU32::MIN, whims, knowledge)
     }
 
-    /// The bot, thinking on several threads if it is one that can.
+    /// The bot, thinking on several threads if its budget is a time. Where iterations are counted
+    /// one thread thinks, so that the same seed gives the same game on every machine.
     pub fn build_on<R: Rules>(
         self,
         threads: NonZeroU32,
-        seed: u64,
+        whims: impl Into<Whims>,
         knowledge: impl Knowledge<R>,
     ) -> Box<dyn Bot<R>> {
         match self {
-            Self::Random => Box::new(Random::new(seed)),
-            Self::Greedy => Box::new(Greedy::new(seed, knowledge)),
-            Self::Mcts(budget) => Box::new(Mcts::new(seed, knowledge, budget, threads)),
+            Self::Random => Box::new(Random::new(whims)),
+            Self::Greedy => Box::new(Greedy::new(whims, knowledge)),
+            Self::Mcts(budget @ Budget::Iterations(_)) => {
+                Box::new(Mcts::new(whims, knowledge, budget, NonZeroU32::MIN))
+            }
+            Self::Mcts(budget @ Budget::Time(_)) => {
+                Box::new(Mcts::new(whims, knowledge, budget, threads))
+            }
             Self::Level(level) => match knowledge.own_bot(level) {
                 Some(bot) => bot,
-                None => level.bot(&knowledge.tuning()).build_on(threads, seed, knowledge),
+                None => level.bot(&knowledge.tuning()).build_on(threads, whims, knowledge),
             },
         }
     }

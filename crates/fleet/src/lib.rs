@@ -137,6 +137,11 @@ impl Rules for FleetCommander {
         check::check(state, actor, *action)
     }
 
+    /// Nobody can list the fleets that somebody may have built.
+    fn is_written(action: &Action) -> bool {
+        matches!(action, Action::Fleet(FleetPick::Own(_)))
+    }
+
     fn apply(
         state: &mut State,
         actor: Actor,

@@ -3,6 +3,8 @@
 //! [`run`] plays random games and checks at every decision that
 //!
 //! * what is listed is accepted, and nothing else is; there are no duplicates;
+//! * what an open form spells is accepted, and is not listed; whatever is accepted is listed or
+//!   spelled; forms are open to those who are asked;
 //! * a refused action changes nothing, and a finished game refuses everything;
 //! * the notation of an action parses back to it, and its picks spell it and nothing else: no
 //!   action's picks are another's, or their beginning, in whichever order they may be picked;
@@ -18,6 +20,7 @@ mod clock;
 mod kept;
 mod lists;
 mod secrets;
+mod written;
 
 use std::fmt::Debug;
 
@@ -75,6 +78,9 @@ pub fn run<R: Present>(setup: &R::Setup, effort: Effort) -> Vec<Outcome> {
     outcomes
 }
 
+/// Every so often somebody writes instead of picking.
+const WRITES: u32 = 4;
+
 struct Examination<R: Rules> {
     play: Play<R>,
     effort: Effort,
@@ -113,6 +119,7 @@ impl<R: Present> Examination<R> {
             let Prompt::Decide { seats, clock_ms } = self.play.prompt() else { break };
             if self.is_examined() {
                 self.examine_lists(seats, clock_ms);
+                self.examine_forms();
                 self.examine_strange_actions();
                 self.examine_clock(clock_ms);
                 self.examine_secrets();
@@ -152,7 +159,11 @@ impl<R: Present> Examination<R> {
 
     fn let_seat_decide(&mut self, seat: Seat) {
         let actions = self.play.actions(seat);
-        let action = actions[self.whim.below(actions.len() as u32) as usize].clone();
+        let writes = actions.is_empty() || self.whim.below(WRITES) == 0;
+        let action = match self.written_action(seat).filter(|_| writes) {
+            Some(action) => action,
+            None => actions[self.whim.below(actions.len() as u32) as usize].clone(),
+        };
         self.decide(seat.into(), &action);
     }
 

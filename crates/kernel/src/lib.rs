@@ -10,8 +10,9 @@
 //! * [`chance`]: where dice and cards come from.
 //! * [`Refusal`]: why something was not allowed. [`Sentence`]: words as data.
 //! * [`Record`], [`Play`], [`verify`]: a game kept, played, replayed and checked.
-//! * [`Present`]: questions, picks and descriptions; [`Offer`]: in which orders things are picked. [`Menu`]: what can be chosen before.
-//!   [`Stage`]: positions placed by hand.
+//! * [`Present`]: questions, picks and descriptions; [`Offer`]: in which orders things are picked;
+//!   [`Form`]: what is written instead. [`Menu`]: what can be chosen before. [`Stage`]: positions
+//!   placed by hand.
 //! * [`Steps`]: what is pending. [`named!`], [`bit_set!`], [`serialize_as_text!`]: enums with ids, sets
 //!   of them, and values that go by their notation.
 //! * [`conformance`]: the promises, as tests that every game runs. [`bench`]: a state to try rules on.
@@ -19,13 +20,15 @@
 //! # Invariants
 //!
 //! * No I/O, no clock, no global state, no random generator: chance is handed in and recorded.
-//! * `actions` and `check` agree: an action is listed exactly when it is accepted.
+//! * `actions` and `check` agree: an action is listed exactly when it is accepted, unless it is
+//!   written; then an open form spells it exactly when it is accepted.
 //! * A refused action leaves the state unchanged.
 //! * A replay never draws again.
 
 pub mod bench;
 pub mod chance;
 pub mod conformance;
+mod form;
 mod menu;
 mod named;
 mod offer;
@@ -41,8 +44,11 @@ mod stage;
 mod steps;
 mod text;
 mod toml_fault;
+#[cfg(feature = "schema")]
+pub mod typescript;
 mod verify;
 
+pub use form::{Form, Piece};
 pub use menu::{Choice, Menu, MenuOption};
 pub use offer::{Offer, Pick, Run};
 pub use play::{Moment, Play};

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Offer, Pick, Refusal, Rules, Seat, Sentence, Value};
+use crate::{Clause, Form, Offer, Pick, Refusal, Rules, Seat, Sentence, Value};
 
 /// What a client needs beyond the rules to offer a game to people. Like the rules it builds no
 /// text: everything is a [`Sentence`] or a [`Pick`].
@@ -21,8 +21,15 @@ pub trait Present: Rules {
     /// What is asked of a seat that owes a decision. Depends on nothing the seat cannot see.
     fn question(state: &Self::State, seat: Seat) -> Sentence;
 
-    /// One listed action: what it does in a sentence, and the picks that spell it.
+    /// One action: what it does in a sentence and, where it is listed, the picks that spell it.
     fn offer(state: &Self::State, seat: Seat, action: &Self::Action) -> Offer;
+
+    /// What the seat may write besides what is listed; nothing when it is not asked. Whatever a form
+    /// without a free piece spells is accepted. Like an offer it depends on nothing the seat cannot
+    /// see.
+    fn forms(_state: &Self::State, _seat: Seat) -> Vec<Form> {
+        Vec::new()
+    }
 
     /// The name of something that can be picked, where its id says too little: `1a` is a ship. Like
     /// an offer it depends on nothing the seat cannot see.
@@ -33,10 +40,21 @@ pub trait Present: Rules {
     /// An event in words.
     fn tell(event: &Self::Event) -> Sentence;
 
+    /// The rule that made an event happen.
+    fn clause(_event: &Self::Event) -> Option<Clause> {
+        None
+    }
+
+    /// How far an event is set in under those before it: 0 stands out.
+    fn depth(_event: &Self::Event) -> u8 {
+        0
+    }
+
     /// Things that happened one after the other, told in as few lines as one wants to read. All of
     /// them may be known to whoever reads it.
     fn tell_all(events: &[Self::Event]) -> Vec<Line> {
-        events.iter().map(|event| Line::from(Self::tell(event))).collect()
+        let line = |event| Line::from(Self::tell(event)).at_depth(Self::depth(event));
+        events.iter().map(line).collect()
     }
 
     /// The position in words, for those who read it instead of seeing it.

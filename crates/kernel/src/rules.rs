@@ -17,9 +17,12 @@ use crate::{Actor, Audience, NotationError, Refusal, Seat, SeatSet, Sentence, Va
 ///
 /// # Invariants
 ///
-/// * An action is listed by [`Rules::actions`] if and only if [`Rules::check`] accepts it.
+/// * An action is listed by [`Rules::actions`] if and only if [`Rules::check`] accepts it, unless
+///   it is written ([`Rules::is_written`]): then it is never listed, and a form that is open to the
+///   seat ([`Present::forms`](crate::Present::forms)) spells it.
 /// * [`Rules::apply`] is only called with an action that [`Rules::check`] accepts.
-/// * A seat that [`Rules::prompt`] names has at least one action; every other seat has none.
+/// * A seat that [`Rules::prompt`] names has at least one action or one open form; every other seat
+///   has none.
 /// * The action of the clock is accepted at the time that the prompt names, never from a seat, and
 ///   no time is accepted twice. It is not among the actions of any seat.
 /// * What [`Rules::view`] shows a viewer does not change under [`Rules::redeal`] for that viewer.
@@ -64,7 +67,8 @@ pub trait Rules: Clone + Debug + Sized + 'static {
     /// Which seats owe a decision, or how the game ended.
     fn prompt(state: &Self::State) -> Prompt;
 
-    /// Appends every action that is open to the seat; none when it is not asked.
+    /// Appends every action that is open to the seat, but for those that are written; none when it
+    /// is not asked.
     fn actions(state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
 
     /// Whether the actor may do this now, and if not, by which clause.
@@ -84,6 +88,12 @@ pub trait Rules: Clone + Debug + Sized + 'static {
 
     /// Replaces everything that the viewer cannot see by an equally likely alternative.
     fn redeal(state: &mut Self::State, viewer: Viewer, chance: &mut impl Chance);
+
+    /// Whether an action is one of those that are written instead of picked: there are too many of
+    /// them for a list, or nobody could list them at all.
+    fn is_written(_action: &Self::Action) -> bool {
+        false
+    }
 
     /// The action by which the clock says that so much time has passed, in games that have one.
     fn clock(_elapsed_ms: u32) -> Option<Self::Action> {

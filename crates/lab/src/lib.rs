@@ -1,6 +1,6 @@
 //! Many games at once, for those who study them.
 //!
-//! A [`Tournament`] plays bots against each other on all cores and counts; [`Results`] says who
+//! A [`Game`] is played by bots; a [`Tournament`] plays many on all cores and counts; [`Results`] says who
 //! won how often, and [`chart`] draws it. A [`Matrix`] does so for every pair of many sides, and
 //! [`grid`] draws that. A [`Study`] lets the solver of Space Alert loose on many missions.
 //!
@@ -10,6 +10,7 @@
 //!   depend on how many games are played at the same time.
 
 mod chart;
+mod game;
 mod interval;
 mod matrix;
 mod results;
@@ -17,6 +18,7 @@ mod study;
 mod tournament;
 
 pub use chart::{Captions, GridCaptions, chart, grid};
+pub use game::{Game, PlayError};
 pub use interval::{Interval, wilson};
 pub use matrix::{Matrix, Pair};
 pub use results::{BotResult, Length, Results};

@@ -3,13 +3,13 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use bots::{Bot, BotSpec, Knowledge};
-use kernel::chance::Fast;
-use kernel::{Actor, NoLog, Prompt, Refusal, Rules, Seat, SeatSet};
+use bots::{BotSpec, Knowledge};
+use kernel::chance::{Fast, Seed};
+use kernel::{NoLog, Refusal, Rules};
 use rayon::prelude::*;
 
-use crate::Results;
 use crate::results::Played;
+use crate::{Game, PlayError, Results};
 
 /// So many games between these bots.
 #[derive(Debug, Clone)]
@@ -39,8 +39,19 @@ pub enum TournamentError {
     Seats { found: usize, wanted: u8 },
     #[error("the set-up is refused ({0})")]
     Setup(Refusal),
+    #[error("after {0} decisions every bot waits, and no clock runs")]
+    Stalled(usize),
     #[error("threads could not be started: {0}")]
     Threads(String),
+}
+
+impl From<PlayError> for TournamentError {
+    fn from(error: PlayError) -> Self {
+        match error {
+            PlayError::Setup(refusal) => Self::Setup(refusal),
+            PlayError::Stalled(decisions) => Self::Stalled(decisions),
+        }
+    }
 }
 
 impl<R: Rules> Tournament<R> {
@@ -57,7 +68,7 @@ impl<R: Rules> Tournament<R> {
             .build()
             .map_err(|error| TournamentError::Threads(error.to_string()))?;
         let (start, done) = (Instant::now(), AtomicU64::new(0));
-        let games: Result<Vec<Played>, Refusal> = threads.install(|| {
+        let games: Result<Vec<Played>, PlayError> = threads.install(|| {
             // One game a step: they differ much in length.
             let numbers = (0..self.games).into_par_iter().with_max_len(1);
             let play = |number| {
@@ -67,7 +78,7 @@ impl<R: Rules> Tournament<R> {
             };
             numbers.map(play).collect()
         });
-        let games = games.map_err(TournamentError::Setup)?;
+        let games = games?;
         Ok(Results::count(&self.bots, &games, start.elapsed().as_secs_f64()))
     }
 
@@ -87,100 +98,44 @@ impl<R: Rules> Tournament<R> {
         Ok(())
     }
 
-    fn play_one(&self, number: u32, knowledge: &impl Knowledge<R>) -> Result<Played, Refusal> {
+    fn play_one(&self, number: u32, knowledge: &impl Knowledge<R>) -> Result<Played, PlayError> {
         let seats = self.bots.len();
-        let mut seeds = seeds_of(self.seed, number);
-        let mut chance = Fast::new(seeds.next_u64());
-        let mut bots: Vec<Box<dyn Bot<R>>> =
-            self.bots.iter().map(|bot| bot.build(seeds.next_u64(), knowledge.clone())).collect();
-
         // Bot `i` sits at seat `i + number` around the table.
         let moved_on = if self.rotate { number as usize % seats } else { 0 };
         let first_bot = (seats - moved_on) % seats;
-        let setup = &self.setups[number as usize / seats % self.setups.len()];
-        let mut state = R::start(setup, &mut chance, &mut NoLog)?;
-        let mut decisions = 0;
-        let mut floor = Floor::default();
-        let outcome = loop {
-            let (seats_asked, clock_ms) = match R::prompt(&state) {
-                Prompt::Decide { seats, clock_ms } => (seats, clock_ms),
-                Prompt::Over(outcome) => break outcome,
-            };
-            let bot_of = |seat: Seat| (seat.index() + first_bot) % seats;
-            let next = floor.next(seats_asked, |seat| bots[bot_of(seat)].consider(&state, seat));
-            let (actor, action) = match (next, seats_asked.first()) {
-                (Some((seat, action)), _) => (Actor::Seat(seat), action),
-                // Nobody can wait where no clock runs.
-                (None, Some(seat)) if clock_ms.is_none() => {
-                    (Actor::Seat(seat), bots[bot_of(seat)].choose(&state, seat))
-                }
-                (None, _) => (Actor::Clock, clock_action::<R>(clock_ms)),
-            };
-            R::apply(&mut state, actor, &action, &mut chance, &mut NoLog);
-            decisions += 1;
+        let game = Game {
+            setup: &self.setups[number as usize / seats % self.setups.len()],
+            bots: (0..seats).map(|seat| self.bots[(seat + first_bot) % seats]).collect(),
+            seed: seed_of(self.seed, number),
         };
+        let mut decisions = 0;
+        let outcome = game.play(knowledge, |_, _| decisions += 1)?;
         Ok(Played { outcome, decisions, first_bot })
     }
 }
 
-/// Who has the floor when several are asked: one after the other, until all of them would rather
-/// wait.
-#[derive(Debug, Default)]
-struct Floor {
-    seat: usize,
-    /// Since the clock moved.
-    decisions: u32,
-}
-
-/// Nobody does more than this between two beats of a clock, all seats together.
-const DECISIONS_A_BEAT: u32 = 100;
-
-impl Floor {
-    fn next<A>(
-        &mut self,
-        asked: SeatSet,
-        mut considers: impl FnMut(Seat) -> Option<A>,
-    ) -> Option<(Seat, A)> {
-        let seats: Vec<Seat> = asked.iter().collect();
-        let (before, from): (Vec<Seat>, Vec<Seat>) =
-            seats.into_iter().partition(|seat| seat.index() < self.seat);
-        for seat in from.into_iter().chain(before) {
-            if self.decisions < DECISIONS_A_BEAT
-                && let Some(action) = considers(seat)
-            {
-                (self.seat, self.decisions) = (seat.index() + 1, self.decisions + 1);
-                return Some((seat, action));
-            }
-        }
-        *self = Self::default();
-        None
-    }
-}
-
-/// What the clock does when nobody else is asked.
-fn clock_action<R: Rules>(clock_ms: Option<u32>) -> R::Action {
-    clock_ms.and_then(R::clock).expect("a game that asks no seat waits for its clock")
-}
-
-/// The stream of seeds for one game.
-fn seeds_of(seed: u64, number: u32) -> Fast {
+/// The seed of one game: the first is played with the seed of the tournament itself.
+fn seed_of(seed: u64, number: u32) -> Seed {
     /// Odd and without pattern: neighbouring games get seeds that have nothing in common.
     const STEP: u64 = 0x9E37_79B9_7F4A_7C15;
+    if number == 0 {
+        return Seed::from_number(seed);
+    }
     let mixed = Fast::new(seed).next_u64();
-    Fast::new(mixed.wrapping_add(u64::from(number).wrapping_mul(STEP)))
+    Seed::from_number(mixed.wrapping_add(u64::from(number).wrapping_mul(STEP)))
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::*;
 
     #[test]
-    fn games_and_seeds_get_streams_of_their_own() {
-        let mut first: Vec<u64> = (0..20)
-            .flat_map(|seed| (0..50).map(move |number| seeds_of(seed, number).next_u64()))
+    fn games_and_seeds_get_seeds_of_their_own() {
+        let seeds: HashSet<String> = (0..20)
+            .flat_map(|seed| (0..50).map(move |number| seed_of(seed, number).to_string()))
             .collect();
-        first.sort_unstable();
-        first.dedup();
-        assert_eq!(first.len(), 1_000);
+        assert_eq!(seeds.len(), 1_000);
     }
 }

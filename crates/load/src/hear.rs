@@ -18,6 +18,7 @@ struct Heard<'a> {
     #[serde(borrow)]
     actions: Option<Vec<Offer<'a>>>,
     prompt: Option<Prompt>,
+    clock: Option<Clock>,
 }
 
 #[derive(Debug, Clone, Copy, Deserialize)]
@@ -35,8 +36,9 @@ enum Kind {
 #[derive(Debug, Deserialize)]
 struct Standing<'a> {
     #[serde(borrow)]
-    actions: Vec<Offer<'a>>,
-    prompt: Prompt,
+    actions: Option<Vec<Offer<'a>>>,
+    prompt: Option<Prompt>,
+    clock: Option<Clock>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -50,6 +52,12 @@ struct Prompt {
     over: Option<IgnoredAny>,
 }
 
+#[derive(Debug, Deserialize)]
+struct Clock {
+    #[serde(default)]
+    awaits_ready: bool,
+}
+
 /// What a player learns from it.
 #[derive(Debug)]
 pub(crate) enum Learnt<'a> {
@@ -57,25 +65,30 @@ pub(crate) enum Learnt<'a> {
     Done,
     /// It was not.
     Refused,
-    /// How it stands: what this player may do, and whether the game is over.
+    /// How it stands: what this player may do if that has changed, whether the game is over, and
+    /// whether it waits for everybody to be ready.
     Standing {
         version: u32,
-        actions: Vec<Offer<'a>>,
+        actions: Option<Vec<Offer<'a>>>,
         over: bool,
+        awaits_ready: bool,
     },
     Goodbye,
     Nothing,
 }
 
 pub(crate) fn hear(text: &str) -> Result<Learnt<'_>, serde_json::Error> {
-    let Heard { kind, version, now, actions, prompt } = serde_json::from_str(text)?;
-    let now = now.or_else(|| Some(Standing { actions: actions?, prompt: prompt? }));
-    Ok(match (kind, version, now) {
+    let Heard { kind, version, now, actions, prompt, clock } = serde_json::from_str(text)?;
+    let whole = actions.is_some().then_some(Standing { actions, prompt, clock });
+    Ok(match (kind, version, now.or(whole)) {
         (Kind::Ack, ..) => Learnt::Done,
         (Kind::Refused, ..) => Learnt::Refused,
-        (Kind::Snapshot | Kind::Moment, Some(version), Some(Standing { actions, prompt })) => {
-            Learnt::Standing { version, actions, over: prompt.over.is_some() }
-        }
+        (Kind::Snapshot | Kind::Moment, Some(version), Some(now)) => Learnt::Standing {
+            version,
+            actions: now.actions,
+            over: now.prompt.is_some_and(|prompt| prompt.over.is_some()),
+            awaits_ready: now.clock.is_some_and(|clock| clock.awaits_ready),
+        },
         (Kind::Bye, ..) => Learnt::Goodbye,
         (Kind::Snapshot | Kind::Moment | Kind::Other, ..) => Learnt::Nothing,
     })
@@ -89,10 +102,21 @@ mod tests {
     fn a_moment_tells_what_is_open() {
         let text = r#"{"type":"moment","version":7,"at":7,"events":[{"event":{}}],"now":
             {"prompt":{"seats":[1]},"view":{"x":[1]},"actions":[{"notation":"m b3","picks":[]}]}}"#;
-        let Ok(Learnt::Standing { version: 7, actions, over: false }) = hear(text) else {
+        let Ok(Learnt::Standing { version: 7, actions, over: false, .. }) = hear(text) else {
             panic!("something else was heard")
         };
-        assert_eq!(actions[0].notation, "m b3");
+        assert_eq!(actions.expect("they changed")[0].notation, "m b3");
+    }
+
+    #[test]
+    fn what_is_left_out_has_not_changed() {
+        let text = r#"{"type":"moment","version":8,"at":8,"events":[],"now":
+            {"undo":false,"clock":{"awaits_ready":true}}}"#;
+        let Ok(Learnt::Standing { version: 8, actions: None, over: false, awaits_ready: true }) =
+            hear(text)
+        else {
+            panic!("something else was heard")
+        };
     }
 
     #[test]

@@ -31,6 +31,10 @@ struct Player {
     asked: Option<Instant>,
     /// What to play, and when.
     next: Option<(Instant, String)>,
+    /// What is open, in notation.
+    open: Vec<String>,
+    /// Whether this player has said that the clock may start.
+    is_ready: bool,
 }
 
 #[derive(Deserialize)]
@@ -90,7 +94,7 @@ impl Players {
                     continue;
                 }
             };
-            match self.understand(&heard, is_late)? {
+            match self.understand(index, &heard, is_late)? {
                 Turn::Play(action) => {
                     self.due += self.luck.wait(pause);
                     self.seated[index].next = Some((self.due, action));
@@ -110,15 +114,27 @@ impl Players {
         }
     }
 
-    fn understand(&mut self, heard: &str, is_late: bool) -> Result<Turn, LoadError> {
+    fn understand(&mut self, index: usize, heard: &str, is_late: bool) -> Result<Turn, LoadError> {
+        let player = &mut self.seated[index];
         Ok(match hear(heard)? {
             Learnt::Done => Turn::Acknowledged,
             Learnt::Refused => Turn::Refused,
             Learnt::Standing { over: true, .. } => Turn::Over,
-            Learnt::Standing { version, actions, .. } if !actions.is_empty() && !is_late => {
-                Turn::Play(act(version, &actions[self.luck.below(actions.len())].notation)?)
+            Learnt::Standing { awaits_ready: true, .. } if !player.is_ready => {
+                player.is_ready = true;
+                Turn::Play(json!({"type": "ready", "id": "ready", "agree": true}).to_string())
             }
-            Learnt::Standing { .. } | Learnt::Nothing => Turn::Nothing,
+            Learnt::Standing { version, actions, .. } => {
+                if let Some(actions) = actions {
+                    player.open = actions.into_iter().map(|it| it.notation.into_owned()).collect();
+                }
+                let is_busy = player.asked.is_some() || player.next.is_some();
+                if is_late || is_busy || player.open.is_empty() {
+                    return Ok(Turn::Nothing);
+                }
+                Turn::Play(act(version, &player.open[self.luck.below(player.open.len())])?)
+            }
+            Learnt::Nothing => Turn::Nothing,
             Learnt::Goodbye => return Err(LoadError::Closed),
         })
     }
@@ -180,7 +196,7 @@ impl Player {
         let path = format!("/api/tables/{id}/live");
         let mut socket = Socket::connect(&load.address, &path).await?;
         socket.say(json!({"type": "hello", "secret": secret}).to_string()).await?;
-        Ok(Self { socket, asked: None, next: None })
+        Ok(Self { socket, asked: None, next: None, open: Vec::new(), is_ready: false })
     }
 
     fn due(&self) -> Option<Instant> {

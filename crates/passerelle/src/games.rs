@@ -19,9 +19,10 @@ pub(crate) use fleet_commander::{scenario_name, wide};
 pub(crate) trait Game: Present + Stage {
     /// What its bots know.
     type Knowledge: Knowledge<Self>;
-    const KNOWLEDGE: Self::Knowledge;
     /// What the ids of its clauses start with.
     const CLAUSES: &'static str;
+
+    fn knowledge() -> Self::Knowledge;
 
     /// How it is drawn. A game that is not drawn is played in plain lines.
     fn drawn() -> Option<Drawn<Self>> {
@@ -144,8 +145,11 @@ pub(crate) mod alert_game;
 
 impl Game for quantum::Quantum {
     type Knowledge = bots::QuantumKnowledge;
-    const KNOWLEDGE: Self::Knowledge = bots::QuantumKnowledge;
     const CLAUSES: &'static str = <Self as Picture>::CLAUSES;
+
+    fn knowledge() -> Self::Knowledge {
+        bots::QuantumKnowledge
+    }
 
     fn drawn() -> Option<Drawn<Self>> {
         Some(Drawn::as_pictured())

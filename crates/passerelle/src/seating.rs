@@ -3,7 +3,7 @@
 use std::num::NonZeroU32;
 use std::thread;
 
-use bots::{BotSpec, Knowledge as _, Level};
+use bots::{BotSpec, Knowledge as _, Level, Whims};
 use kernel::{Player, Sentence, Value};
 use tui::board;
 use tui::text::Chair;
@@ -57,24 +57,24 @@ impl Sitter {
     }
 
     /// The chair at the drawn board.
-    pub(crate) fn board_chair<G: Game>(self, seed: u64) -> board::Chair<G> {
+    pub(crate) fn board_chair<G: Game>(
+        self,
+        whims: Whims,
+        knowledge: &G::Knowledge,
+    ) -> board::Chair<G> {
         match self {
             Self::Human => board::Chair::Human,
             Self::Bot(spec) => {
-                let mut bot = spec.build_on::<G>(threads(), seed, G::KNOWLEDGE);
-                board::Chair::Bot(Box::new(move |state, seat| bot.choose(state, seat)))
+                board::Chair::Bot(spec.build_on::<G>(threads(), whims, knowledge.clone()))
             }
         }
     }
 
-    /// The chair in text mode. Bots draw from a source of their own and cannot see the game's.
-    pub(crate) fn chair<G: Game>(self, seed: u64) -> Chair<G> {
+    /// The chair in text mode.
+    pub(crate) fn chair<G: Game>(self, whims: Whims, knowledge: &G::Knowledge) -> Chair<G> {
         match self {
             Self::Human => Chair::Human,
-            Self::Bot(spec) => {
-                let mut bot = spec.build_on::<G>(threads(), seed, G::KNOWLEDGE);
-                Chair::Bot(Box::new(move |state, seat| bot.consider(state, seat)))
-            }
+            Self::Bot(spec) => Chair::Bot(spec.build_on::<G>(threads(), whims, knowledge.clone())),
         }
     }
 }
@@ -110,7 +110,7 @@ pub(crate) fn players(
 
 /// Refuses bots that a game with bots of its own cannot use: those are known by their level.
 pub(crate) fn expect_bot<G: Game>(bot: BotSpec) -> Result<(), Failure> {
-    let has_own_bots = G::KNOWLEDGE.own_bot(Level::Easy).is_some();
+    let has_own_bots = G::knowledge().own_bot(Level::Easy).is_some();
     if !has_own_bots || matches!(bot, BotSpec::Level(_)) {
         return Ok(());
     }

@@ -1,5 +1,7 @@
 //! What happened, in the past tense. Everything in Quantum is public.
 
+mod clause;
+
 use kernel::{Outcome, Seat};
 use serde::Serialize;
 

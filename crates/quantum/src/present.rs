@@ -7,7 +7,7 @@ mod offer;
 mod picks;
 mod tell;
 
-use kernel::{Offer, Paragraph, Pick, Picked, Present, Seat, Sentence, Value};
+use kernel::{Clause, Offer, Paragraph, Pick, Picked, Present, Seat, Sentence, Value};
 
 use crate::Quantum;
 use crate::action::Action;
@@ -27,6 +27,10 @@ impl Present for Quantum {
     fn offer(state: &State, seat: Seat, action: &Action) -> Offer {
         let sentence = offer::offer_sentence(state, seat, *action);
         Offer::new(sentence, picks::picks(*action))
+    }
+
+    fn clause(event: &Event) -> Option<Clause> {
+        Some(event.clause())
     }
 
     fn tell(event: &Event) -> Sentence {

@@ -3,7 +3,7 @@
 //! `valgrind --tool=callgrind target/release/examples/act`
 
 use kernel::chance::{Chance as _, Fast, Seed};
-use table::message::{Command, ServerMessage};
+use table::message::{Changed, Command, ServerMessage};
 use table::{
     ConnectionId, Games, Input, NewSeat, NewTable, Output, Secret, Table, TableId, TableKey,
 };
@@ -61,15 +61,25 @@ fn play(games: &Games, seed: u64) -> (u32, usize) {
     (ACTIONS, bytes)
 }
 
+/// One of the actions that somebody was just offered.
 fn choose(outputs: &[Output], whim: &mut Fast) -> Option<(u64, u32, String)> {
     outputs.iter().find_map(|output| {
         let Output::Send { to, message } = output else { return None };
-        let (version, now) = match message {
-            ServerMessage::Moment(moment) => (moment.version, moment.now.as_ref()?),
-            ServerMessage::Snapshot(snapshot) => (snapshot.version, &snapshot.now),
+        let (version, actions) = match message {
+            ServerMessage::Moment(moment) => (moment.version, notations(moment.now.as_ref()?)),
+            ServerMessage::Snapshot(snapshot) => {
+                let actions = snapshot.now.actions.iter();
+                (snapshot.version, actions.map(|action| action.notation.clone()).collect())
+            }
             _ => return None,
         };
-        let chosen = whim.below(now.actions.len().max(1) as u32) as usize;
-        Some((to[0].0, version, now.actions.get(chosen)?.notation.clone()))
+        let chosen = whim.below(actions.len().max(1) as u32) as usize;
+        Some((to[0].0, version, actions.get(chosen)?.clone()))
     })
+}
+
+fn notations(now: &Changed) -> Vec<String> {
+    let actions = now.actions.as_ref().map_or("[]", |actions| actions.get());
+    let actions: Vec<serde_json::Value> = serde_json::from_str(actions).expect("a list");
+    actions.iter().filter_map(|action| Some(action["notation"].as_str()?.to_owned())).collect()
 }

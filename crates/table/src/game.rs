@@ -4,10 +4,11 @@
 
 use std::fmt::Debug;
 
+use bots::Floor;
 use kernel::chance::{Chance as _, Commitment, Fast, Seed};
 use kernel::{
-    Actor, Decision, MenuOption, Outcome, Paragraph, Player, Prompt, Record, RecordError, Refusal,
-    ReplayError, Seat, SeatSet, Sentence, Viewer,
+    Actor, Decision, Form, MenuOption, Outcome, Paragraph, Player, Prompt, Record, RecordError,
+    Refusal, ReplayError, Seat, SeatSet, Sentence, Viewer,
 };
 use serde::Serialize;
 use serde_json::{Map, Value as Json};
@@ -102,8 +103,9 @@ pub enum GameError {
     Replay(#[from] ReplayError),
 }
 
-/// What a bot does: it holds what its seat may know, and gives an action in notation.
-pub type Thinker = Box<dyn FnOnce() -> String + Send>;
+/// A bot about to think: it holds what its seat may know, and gives an action in notation, or none
+/// while it would rather wait.
+pub type Thinker = Box<dyn FnOnce() -> Option<String> + Send>;
 
 /// A match in progress, or over, of whichever game.
 pub trait Match: Debug + Send + Sync {
@@ -150,6 +152,9 @@ pub trait Match: Debug + Send + Sync {
     /// What is open to the seat.
     fn actions(&self, seat: Seat) -> Vec<Offered>;
 
+    /// What the seat may write besides.
+    fn forms(&self, seat: Seat) -> Vec<Form>;
+
     /// A number that changes when what this seat is asked changes.
     fn asked(&self, seat: Seat) -> u64;
 
@@ -163,8 +168,12 @@ pub trait Match: Debug + Send + Sync {
     /// Why picking these things is not allowed; nothing when it is, or when they mean nothing.
     fn why(&self, seat: Seat, picks: &[PickSent]) -> Option<Refusal>;
 
-    /// A bot of this level that thinks about what the seat may know.
-    fn thinker(&self, seat: Seat, level: &str, seed: u64) -> Option<Thinker>;
+    /// The order in which bots decide, after the decisions so far.
+    fn floor(&self) -> Floor;
+
+    /// The bot of this seat, which lives as long as the match, about to think about what the seat
+    /// may know; none if the seat is not asked.
+    fn thinker(&mut self, seat: Seat, level: &str) -> Option<Thinker>;
 
     fn commitment(&self) -> Commitment;
 

@@ -12,7 +12,7 @@ use crate::hosted::Hosted;
 /// use table::Games;
 ///
 /// let games = Games::all();
-/// assert!(games.find("quantum").is_some());
+/// assert!(["quantum", "fleet", "alert"].iter().all(|name| games.find(name).is_some()));
 /// assert!(games.find("ludo").is_none());
 /// ```
 #[derive(Debug, Default)]
@@ -26,7 +26,10 @@ impl Games {
 
     /// Every game of the program. A new one is one line here.
     pub fn all() -> Self {
-        Self::none().with::<quantum::Quantum>(bots::QuantumKnowledge)
+        Self::none()
+            .with::<quantum::Quantum>(bots::QuantumKnowledge)
+            .with::<fleet::FleetCommander>(bots::FleetKnowledge)
+            .with::<alert::Alert>(bots::CrewKnowledge::default())
     }
 
     /// These games and one more, with what its bots know.

@@ -1,16 +1,17 @@
 //! [`Game`] and [`Match`] for every game of the kernel.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::fmt::{Debug, Write as _};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
+use std::sync::{Arc, Mutex, PoisonError};
 
-use bots::{BotSpec, Knowledge};
+use bots::{Bot, BotSpec, Floor, Knowledge, Question, Whims};
 use kernel::chance::{Commitment, Fast, Seed};
 use kernel::{
-    Actor, Decision, Event as _, Menu, Moment, Offer, Paragraph, Picked, Play, Player, Prompt,
-    Record, Refusal, Replay, ReplayError, Seat, SeatSet, Sentence, Viewer, verify,
+    Actor, Decision, Event as _, Form, Menu, Moment, Offer, Paragraph, Picked, Play, Player,
+    Prompt, Record, Refusal, Replay, ReplayError, Seat, SeatSet, Sentence, Viewer, verify,
 };
 use serde::Deserialize as _;
 use serde_json::{Map, Value as Json};
@@ -52,7 +53,8 @@ fn read_setup<R: Menu>(setup: &Json) -> Result<R::Setup, GameError> {
 impl<R: Menu, K: Knowledge<R>> Hosted<R, K> {
     fn hosted(&self, mut play: Play<R>) -> Box<dyn Match> {
         play.keep_moments(MOMENTS_KEPT);
-        Box::new(Running { play, captions: VecDeque::new(), knowledge: self.knowledge.clone() })
+        let knowledge = self.knowledge.for_a_game();
+        Box::new(Running { play, captions: VecDeque::new(), knowledge, bots: BTreeMap::new() })
     }
 }
 
@@ -126,6 +128,13 @@ struct Running<R: Menu, K> {
     /// The last actions in words, with the numbers of their decisions.
     captions: VecDeque<(u32, Sentence)>,
     knowledge: K,
+    bots: BTreeMap<Seat, Seated<R>>,
+}
+
+/// A bot at its seat. Whoever thinks holds it, and nobody else asks it meanwhile.
+struct Seated<R: Menu> {
+    spec: BotSpec,
+    bot: Arc<Mutex<Box<dyn Bot<R>>>>,
 }
 
 impl<R: Menu, K> Debug for Running<R, K> {
@@ -176,6 +185,19 @@ impl<R: Menu, K> Running<R, K> {
         self.play.record().decisions.get(index as usize)
     }
 
+    /// The bot at a seat: another one when another level plays there from now on.
+    fn bot(&mut self, seat: Seat, spec: BotSpec) -> Option<&Arc<Mutex<Box<dyn Bot<R>>>>>
+    where
+        K: Knowledge<R>,
+    {
+        if self.bots.get(&seat).is_none_or(|seated| seated.spec != spec) {
+            let whims = Whims::of(self.play.record().seed?, seat);
+            let bot = Arc::new(Mutex::new(spec.build::<R>(whims, self.knowledge.clone())));
+            self.bots.insert(seat, Seated { spec, bot });
+        }
+        self.bots.get(&seat).map(|seated| &seated.bot)
+    }
+
     fn replay(&self) -> Replay<'_, R> {
         Replay::new(self.play.record()).expect("the record of a match that is played replays")
     }
@@ -190,7 +212,13 @@ fn may_know<R: Menu>(decision: &Decision, viewer: Viewer) -> bool {
 }
 
 fn shown<R: Menu>(event: &R::Event) -> EventShown {
-    EventShown { event: Written::new(event), sentence: R::tell(event), marks: R::marks(event) }
+    EventShown {
+        event: Written::new(event),
+        sentence: R::tell(event),
+        marks: R::marks(event),
+        clause: R::clause(event),
+        depth: R::depth(event),
+    }
 }
 
 impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
@@ -283,11 +311,15 @@ impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
         self.play.actions(seat).into_iter().map(offered).collect()
     }
 
+    fn forms(&self, seat: Seat) -> Vec<Form> {
+        R::forms(self.play.state(), seat)
+    }
+
     fn asked(&self, seat: Seat) -> u64 {
         let mut hasher = DefaultHasher::new();
         if self.prompt().seats().contains(seat) {
             self.play.actions(seat).hash(&mut hasher);
-            Written::new(&self.question(seat)).get().hash(&mut hasher);
+            Written::new(&(self.question(seat), self.forms(seat))).get().hash(&mut hasher);
         }
         hasher.finish()
     }
@@ -343,16 +375,21 @@ impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
         R::check(state, seat.into(), &action).err()
     }
 
-    fn thinker(&self, seat: Seat, level: &str, seed: u64) -> Option<Thinker> {
+    fn floor(&self) -> Floor {
+        Floor::after(self.play.record().decisions.iter().rev().map(|decision| decision.actor))
+    }
+
+    fn thinker(&mut self, seat: Seat, level: &str) -> Option<Thinker> {
         let spec: BotSpec = level.parse().ok()?;
         if !self.prompt().seats().contains(seat) {
             return None;
         }
-        let mut state = self.play.state().clone();
-        // The bot gets a world in which its seat sees the same, and nothing else is true.
-        R::redeal(&mut state, Viewer::Seat(seat), &mut Fast::new(!seed));
-        let knowledge = self.knowledge.clone();
-        Some(Box::new(move || spec.build::<R>(seed, knowledge).choose(&state, seat).to_string()))
+        let bot = Arc::clone(self.bot(seat, spec)?);
+        let question = Question::<R>::new(self.play.state(), seat, self.decisions() as usize);
+        Some(Box::new(move || {
+            let mut bot = bot.lock().unwrap_or_else(PoisonError::into_inner);
+            bot.answer(&question).map(|action| action.to_string())
+        }))
     }
 
     fn commitment(&self) -> Commitment {

@@ -4,10 +4,11 @@
 //! viewer may see them, and from nothing else.
 
 use std::fmt;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 
 use kernel::chance::{Commitment, Seed};
-use kernel::{Actor, Clause, Outcome, Pick, Run, Seat, Sentence};
+use kernel::{Actor, Clause, Form, Outcome, Pick, Run, Seat, Sentence};
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use serde_json::value::{RawValue, to_raw_value};
@@ -60,7 +61,7 @@ pub enum ServerMessage {
     "map-wave-function"}]]}, "secrets": false, "prompt": {"seats": [0], "question": {"key":
     "question-quantum-start-roll", "args": []}}, "view": {}, "actions": [{"notation": "keep",
     "sentence": {"key": "offer-quantum-keep", "args": []}, "picks": [{"kind": "button", "id":
-    "keep"}]}], "undo": false, "clock": {"now_ms": 1_794_811_573_630_u64, "running": false,
+    "keep"}]}], "forms": [], "undo": false, "clock": {"now_ms": 1_794_811_573_630_u64, "running": false,
     "paused": false, "seats": []}, "seats": [{"seat": 0, "name": "Ada", "kind": "human",
     "taken": true, "connected": false, "resigned": false, "away": false, "host": true}, {"seat":
     1, "kind": "human", "taken": false, "connected": false, "resigned": false, "away": false,
@@ -133,6 +134,13 @@ impl Written {
     pub fn get(&self) -> &str {
         self.0.get()
     }
+
+    /// A number by which it is known again.
+    pub(crate) fn fingerprint(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.get().hash(&mut hasher);
+        hasher.finish()
+    }
 }
 
 impl fmt::Display for Written {
@@ -147,7 +155,7 @@ impl Serialize for Written {
     }
 }
 
-/// What changes with every decision.
+/// How it stands.
 #[derive(Debug, Clone, Serialize, TS, ToSchema)]
 pub struct Now {
     pub prompt: PromptShown,
@@ -157,10 +165,41 @@ pub struct Now {
     pub view: Written,
     /// What is open to the viewer's own seat.
     pub actions: Vec<Offered>,
+    /// What the viewer's own seat may write besides.
+    pub forms: Vec<Form>,
     /// Whether the viewer may take a decision back.
     pub undo: bool,
     pub clock: ClockShown,
     pub seats: Vec<SeatShown>,
+}
+
+/// How it stands after a change: what is left out is as it was one version before.
+#[derive(Debug, Clone, Serialize, TS, ToSchema)]
+pub struct Changed {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub prompt: Option<PromptShown>,
+    /// The game's own view, as JSON.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "unknown")]
+    #[schema(value_type = Option<Object>)]
+    pub view: Option<Written>,
+    /// What is open to the viewer's own seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, as = "Option<Vec<Offered>>")]
+    #[schema(value_type = Option<Vec<Offered>>)]
+    pub actions: Option<Written>,
+    /// What the viewer's own seat may write besides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, as = "Option<Vec<Form>>")]
+    #[schema(value_type = Option<Vec<Form>>)]
+    pub forms: Option<Written>,
+    /// Whether the viewer may take a decision back.
+    pub undo: bool,
+    pub clock: ClockShown,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seats: Option<Vec<SeatShown>>,
 }
 
 /// What the table waits for.
@@ -208,7 +247,7 @@ pub struct Offered {
     "die": "a", "face": 6, "roll": "start"}, "sentence": {"key": "event-quantum-rolled-start",
     "args": [["seat", {"seat": 1}], ["die", {"text": "a"}], ["face", {"number": 6}], ["ship",
     {"message": "ship-6"}]]}, "marks": [{"kind": "seat", "id": "1"}, {"kind": "die", "id":
-    "a"}]}]}
+    "a"}], "clause": "QU-SETUP-05", "depth": 0}]}
 ))]
 pub struct MomentShown {
     pub version: u32,
@@ -229,10 +268,10 @@ pub struct MomentShown {
     #[ts(as = "Vec<EventShown>")]
     #[schema(value_type = Vec<EventShown>)]
     pub events: Written,
-    /// How it stands. Left out of the moments that a client missed, but for the last.
+    /// How it stands. Left out of the moments that a client missed: a snapshot follows them.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub now: Option<Now>,
+    pub now: Option<Changed>,
 }
 
 /// An event as a viewer may know it.
@@ -245,6 +284,12 @@ pub struct EventShown {
     pub sentence: Sentence,
     /// What to light up.
     pub marks: Vec<Pick>,
+    /// The rule that made it happen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clause: Option<Clause>,
+    /// How far it is set in under those before it: 0 stands out.
+    pub depth: u8,
 }
 
 /// Why a command was not carried out.

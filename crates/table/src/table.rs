@@ -52,8 +52,8 @@ pub enum Input {
     Tail { from: u64, entries: Vec<Entry> },
     /// Time has passed.
     Tick,
-    /// A bot has decided.
-    Thought { seat: Seat, version: u32, action: String },
+    /// A bot has decided, or has nothing to do until something changes.
+    Thought { seat: Seat, version: u32, action: Option<String> },
     /// The table for the rematch stands.
     NextOpened { table: TableId },
     /// Who is connected to this table through other nodes.
@@ -123,12 +123,16 @@ pub struct Table {
     pending: Option<Pending>,
     inbox: VecDeque<Job>,
     connections: BTreeMap<ConnectionId, Connection>,
+    /// What everybody who looks on was last shown. Whoever came later was shown all of it.
+    shown: Vec<(Viewer, show::Shown)>,
     /// Who is connected through other nodes.
     elsewhere: Presence,
     /// Who is connected through this one, as the others were told.
     announced: Presence,
-    /// The version for which a bot was asked to think, by seat.
-    thinking: [Option<u32>; Seat::MOST],
+    /// The bot that thinks. One at a time does, so that each knows what the others did.
+    thinking: Option<Thinking>,
+    /// The version at which the bot of a seat had nothing to do.
+    waiting: [Option<u32>; Seat::MOST],
     /// The last refusals, by command: whoever asks again gets the same answer.
     refusals: VecDeque<(u64, Denial)>,
     /// No flag falls before: whoever was cut off gets a moment to come back.
@@ -151,6 +155,16 @@ struct Ahead {
     note_is_due: bool,
     /// What the last note said of the game's beginning and of the seats.
     noted: Option<(bool, SeatSet)>,
+}
+
+/// A bot that was asked.
+#[derive(Debug, Clone, Copy)]
+struct Thinking {
+    seat: Seat,
+    /// The version of the seat's question.
+    version: u32,
+    /// The version of the table.
+    since: u32,
 }
 
 /// Somebody who looks on.
@@ -184,9 +198,11 @@ impl Table {
             pending: None,
             inbox: VecDeque::new(),
             connections: BTreeMap::new(),
+            shown: Vec::new(),
             elsewhere: Presence::NOBODY,
             announced: Presence::NOBODY,
-            thinking: [None; Seat::MOST],
+            thinking: None,
+            waiting: [None; Seat::MOST],
             refusals: VecDeque::new(),
             grace_ms,
             ahead: Ahead { note_is_due: true, ..Ahead::default() },
@@ -295,11 +311,16 @@ impl Table {
         &self.ledger
     }
 
-    /// A bot for this seat, if one is asked: it holds what the seat may know, and may think
-    /// anywhere. The seed is for its own whims.
-    pub fn thinker(&self, seat: Seat, seed: u64) -> Option<Thinker> {
-        let level = self.ledger.seat(seat)?.level()?;
-        self.ledger.game.thinker(seat, level, seed)
+    /// The bot of this seat, if one is asked: it holds what the seat may know, and may think
+    /// anywhere.
+    pub fn thinker(&mut self, seat: Seat) -> Option<Thinker> {
+        let level = self.ledger.seat(seat)?.level()?.to_owned();
+        self.ledger.game.thinker(seat, &level)
+    }
+
+    /// Whether many decide at the same time, so that nobody can follow each of them anyway.
+    pub fn is_hurried(&self) -> bool {
+        self.is_real_time() || self.ledger.asked_seats().len() > 1
     }
 
     fn send(&mut self, to: ConnectionId, message: ServerMessage) {

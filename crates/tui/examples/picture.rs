@@ -6,7 +6,7 @@
 
 use std::fmt::Write as _;
 
-use bots::BotSpec;
+use bots::{Bot as _, BotSpec, Question};
 use kernel::chance::Seed;
 use kernel::{Play, Player, Rules as _, Seat, SeatSet};
 use quantum::{Quantum, Setup};
@@ -47,7 +47,8 @@ fn game() -> Play<Quantum> {
         if view.turn >= TURN && view.phase == "actions" {
             return play;
         }
-        let action = bot.choose(play.state(), seat);
+        let question = Question::new(play.state(), seat, play.record().decisions.len());
+        let action = bot.answer(&question).expect("it never waits");
         play.play(seat.into(), &action).expect("a bot decides by the rules");
     }
 }

@@ -31,6 +31,6 @@ mod voice;
 
 pub use keyboard::{Bell, Heard, Keyboard, Pace, PaceError, Timed, time_of};
 pub use scrub::{Scrubber, scrub};
-pub use session::{Bot, Chair, Ended, Session};
+pub use session::{Chair, Ended, Session};
 pub use sheet::{Sheet, columns};
 pub use voice::Voice;

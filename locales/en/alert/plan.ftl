@@ -125,6 +125,23 @@ offer-alert-say-rocket = “Turn { $turn }: I’ll launch a rocket.”
 offer-alert-say-fight = “Turn { $turn }: I’ll fight with the battlebots { $station }.”
 offer-alert-say-go = “Turn { $turn }: I’ll go { $station }.”
 offer-alert-say-free = “Turn { $turn }: I’m free.”
+
+# What can be said, with blanks, and what is to be filled in.
+form-alert-press = “This turn, I’ll press this button there.” A fires, B moves energy, C does what that station is for, BB fights.
+form-alert-go = “This turn, I’ll go there.”
+form-alert-free = “This turn, I’m free.”
+form-alert-hero = “This turn, I’ll play my heroic card.”
+form-alert-take = “I’ll take this threat.”
+form-alert-leave = “I’m no longer taking this threat.”
+form-alert-have = “I have a card with this.”
+form-alert-need = “I need a card with this.”
+form-alert-hold = “I’m holding this card.”
+blank-alert-turn = turn
+blank-alert-station = station
+blank-alert-button = button
+blank-alert-threat = threat
+blank-alert-order = arrow or button
+blank-alert-card = card
 offer-alert-end = agree to end the round now
 offer-alert-done = done for now: let time pass
 offer-alert-stay = take back your agreement

@@ -49,6 +49,8 @@ refusal-fleet-pending-arm = First keep one of the special weapons drawn.
 ## Fleets chosen at the table
 
 question-fleet-choose = Choose your fleet: a ready-made one, or one of your own by its code.
+form-fleet-own = Take a fleet of your own, by its code.
+blank-fleet-code = code of a fleet
 offer-fleet-choose = Take { $fleet } ({ $faction }, { $points } points): { $ships }
 offer-fleet-choose-armed = Take { $fleet } ({ $faction }, { $points } points): { $ships }, with { $gear }
 offer-fleet-choose-led-armed = Take { $fleet } ({ $faction } under { $commander }, { $points } points): { $ships }, with { $gear }
@@ -69,6 +71,8 @@ event-fleet-device-revealed = { $owner }’s { $ship } { $letter } reveals its d
 fleet-title = Fleet Commander
 fleet-menu-scenario = Scenario
 fleet-menu-scenario-named = { $scenario }
+fleet-menu-points = Size of the fleets
+fleet-menu-points-named = { $points } class points
 fleet-menu-mode = Who fights whom
 fleet-menu-mode-duel = One on one
 fleet-menu-mode-teams = Two camps

@@ -130,6 +130,7 @@ sim-length = Length: { $mean } decisions on average, median { $median }, { $low 
 sim-speed = { $decisions } decisions in { $seconds } s: { $speed } decisions per second
 sim-no-games = there is nothing to play: --games must be at least 1
 sim-no-jobs = nobody would play: --jobs must be at least 1
+sim-stalled = after { $decisions } decisions every bot is waiting, and no clock is running
 sim-wrong-seats = { $found } bots were named for { $wanted } seats
 sim-no-threads = no threads could be started: { $reason }
 sim-not-a-chart = { $file } exists and is not an SVG picture; it was left as it is

@@ -49,6 +49,8 @@ refusal-fleet-pending-arm = Conservez d’abord l’une des Armes Spéciales pio
 ## Flottes choisies à la table
 
 question-fleet-choose = Choisissez votre flotte : une flotte toute prête, ou la vôtre, par son code.
+form-fleet-own = Prendre une flotte à vous, par son code.
+blank-fleet-code = code d’une flotte
 offer-fleet-choose = Prendre { $fleet } ({ $faction }, { $points } points) : { $ships }
 offer-fleet-choose-armed = Prendre { $fleet } ({ $faction }, { $points } points) : { $ships }, avec { $gear }
 offer-fleet-choose-led-armed = Prendre { $fleet } ({ $faction }, sous { $commander }, { $points } points) : { $ships }, avec { $gear }
@@ -69,6 +71,8 @@ event-fleet-device-revealed = { $owner } : { $ship } { $letter } montre son dis
 fleet-title = Fleet Commander
 fleet-menu-scenario = Scénario
 fleet-menu-scenario-named = { $scenario }
+fleet-menu-points = Taille des flottes
+fleet-menu-points-named = { $points } points de classe
 fleet-menu-mode = Qui contre qui
 fleet-menu-mode-duel = Un contre un
 fleet-menu-mode-teams = En équipes

@@ -133,6 +133,7 @@ sim-length = Longueur : { $mean } décisions en moyenne, { $median } en médian
 sim-speed = { $decisions } décisions en { $seconds } s : { $speed } décisions par seconde
 sim-no-games = il n’y a rien à jouer : --games doit être au moins 1
 sim-no-jobs = personne ne jouerait : --jobs doit être au moins 1
+sim-stalled = après { $decisions } décisions, tous les robots attendent et aucune horloge ne tourne
 sim-wrong-seats = { $found } robots sont donnés pour { $wanted } places
 sim-no-threads = aucun fil d’exécution n’a pu démarrer : { $reason }
 sim-not-a-chart = { $file } existe et n’est pas une image SVG ; il n’a pas été touché

@@ -8,6 +8,7 @@ use crate::turn::{Number, Turn};
 /// How a figure moved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Way {
     Door,
     Lift,
@@ -21,6 +22,7 @@ pub enum Way {
 /// Where cubes come from and go to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Energy {
     Bank,
     Shield(Zone),
@@ -31,6 +33,7 @@ pub enum Energy {
 /// Why a card had no effect.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Idle {
     KnockedOut,
     NoCard,
@@ -65,6 +68,7 @@ pub enum Idle {
 /// How a threat was destroyed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum End {
     /// All shots of a damage step together.
     Weapons,
@@ -90,6 +94,7 @@ pub enum End {
 /// Why a token left its station.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Removal {
     /// With its threat.
     Destroyed(End),
@@ -103,6 +108,7 @@ pub enum Removal {
 /// Why energy moved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Flow {
     /// A member pressed A.
     Fired,
@@ -124,6 +130,7 @@ pub enum Flow {
 /// How damage came about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Blow {
     /// Part of an attack that the shield did not absorb.
     Attack,
@@ -134,6 +141,7 @@ pub enum Blow {
 /// Why somebody came back from space.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Return {
     NoCard,
     /// A card that is no use out there.
@@ -145,6 +153,7 @@ pub enum Return {
 /// What knocked somebody out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Blackout {
     /// A threat's action.
     Action,
@@ -161,6 +170,7 @@ pub enum Blackout {
 /// Why a card came later (`SA-DELAY-08`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Cause {
     Trip,
     LiftInUse,
@@ -175,6 +185,7 @@ pub enum Cause {
 /// Why a squad fell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Fall {
     FoughtBack(Number),
     LeaderKnockedOut,
@@ -183,6 +194,7 @@ pub enum Fall {
 /// What hurt a threat, if no weapon did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Hurt {
     /// Another threat blew up.
     Explosion(Number),
@@ -193,6 +205,7 @@ pub enum Hurt {
 
 /// How the ship was lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Loss {
     pub turn: Turn,
     /// The threat that did it (`SA-LOSE-04`).

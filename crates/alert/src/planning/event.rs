@@ -1,5 +1,7 @@
 //! What happened in a game, from the alarm to the jump, in the past tense.
 
+mod clause;
+
 use kernel::{Audience, Seat, SeatSet};
 use serde::Serialize;
 
@@ -30,6 +32,7 @@ use crate::turn::{Number, Phase, Turn};
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "AlertEvent"))]
 pub enum Event {
     AlarmSounded {
         level: Level,
@@ -154,6 +157,7 @@ pub enum Event {
 
 /// The cards of a pile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Dealt {
     pub cards: Pool,
     pub heroic: Option<HeroicCard>,
@@ -161,6 +165,7 @@ pub struct Dealt {
 
 /// A slot on a member's board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Spot {
     pub crew: Crew,
     pub member: Member,
@@ -169,6 +174,7 @@ pub struct Spot {
 
 /// An event of the resolution with the names of those concerned.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "AlertFilmed"))]
 pub struct FilmEvent {
     pub event: crate::Event,
     pub crew: Crew,

@@ -1,15 +1,16 @@
-//! What a seat may do: everything that could be meant, and of that what is allowed.
+//! What a seat may do: everything that could be meant, and of that what is allowed. What is said is
+//! written, and not listed.
 
 use kernel::Seat;
 
 use super::action::{Action, Place};
 use super::state::{Part, State};
-use super::talk::{Deed, Phrase};
-use crate::card::{Card, Correction, Half};
+use super::talk::Phrase;
+use crate::card::{Card, Correction, Half, Order};
 use crate::crew::Member;
 use crate::logbook::{DeckColour, DeckColours};
 use crate::ship::Store;
-use crate::turn::Number;
+use crate::turn::Turn;
 
 impl State {
     pub(super) fn list(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -20,7 +21,23 @@ impl State {
     pub(super) fn has_choice(&self, seat: Seat) -> bool {
         let mut actions = Vec::new();
         self.candidates(seat, &mut |action| actions.push(action));
-        actions.into_iter().rev().any(|action| self.check(seat.into(), action).is_ok())
+        actions.into_iter().rev().any(|action| self.allows(seat, action)) || self.may_speak(seat)
+    }
+
+    pub(super) fn allows(&self, seat: Seat, action: Action) -> bool {
+        self.check(seat.into(), action).is_ok()
+    }
+
+    /// Whether the seat may say anything: then it may always say what it has.
+    pub(super) fn may_speak(&self, seat: Seat) -> bool {
+        let is_planning = self.part == Part::Planning && seat.index() < self.seats().count();
+        is_planning && self.allows(seat, Action::Say(Phrase::Have(Order::A)))
+    }
+
+    /// The turns for which the seat may say what it will do.
+    pub(super) fn turns_to_speak_of(&self, seat: Seat) -> impl Iterator<Item = Turn> {
+        let is_open = move |turn: &Turn| self.allows(seat, Action::Say(Phrase::Hero(*turn)));
+        self.open_turns(seat).filter(is_open)
     }
 
     fn candidates(&self, seat: Seat, out: &mut impl FnMut(Action)) {
@@ -55,19 +72,6 @@ impl State {
             }
         }
         self.transfer_candidates(seat, out);
-        for phrase in Phrase::ORDERS.into_iter().flat_map(|it| [Phrase::Have(it), Phrase::Need(it)])
-        {
-            out(Action::Say(phrase));
-        }
-        Phrase::cards().for_each(|card| out(Action::Say(Phrase::Hold(card))));
-        for number in Number::ALL {
-            out(Action::Say(Phrase::Take(number)));
-            out(Action::Say(Phrase::Leave(number)));
-        }
-        for turn in self.open_turns(seat) {
-            Deed::all().for_each(|deed| out(Action::Say(Phrase::Will { turn, deed })));
-            out(Action::Say(Phrase::Hero(turn)));
-        }
         [Action::Draw, Action::Next, Action::Done].into_iter().for_each(out);
     }
 

@@ -17,6 +17,7 @@ const KINDS: usize = 12;
 /// assert_eq!(Pool::EMPTY.kinds().count(), 0);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string[]"))]
 pub struct Pool([u8; KINDS]);
 
 impl Pool {

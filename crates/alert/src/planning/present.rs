@@ -4,13 +4,16 @@ mod cards;
 mod deeds;
 mod describe;
 mod film;
+mod forms;
 mod names;
 mod offer;
 mod shorthand;
 mod story;
 mod tell;
 
-use kernel::{Line, Offer, Paragraph, Pick, Picked, Present, Refusal, Seat, Sentence};
+use kernel::{
+    Clause, Form, Line, Offer, Paragraph, Pick, Picked, Present, Refusal, Seat, Sentence,
+};
 
 use super::Alert;
 use super::action::Action;
@@ -43,8 +46,20 @@ impl Present for Alert {
         offer::offer(state, seat, *action)
     }
 
+    fn forms(state: &State, seat: Seat) -> Vec<Form> {
+        forms::forms(state, seat)
+    }
+
     fn tell(event: &Event) -> Sentence {
         tell::tell(event)
+    }
+
+    fn clause(event: &Event) -> Option<Clause> {
+        Some(event.clause())
+    }
+
+    fn depth(event: &Event) -> u8 {
+        story::depth(event)
     }
 
     fn tell_all(events: &[Event]) -> Vec<Line> {

@@ -95,6 +95,7 @@ impl Settled {
 
 /// Who holds which role (`SA-SETUP-07`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Officers {
     pub captain: Seat,
     pub communications: Seat,

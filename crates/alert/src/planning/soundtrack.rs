@@ -36,6 +36,7 @@ pub struct Soundtrack {
 
 /// One thing that is said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Cue {
     /// Since the alarm.
     pub at_ms: u32,
@@ -45,6 +46,7 @@ pub struct Cue {
 /// What the computer says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Says {
     Threat(ThreatCall),
     IncomingData,

@@ -25,6 +25,7 @@ use crate::turn::{Number, NumberSet, Turn};
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Phrase {
     /// "I take care of threat 3."
     Take(Number),
@@ -45,6 +46,7 @@ pub enum Phrase {
 /// What somebody intends for one turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Deed {
     /// Presses a button, or fights.
     Press { station: Station, button: Button },

@@ -27,8 +27,10 @@ pub use threat::{CardView, ThreatView};
 
 /// The table as one viewer sees it.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "AlertView"))]
 pub struct View {
     /// `planning`, `film`, `interval` or `over`.
+    #[cfg_attr(feature = "schema", ts(type = "'planning' | 'film' | 'interval' | 'over'"))]
     pub part: &'static str,
     pub level: Level,
     pub choices: DeckColours,
@@ -67,6 +69,7 @@ pub struct View {
 
 /// A member of the crew with the board.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct MemberView {
     /// None for an android.
     pub seat: Option<Seat>,
@@ -87,6 +90,7 @@ pub struct MemberView {
 
 /// What a player has said and not taken back. Nobody checks whether it is true.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct SaidView {
     /// What the player intends, by turn.
     pub will: Vec<(u8, Deed)>,
@@ -118,9 +122,11 @@ impl From<&Said> for SaidView {
 
 /// A slot of a board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct SlotView {
     pub turn: u8,
     /// The half that is up: all that the back of a card tells (`SA-CARD-04`).
+    #[cfg_attr(feature = "schema", ts(type = "'movement' | 'action' | null"))]
     pub back: Option<&'static str>,
     /// The card with the upper half first, for those who may see it.
     pub card: Option<String>,
@@ -130,6 +136,7 @@ pub struct SlotView {
 
 /// How the last mission ended.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct ResultView {
     pub won: bool,
     /// None for a loss or a test run.
@@ -140,6 +147,7 @@ pub struct ResultView {
 
 /// A score, line by line; penalties are negative.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct ScoreView {
     pub destroyed: i16,
     pub survived: i16,

@@ -8,7 +8,7 @@ use kernel::chance::Fast;
 
 use super::cards::{Held, WANTS_MOST, Want, assign};
 use super::future::Future;
-use super::memory;
+use super::memory::Memory;
 use super::search::{Search, fit, has_cards, wants};
 use super::seen::{Public, Seen};
 use super::think::{SEED, open_rows};
@@ -36,7 +36,7 @@ pub(super) enum Question {
 pub(super) fn hand_over(
     seen: &Seen,
     draft: &Draft,
-    steps: u32,
+    (steps, memory): (u32, &Memory),
     is_allowed: impl Fn(&Action) -> bool,
 ) -> Option<Action> {
     if !seen.asked.is_transfer_open {
@@ -60,15 +60,14 @@ pub(super) fn hand_over(
         return None;
     }
     let question = Question::Gift { giver: seen.me() };
-    let gift = memory::recall_gift(&seen.public, steps, question, || {
-        gift(&seen.public, draft, seen.me(), steps)
-    });
+    let gift = memory
+        .recall_gift(&seen.public, steps, question, || gift(&seen.public, draft, seen.me(), steps));
     let Gift { to, card } = gift.filter(|gift| spare.contains(&gift.card))?;
     Some(Action::Give { to: Seat::new(to as u8), card: Card::Action(card) })
 }
 
 /// Answers those who need something that one can spare, and asks for what somebody offers.
-pub(super) fn speak(seen: &Seen, draft: &Draft, steps: u32) -> Option<Action> {
+pub(super) fn speak(seen: &Seen, draft: &Draft, (steps, memory): (u32, &Memory)) -> Option<Action> {
     if seen.is_silent {
         return None;
     }
@@ -87,7 +86,7 @@ pub(super) fn speak(seen: &Seen, draft: &Draft, steps: u32) -> Option<Action> {
         let think = || need(&seen.public, draft, seen.me(), *order, steps);
         !seen.asked.wanted.contains(order)
             && !has_said(*order, false)
-            && memory::recall_gift(&seen.public, steps, question, think).is_some()
+            && memory.recall_gift(&seen.public, steps, question, think).is_some()
     };
     let order = seen.asked.offers.iter().copied().find(needs)?;
     Some(Action::Say(Phrase::Need(order)))

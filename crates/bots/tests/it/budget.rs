@@ -3,11 +3,11 @@
 use std::num::NonZeroU32;
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Budget, Ignorant, Mcts};
+use bots::{Budget, Ignorant, Mcts};
 use samples::race::Race;
 use samples::sealed::{self, Sealed};
 
-use super::{FIRST, choices, deal, standing};
+use super::{FIRST, ask, choices, deal, standing};
 
 fn threads(count: u32) -> NonZeroU32 {
     NonZeroU32::new(count).expect("at least one")
@@ -31,7 +31,7 @@ fn iterations_are_repeatable_on_any_number_of_threads() {
 fn fewer_iterations_than_threads_are_enough() {
     let budget = Budget::Iterations(1);
     let mut bot = Mcts::<Race, _>::new(1, Ignorant, budget, threads(4));
-    bot.choose(&standing([3, 4], [1, 0]), FIRST);
+    ask(&mut bot, &standing([3, 4], [1, 0]), FIRST);
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn a_time_budget_is_used_and_kept() {
     for count in [1, 2] {
         let mut bot = Mcts::<Race, _>::new(1, Ignorant, Budget::Time(60), threads(count));
         let start = Instant::now();
-        bot.choose(&standing([3, 4], [1, 0]), FIRST);
+        ask(&mut bot, &standing([3, 4], [1, 0]), FIRST);
         let taken = start.elapsed();
         assert!(taken >= Duration::from_millis(60), "{taken:?} on {count} threads");
         // A busy machine may be late, but not by much.

@@ -2,7 +2,7 @@
 
 use alert::planning::{Action, Deed, Part, State};
 use alert::{Alert, Button, Laid, Order, Phase, Setup, Turn};
-use bots::{Bot, CrewBot, Level};
+use bots::{Bot as _, CrewBot, CrewKnowledge, Level, Question};
 use kernel::chance::Fast;
 use kernel::{Actor, NoLog, Prompt, Rules, Seat, Viewer};
 
@@ -18,13 +18,15 @@ pub(crate) fn fly(
 ) -> State {
     let mut chance = Fast::new(seed);
     let mut state = Alert::start(setup, &mut chance, &mut NoLog).expect("a legal set-up");
-    let mut bots = vec![CrewBot::new(level); usize::from(setup.seats)];
-    let (mut first, mut in_beat) = (0, 0);
+    let mut bots = vec![CrewBot::new(level, &CrewKnowledge::default()); usize::from(setup.seats)];
+    let (mut first, mut in_beat, mut at) = (0, 0, 0);
     while let Prompt::Decide { seats, clock_ms } = Alert::prompt(&state) {
         let order = (0..setup.seats).map(|step| Seat::new((first + step) % setup.seats));
         let mut asked = order.filter(|seat| seats.contains(*seat));
-        let decision =
-            asked.find_map(|seat| Some((seat, bots[seat.index()].consider(&state, seat)?)));
+        let decision = asked.find_map(|seat| {
+            let question = Question::new(&state, seat, at);
+            Some((seat, bots[seat.index()].answer(&question)?))
+        });
         let (actor, action) = match (decision, clock_ms) {
             (Some((seat, action)), _) => (Actor::Seat(seat), action),
             (None, Some(ms)) => (Actor::Clock, Action::Elapsed { ms }),
@@ -33,6 +35,7 @@ pub(crate) fn fly(
         Alert::check(&state, actor, &action).expect("bots do what is allowed");
         look(&state, actor, &action);
         Alert::apply(&mut state, actor, &action, &mut chance, &mut NoLog);
+        at += 1;
         (first, in_beat) = match actor {
             Actor::Seat(seat) => (seat.index() as u8 + 1, in_beat + 1),
             Actor::Clock => (0, 0),
@@ -128,7 +131,10 @@ fn a_bot_knows_only_what_its_seat_may_know() {
         let mut twin = state.clone();
         Alert::redeal(&mut twin, Viewer::Seat(seat), &mut Fast::new(seen));
         assert_ne!(*state, twin, "something is hidden");
-        let considers = |state: &State| CrewBot::new(Level::Easy).consider(state, seat);
+        let considers = |state: &State| {
+            let mut bot = CrewBot::new(Level::Easy, &CrewKnowledge::default());
+            bot.answer(&Question::new(state, seat, 0))
+        };
         assert_eq!(considers(state), considers(&twin), "at {} ms", state.time_ms());
         compared += 1;
     });

@@ -2,7 +2,7 @@
 
 use alert::planning::{Action, Deed, Part, Phrase, Position, StagedThreat, State};
 use alert::{Alert, Card, Number, Order, Repair, Setup, Track, Turn, Zone};
-use bots::{Bot, CrewBot, Level};
+use bots::{Bot as _, CrewBot, CrewKnowledge, Level, Question};
 use kernel::chance::Fast;
 use kernel::{Actor, NoLog, Rules, Seat, Stage, Viewer};
 
@@ -41,19 +41,26 @@ fn say(state: &mut State, phrase: Phrase) {
     act(state, PERSON, Action::Say(phrase));
 }
 
+/// What a bot does that has just come in.
+fn anew(state: &State, seat: Seat) -> Option<Action> {
+    let mut bot = CrewBot::new(LEVEL, &CrewKnowledge::default());
+    bot.answer(&Question::new(state, seat, 0))
+}
+
 /// Bots at these seats do everything that they want to do now.
 fn settle(state: &mut State, seats: &[u8]) -> Vec<(Seat, Action)> {
+    let knowledge = CrewKnowledge::default();
     let mut bots: Vec<(Seat, CrewBot)> =
-        seats.iter().map(|seat| (Seat::new(*seat), CrewBot::new(LEVEL))).collect();
+        seats.iter().map(|seat| (Seat::new(*seat), CrewBot::new(LEVEL, &knowledge))).collect();
     let mut done = Vec::new();
     loop {
         let before = done.len();
         for (seat, bot) in &mut bots {
-            if let Some(action) = bot.consider(state, *seat) {
+            if let Some(action) = bot.answer(&Question::new(state, *seat, done.len())) {
                 let mut twin = state.clone();
                 Alert::redeal(&mut twin, Viewer::Seat(*seat), &mut Fast::new(done.len() as u64));
-                let in_twin = CrewBot::new(LEVEL).consider(&twin, *seat);
-                let anew = CrewBot::new(LEVEL).consider(state, *seat);
+                let in_twin = anew(&twin, *seat);
+                let anew = anew(state, *seat);
                 assert_eq!(in_twin, anew, "{seat} knows what it cannot see");
                 act(state, *seat, action);
                 done.push((*seat, action));

@@ -1,11 +1,11 @@
 //! No bot profits from what its seat cannot see.
 
-use bots::{Bot, BotSpec, Ignorant};
+use bots::{BotSpec, Ignorant};
 use kernel::chance::Fast;
 use kernel::{NoLog, Rules, Viewer};
 use samples::sealed::{self, Action, Sealed};
 
-use super::{FIRST, SECOND, actions, deal};
+use super::{FIRST, SECOND, actions, ask, deal};
 
 /// Positions in which the second seat has already bid face down, each with another that the
 /// first seat cannot tell from it.
@@ -52,7 +52,7 @@ fn known_facts_do_change_choices() {
             let mut state = *state;
             let own = actions::<Sealed>(&state, FIRST)[0];
             Sealed::apply(&mut state, FIRST.into(), &own, &mut Fast::new(1), &mut NoLog);
-            choices.push(bot.choose(&state, SECOND));
+            choices.push(ask(&mut bot, &state, SECOND));
         }
         choices
     };

@@ -9,7 +9,7 @@ use fleet::{FleetCommander, Setup, State};
 use kernel::chance::Fast;
 use kernel::{NoLog, Outcome, Prompt, Rules, Seat, Stage};
 
-use super::FIRST;
+use super::{FIRST, ask, ask_at};
 
 /// The first seat is asked for an order, with these ships against those and these results.
 fn duel(own: &[&str], other: &[&str], rolled: &[&str]) -> State {
@@ -46,10 +46,10 @@ fn a_ship_that_can_be_destroyed_is_destroyed() {
     );
     for seed in 0..4 {
         let mut greedy = Greedy::<FleetCommander, _>::new(seed, FleetKnowledge);
-        let chosen = greedy.choose(&state, FIRST).to_string();
+        let chosen = ask(&mut greedy, &state, FIRST).to_string();
         assert!(chosen.starts_with("attack ro") && chosen.ends_with("2b"), "{chosen}");
         let mut search = "mcts:300".parse::<BotSpec>().expect("a bot").build(seed, FleetKnowledge);
-        let chosen = search.choose(&state, FIRST).to_string();
+        let chosen = ask(&mut *search, &state, FIRST).to_string();
         assert!(chosen.starts_with("attack ro") && chosen.ends_with("2b"), "{chosen}");
     }
 }
@@ -65,11 +65,13 @@ fn greedy_beats_random() {
             if seed.is_multiple_of(2) { ["greedy", "random"] } else { ["random", "greedy"] };
         let mut bots = names
             .map(|name| name.parse::<BotSpec>().expect("a known bot").build(seed, FleetKnowledge));
+        let mut at = 0;
         while let Prompt::Decide { seats, .. } = FleetCommander::prompt(&state) {
             let seat: Seat = seats.first().expect("somebody is asked");
-            let action = bots[seat.index()].choose(&state, seat);
+            let action = ask_at(&mut *bots[seat.index()], &state, seat, at);
             assert_eq!(FleetCommander::check(&state, seat.into(), &action), Ok(()));
             FleetCommander::apply(&mut state, seat.into(), &action, chance, &mut NoLog);
+            at += 1;
         }
         let greedy = Seat::new((seed % 2) as u8);
         FleetCommander::prompt(&state).outcome() == Some(Outcome::won_by(greedy))
@@ -89,10 +91,12 @@ fn every_ship_for_which_there_is_room_is_deployed() {
         let chance = &mut Fast::new(seed);
         let mut state = FleetCommander::start(&setup, chance, &mut NoLog).expect("a legal set-up");
         let mut bot = name.parse::<BotSpec>().expect("a known bot").build(seed, FleetKnowledge);
+        let mut at = 0;
         while !state.is_set_up() {
             let seat = FleetCommander::prompt(&state).seats().first().expect("somebody is asked");
-            let action = bot.choose(&state, seat);
+            let action = ask_at(&mut *bot, &state, seat, at);
             FleetCommander::apply(&mut state, seat.into(), &action, chance, &mut NoLog);
+            at += 1;
         }
         let points = Seat::all(2).map(|seat| state.points(seat)).collect::<Vec<_>>();
         assert_eq!(points, [12, 12], "{name}");
@@ -112,11 +116,13 @@ fn every_bot_plays_with_secrets_to_the_end() {
         let mut state = FleetCommander::start(&setup, chance, &mut NoLog).expect("a legal set-up");
         let mut bots = names
             .map(|name| name.parse::<BotSpec>().expect("a known bot").build(3, FleetKnowledge));
+        let mut at = 0;
         while let Prompt::Decide { seats, .. } = FleetCommander::prompt(&state) {
             let seat = seats.first().expect("somebody is asked");
-            let action = bots[seat.index()].choose(&state, seat);
+            let action = ask_at(&mut *bots[seat.index()], &state, seat, at);
             FleetCommander::check(&state, seat.into(), &action).expect("a legal action");
             FleetCommander::apply(&mut state, seat.into(), &action, chance, &mut NoLog);
+            at += 1;
         }
     }
 }
@@ -137,10 +143,12 @@ fn every_bot_plays_teams_and_free_for_alls_to_the_end() {
             .map(|name| name.parse::<BotSpec>().expect("a known bot").build(1, FleetKnowledge))
             .collect();
         let mut state = FleetCommander::start(&setup, chance, &mut NoLog).expect("a legal set-up");
+        let mut at = 0;
         while let Prompt::Decide { seats, .. } = FleetCommander::prompt(&state) {
             let seat: Seat = seats.first().expect("somebody is asked");
-            let action = bots[seat.index()].choose(&state, seat);
+            let action = ask_at(&mut *bots[seat.index()], &state, seat, at);
             FleetCommander::apply(&mut state, seat.into(), &action, chance, &mut NoLog);
+            at += 1;
         }
     }
 }
@@ -154,11 +162,13 @@ pub(crate) fn play_scenario(scenario: Scenario, seed: u64, names: [&str; 2]) -> 
     let mut state = FleetCommander::start(&setup, chance, &mut NoLog).expect("a legal set-up");
     let mut bots =
         names.map(|name| name.parse::<BotSpec>().expect("a known bot").build(seed, FleetKnowledge));
+    let mut at = 0;
     while let Prompt::Decide { seats, .. } = FleetCommander::prompt(&state) {
         let seat: Seat = seats.first().expect("somebody is asked");
-        let action = bots[seat.index()].choose(&state, seat);
+        let action = ask_at(&mut *bots[seat.index()], &state, seat, at);
         assert_eq!(FleetCommander::check(&state, seat.into(), &action), Ok(()));
         FleetCommander::apply(&mut state, seat.into(), &action, chance, &mut NoLog);
+        at += 1;
     }
     FleetCommander::prompt(&state).outcome().expect("it is over")
 }
@@ -177,11 +187,13 @@ fn play_with(setup: &Setup, seed: u64, names: &[&str]) -> Outcome {
     let build = |name: &&str| name.parse::<BotSpec>().expect("a bot").build(seed, FleetKnowledge);
     let names = names.iter().cycle().take(usize::from(state.seats()));
     let mut bots: Vec<Box<dyn Bot<FleetCommander>>> = names.map(build).collect();
+    let mut at = 0;
     while let Prompt::Decide { seats, .. } = FleetCommander::prompt(&state) {
         let seat: Seat = seats.first().expect("somebody is asked");
-        let action = bots[seat.index()].choose(&state, seat);
+        let action = ask_at(&mut *bots[seat.index()], &state, seat, at);
         assert_eq!(FleetCommander::check(&state, seat.into(), &action), Ok(()), "{setup:?}");
         FleetCommander::apply(&mut state, seat.into(), &action, chance, &mut NoLog);
+        at += 1;
     }
     FleetCommander::prompt(&state).outcome().expect("it is over")
 }
@@ -307,7 +319,7 @@ fn bots_choose_among_fleets_that_they_build_and_ready_made_ones() {
             let seat = seats.first().expect("somebody chooses");
             let name = if seed.is_multiple_of(2) { "greedy" } else { "mcts:20" };
             let mut bot = name.parse::<BotSpec>().expect("a bot").build(seed, FleetKnowledge);
-            let action = bot.choose(&state, seat);
+            let action = ask(&mut *bot, &state, seat);
             assert_eq!(FleetCommander::check(&state, seat.into(), &action), Ok(()), "{action}");
             action.to_string()
         };

@@ -11,7 +11,7 @@ mod solver;
 mod spec;
 mod strength;
 
-use bots::{Bot, Budget, Ignorant, Knowledge, Mcts, Values};
+use bots::{Bot, Budget, Ignorant, Knowledge, Mcts, Question, Values};
 use kernel::chance::Fast;
 use kernel::{NoLog, Rules, Seat, Stage};
 use samples::race::{self, Race};
@@ -62,7 +62,22 @@ impl Knowledge<Race> for Ahead {
     }
 }
 
+/// What a bot does in a game without a clock, when no decision stands.
+fn ask<R: Rules>(bot: &mut (impl Bot<R> + ?Sized), state: &R::State, seat: Seat) -> R::Action {
+    ask_at(bot, state, seat, 0)
+}
+
+/// The same when so many decisions stand.
+fn ask_at<R: Rules>(
+    bot: &mut (impl Bot<R> + ?Sized),
+    state: &R::State,
+    seat: Seat,
+    at: usize,
+) -> R::Action {
+    bot.answer(&Question::new(state, seat, at)).expect("nobody waits where no clock runs")
+}
+
 /// What a bot chooses in each of these positions.
 fn choices<R: Rules>(bot: &mut dyn Bot<R>, states: &[R::State], seat: Seat) -> Vec<R::Action> {
-    states.iter().map(|state| bot.choose(state, seat)).collect()
+    states.iter().map(|state| ask(bot, state, seat)).collect()
 }

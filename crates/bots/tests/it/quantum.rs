@@ -5,7 +5,7 @@ use kernel::chance::Fast;
 use kernel::{NoLog, Prompt, Rules, Seat, Stage};
 use quantum::{Position, Quantum, SeatPosition, Setup, State};
 
-use super::{FIRST, SECOND};
+use super::{FIRST, SECOND, ask, ask_at};
 
 /// A position on the alpha sector: the first seat's ships and what it has, and its turn.
 fn alpha(ships: &[&str], seat: SeatPosition) -> State {
@@ -70,8 +70,8 @@ fn the_last_cube_is_built_when_it_can_be() {
     let one_step_away = alpha(&["3@e3", "4@c1", "6@b3"], last);
     for seed in 0..5 {
         let mut greedy = Greedy::<Quantum, _>::new(seed, QuantumKnowledge);
-        assert_eq!(greedy.choose(&ready, FIRST).to_string(), "build e2", "seed {seed}");
-        assert_eq!(mcts(seed).choose(&ready, FIRST).to_string(), "build e2", "seed {seed}");
+        assert_eq!(ask(&mut greedy, &ready, FIRST).to_string(), "build e2", "seed {seed}");
+        assert_eq!(ask(&mut mcts(seed), &ready, FIRST).to_string(), "build e2", "seed {seed}");
 
         // The search sees the win behind a move into orbit.
         let mut state = one_step_away;
@@ -79,7 +79,7 @@ fn the_last_cube_is_built_when_it_can_be() {
             if Quantum::prompt(&state).outcome().is_some() {
                 break;
             }
-            let action = mcts(seed).choose(&state, FIRST);
+            let action = ask(&mut mcts(seed), &state, FIRST);
             Quantum::apply(&mut state, FIRST.into(), &action, &mut Fast::new(seed), &mut NoLog);
         }
         let outcome = Quantum::prompt(&state).outcome();
@@ -97,11 +97,13 @@ fn every_bot_plays_every_number_of_seats_to_the_end() {
             .map(|name| name.parse::<BotSpec>().expect("a known bot").build(1, QuantumKnowledge))
             .collect();
         let mut state = Quantum::start(&Setup::basic(seats), chance, &mut NoLog).expect("a map");
+        let mut at = 0;
         while let Prompt::Decide { seats, .. } = Quantum::prompt(&state) {
             let seat: Seat = seats.first().expect("somebody is asked");
-            let action = bots[seat.index()].choose(&state, seat);
+            let action = ask_at(&mut *bots[seat.index()], &state, seat, at);
             assert_eq!(Quantum::check(&state, seat.into(), &action), Ok(()));
             Quantum::apply(&mut state, seat.into(), &action, chance, &mut NoLog);
+            at += 1;
         }
     }
 }
@@ -109,6 +111,6 @@ fn every_bot_plays_every_number_of_seats_to_the_end() {
 #[test]
 fn a_seat_that_is_not_asked_has_nothing_to_choose() {
     let state = alpha(&["3@e3", "4@e1", "6@b3"], SeatPosition::default());
-    let asked = std::panic::catch_unwind(|| mcts(1).choose(&state, SECOND));
+    let asked = std::panic::catch_unwind(|| ask(&mut mcts(1), &state, SECOND));
     assert!(asked.is_err());
 }

@@ -3,7 +3,7 @@
 use bots::{BotSpec, Budget, Ignorant, Level};
 use samples::race::Race;
 
-use super::{FIRST, standing};
+use super::{FIRST, ask, standing};
 
 #[test]
 fn every_name_parses_and_prints_back() {
@@ -47,7 +47,7 @@ fn every_bot_is_built_and_plays() {
         let spec: BotSpec = name.parse().expect("a known bot");
         let mut bot = spec.build::<Race>(7, Ignorant);
         let state = standing([3, 4], [1, 1]);
-        let chosen = bot.choose(&state, FIRST);
+        let chosen = ask(&mut *bot, &state, FIRST);
         assert!(super::actions::<Race>(&state, FIRST).contains(&chosen), "{name}: {chosen}");
     }
 }

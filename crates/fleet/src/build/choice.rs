@@ -260,6 +260,13 @@ impl State {
         }
     }
 
+    /// The code of a fleet that the seat may take: that of the first ready-made one.
+    pub(crate) fn example_of_an_own_fleet(&self, seat: Seat) -> Option<String> {
+        let codes = ReadyFleet::all().iter().filter_map(|ready| FleetPick::own(&ready.fleet));
+        let legal = |pick: &FleetPick| self.is_own_fleet(seat, Action::Fleet(*pick));
+        codes.into_iter().find(legal).map(|pick| pick.to_string())
+    }
+
     /// The fleet that the seat would have.
     pub(crate) fn fleet_of(&self, seat: Seat, pick: FleetPick) -> Fleet {
         match pick.roster() {

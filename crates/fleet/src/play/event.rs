@@ -1,5 +1,7 @@
 //! What happened, in the past tense.
 
+mod clause;
+
 use kernel::{Audience, Outcome, Seat, SeatSet};
 
 use crate::board::axis::Axis;

@@ -22,7 +22,7 @@ impl Menu for FleetCommander {
     }
 
     fn options() -> Vec<MenuOption> {
-        vec![scenarios(), modes(), fleets(), optional_rules()]
+        vec![scenarios(), modes(), points(), fleets(), optional_rules()]
     }
 
     fn seats_of(setup: &Setup) -> u8 {
@@ -78,6 +78,19 @@ fn modes() -> MenuOption {
             choice(Mode::Teams, "fleet-menu-mode-teams", &[4, 6, 8]),
             choice(Mode::FreeForAll, "fleet-menu-mode-free-for-all", &[3, 4, 5, 6, 7, 8]),
         ],
+    }
+}
+
+/// The usual size, and others (`FC-FLEET-02`).
+fn points() -> MenuOption {
+    let choice = |points: u8| {
+        MenuChoice::new(points, Sentence::new("fleet-menu-points-named").with("points", points))
+    };
+    MenuOption {
+        name: "points",
+        label: Sentence::new("fleet-menu-points"),
+        default: 12.into(),
+        choices: (4..=10).map(|half| choice(2 * half)).collect(),
     }
 }
 

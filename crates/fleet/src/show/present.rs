@@ -13,7 +13,7 @@ mod sheets;
 mod stations;
 mod tell;
 
-use kernel::{Offer, Paragraph, Pick, Picked, Present, Seat, Sentence, Value};
+use kernel::{Clause, Form, Offer, Paragraph, Pick, Picked, Piece, Present, Seat, Sentence, Value};
 
 use crate::FleetCommander;
 use crate::board::sector::Sector;
@@ -46,6 +46,21 @@ impl Present for FleetCommander {
         let is_there = ship.ship.index() < usize::from(state.fleet(ship.seat).built);
         let is_own = state.fleet(ship.seat).camp == state.fleet(seat).camp;
         is_there.then(|| if is_own { name(state, ship) } else { seen_name(state, ship) })
+    }
+
+    /// A fleet of one's own, by its code.
+    fn forms(state: &State, seat: Seat) -> Vec<Form> {
+        let label = say("blank-fleet-code");
+        let own = |example| {
+            let code = Piece::Free { label, example };
+            Form { sentence: say("form-fleet-own"), pieces: vec![Piece::Fixed("fleet"), code] }
+        };
+        let is_asked = state.choosers().contains(seat);
+        is_asked.then(|| own(state.example_of_an_own_fleet(seat))).into_iter().collect()
+    }
+
+    fn clause(event: &Event) -> Option<Clause> {
+        Some(event.clause())
     }
 
     fn tell(event: &Event) -> Sentence {

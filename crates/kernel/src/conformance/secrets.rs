@@ -48,6 +48,7 @@ impl<R: Present> Examination<R> {
             R::actions(&other, seat, &mut found);
             R::actions(state, seat, &mut expected);
             self.expect_equal("actions", &found, &expected);
+            self.expect_equal("forms", &R::forms(&other, seat), &R::forms(state, seat));
             for action in &expected {
                 let (found, offer) =
                     (R::offer(&other, seat, action), R::offer(state, seat, action));

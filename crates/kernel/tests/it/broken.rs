@@ -2,6 +2,7 @@
 
 mod clock;
 mod game;
+mod written;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 

@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
+use bots::Whims;
 use kernel::chance::Seed;
-use kernel::{Play, Player, Prompt, Record, Sentence};
+use kernel::{Play, Player, Prompt, Record, Seat, Sentence};
 use tui::board;
 use tui::save::SaveFile;
 use tui::text::{Ended, Keyboard, Pace, Session, Timed, Voice, columns, time_of};
@@ -34,6 +35,16 @@ struct Opened<G: Game> {
     sitters: Vec<Sitter>,
     save: SaveFile,
     is_resumed: bool,
+}
+
+impl<G: Game> Opened<G> {
+    /// A chair for each seat.
+    fn chairs<C>(&self, chair: impl Fn(Sitter, Whims, &G::Knowledge) -> C) -> Vec<C> {
+        let seed = self.play.record().seed.expect("a game that is played has its seed");
+        let knowledge = G::knowledge();
+        let seats = Seat::all(self.sitters.len() as u8).zip(&self.sitters);
+        seats.map(|(seat, sitter)| chair(*sitter, Whims::of(seed, seat), &knowledge)).collect()
+    }
 }
 
 impl Task for PlayTask<'_> {
@@ -195,9 +206,7 @@ impl PlayTask<'_> {
     }
 
     fn play_on_board<G: Game>(&self, drawn: &Drawn<G>, opened: Opened<G>) -> Done {
-        let seed = self.bot_seed()?;
-        let chairs = (0..).zip(&opened.sitters);
-        let chairs = chairs.map(|(seat, sitter)| sitter.board_chair(seed ^ seat)).collect();
+        let chairs = opened.chairs(Sitter::board_chair);
         let file = opened.save.path().to_owned();
         let mut settings = board::Settings::new(self.words.language());
         settings.save = Some(opened.save);
@@ -212,10 +221,6 @@ impl PlayTask<'_> {
             voice.say(&sentence)?;
         }
         Ok(ExitCode::SUCCESS)
-    }
-
-    fn bot_seed(&self) -> Result<u64, Failure> {
-        self.arguments.seed.map_or_else(|| getrandom::u64().map_err(no_seed), Ok)
     }
 
     fn play_in_text<G: Game>(&self, opened: Opened<G>, pace: Option<Pace>) -> Done {
@@ -243,10 +248,8 @@ impl PlayTask<'_> {
         if let Some(advice) = G::advice(setup).filter(|_| !opened.is_resumed) {
             voice.say(&advice)?;
         }
-        let seed = self.bot_seed()?;
         let decisions = opened.play.record().decisions.len();
-        let chairs = (0..).zip(&opened.sitters).map(|(seat, sitter)| sitter.chair(seed ^ seat));
-        let chairs = chairs.collect();
+        let chairs = opened.chairs(Sitter::chair);
         let mut session = Session::new(opened.play, chairs, self.words, input, voice.into_output())
             .within(columns)
             .with_clauses(G::CLAUSES)

@@ -188,7 +188,7 @@ fn decimal_mark(words: &Words) -> char {
 /// Plays all games, with a bar that fills on a terminal.
 fn play<G: Game>(tournament: &Tournament<G>) -> Result<Results, Failure> {
     let bar = progress_bar(u64::from(tournament.games));
-    let results = tournament.play(&G::KNOWLEDGE, |done| bar.set_position(done));
+    let results = tournament.play(&G::knowledge(), |done| bar.set_position(done));
     bar.finish_and_clear();
     results.map_err(tournament_failure)
 }
@@ -223,6 +223,9 @@ pub(super) fn tournament_failure(error: TournamentError) -> Failure {
         ),
         TournamentError::Setup(refusal) => {
             Failure::refused(Sentence::new("cli-setup-refused"), refusal)
+        }
+        TournamentError::Stalled(decisions) => {
+            Failure::new(Sentence::new("sim-stalled").with("decisions", decisions as u32))
         }
         TournamentError::Threads(reason) => {
             Failure::new(Sentence::new("sim-no-threads").with("reason", reason))

@@ -15,8 +15,11 @@ use crate::saves;
 
 impl Game for Alert {
     type Knowledge = bots::CrewKnowledge;
-    const KNOWLEDGE: Self::Knowledge = bots::CrewKnowledge;
     const CLAUSES: &'static str = "SA";
+
+    fn knowledge() -> Self::Knowledge {
+        bots::CrewKnowledge::default()
+    }
 
     fn setup(asked: &SetupArguments, seats: Option<u8>) -> Result<Setup, Failure> {
         expect_none::<Self>(&asked.of_fleet_commander())?;

@@ -65,8 +65,11 @@ impl SetupArguments {
 
 impl Game for FleetCommander {
     type Knowledge = bots::FleetKnowledge;
-    const KNOWLEDGE: Self::Knowledge = bots::FleetKnowledge;
     const CLAUSES: &'static str = <Self as Picture>::CLAUSES;
+
+    fn knowledge() -> Self::Knowledge {
+        bots::FleetKnowledge
+    }
 
     fn drawn() -> Option<Drawn<Self>> {
         Some(Drawn::as_pictured())

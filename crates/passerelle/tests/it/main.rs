@@ -9,6 +9,7 @@ mod playing;
 mod program;
 mod records;
 mod rules;
+mod same_game;
 mod scenarios;
 mod scripts;
 mod served;

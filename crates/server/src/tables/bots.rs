@@ -15,9 +15,9 @@ impl BotPool {
         Self(Arc::new(Semaphore::new(at_once.max(1))))
     }
 
-    /// Waits for a thread, then for the thought. Whoever stops waiting before a thread was free
-    /// takes the thought back.
-    pub(crate) async fn think(&self, thinker: Thinker) -> Option<String> {
+    /// Waits for a thread, then for the thought: an action, or none if the bot would rather wait.
+    /// Whoever stops waiting before a thread was free takes the thought back.
+    pub(crate) async fn think(&self, thinker: Thinker) -> Option<Option<String>> {
         let turn = Arc::clone(&self.0).acquire_owned().await.ok()?;
         let thought = spawn_blocking(move || {
             let action = thinker();
@@ -29,7 +29,7 @@ impl BotPool {
             Err(error) => {
                 tracing::error!(%error, "a bot failed");
                 // The table plays the first thing that is open instead of what is no action.
-                Some(String::new())
+                Some(Some(String::new()))
             }
         }
     }

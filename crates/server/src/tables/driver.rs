@@ -6,15 +6,15 @@ use std::collections::HashMap;
 use std::pin::Pin;
 use std::time::Duration;
 
-use futures_util::future::{AbortHandle, OptionFuture, abortable};
+use futures_util::StreamExt as _;
+use futures_util::future::OptionFuture;
 use futures_util::stream::FuturesUnordered;
-use futures_util::{FutureExt as _, StreamExt as _};
 use kernel::Seat;
 use table::message::{Command, ServerMessage};
 use table::{
     Appended, ConnectionId, Entry, Input, Output, Presence, Secret, Summary, Table, TableId,
 };
-use tokio::time::{Instant, Sleep, sleep};
+use tokio::time::{Instant, Sleep, sleep, sleep_until};
 
 use super::draft::put_into_text;
 use super::letter::{Answer, Letter, Letters};
@@ -29,6 +29,9 @@ type Work = Pin<Box<dyn Future<Output = Option<Input>> + Send>>;
 /// it was loaded, or its flag would never fall.
 const SOON: Duration = Duration::from_secs(30);
 
+/// How much shorter bots pause where many decide at once.
+const HURRY: u32 = 8;
+
 /// One table in memory.
 pub(super) struct Driver {
     tables: Tables,
@@ -39,8 +42,6 @@ pub(super) struct Driver {
     work: FuturesUnordered<Work>,
     /// The entry that is being stored.
     storing: Option<Work>,
-    /// The bots that think, to be stopped when nobody needs their thoughts any more.
-    thinking: HashMap<Seat, AbortHandle>,
     /// When commands came whose answers are measured.
     asked: HashMap<ConnectionId, Instant>,
     /// How long the log is, as far as was heard from elsewhere.
@@ -89,7 +90,6 @@ impl Driver {
             letters,
             outlets: HashMap::new(),
             work: FuturesUnordered::new(),
-            thinking: HashMap::new(),
             asked: HashMap::new(),
             heard: 0,
             storing: None,
@@ -309,21 +309,30 @@ impl Driver {
     }
 
     /// Bots think on threads of their own. Of a table that somebody looks at they play no faster
-    /// than people can follow.
+    /// than people can follow; where many decide at once, nobody follows each of them.
     fn think(&mut self, seat: Seat, version: u32) {
-        let Some(thinker) = self.table.thinker(seat, luck()) else { return };
+        let Some(thinker) = self.table.thinker(seat) else {
+            // Nobody thinks here: the table plays the first thing that is open.
+            let action = Some(String::new());
+            self.work.push(Box::pin(async move { Some(Input::Thought { seat, version, action }) }));
+            return;
+        };
         let is_watched = self.outlets.values().any(|outlet| matches!(outlet, Outlet::Socket(_)));
-        let pause = if is_watched { self.tables.settings().bot_pause } else { Duration::ZERO };
+        let pause = match self.tables.settings().bot_pause {
+            _ if !is_watched => Duration::ZERO,
+            pause if self.table.is_hurried() => pause / HURRY,
+            pause => pause,
+        };
         let tables = self.tables.clone();
-        let (thought, handle) = abortable(async move {
-            let (action, ()) = tokio::join!(tables.bots().think(thinker), sleep(pause));
-            tables.metrics().bot_decisions.inc();
-            Some(Input::Thought { seat, version, action: action? })
-        });
-        if let Some(stale) = self.thinking.insert(seat, handle) {
-            stale.abort();
-        }
-        self.work.push(Box::pin(thought.map(|thought| thought.ok().flatten())));
+        self.work.push(Box::pin(async move {
+            let pause = Instant::now() + pause;
+            let action = tables.bots().think(thinker).await?;
+            if action.is_some() {
+                tables.metrics().bot_decisions.inc();
+                sleep_until(pause).await;
+            }
+            Some(Input::Thought { seat, version, action })
+        }));
     }
 
     fn open_next(&mut self) {
@@ -384,9 +393,4 @@ impl Driver {
             self.tables.metrics().command(answer, asked.elapsed());
         }
     }
-}
-
-/// A number for the whims of a bot.
-fn luck() -> u64 {
-    getrandom::u64().unwrap_or_else(|_| now_ms())
 }

@@ -3,7 +3,8 @@
 use kernel::Viewer;
 use kernel::chance::{Chance as _, Fast};
 
-use crate::message::{Command, Now, ServerMessage};
+use super::truth;
+use crate::message::{Changed, Command, ServerMessage, Snapshot};
 use crate::{ConnectionId, Secret};
 
 /// Somebody at a screen.
@@ -55,7 +56,7 @@ impl Client {
         match message {
             ServerMessage::Snapshot(snapshot) => {
                 if self.version.is_none_or(|version| version <= snapshot.version) {
-                    self.show(snapshot.version, &snapshot.now);
+                    self.show_all(snapshot);
                 }
                 Reaction::None
             }
@@ -77,7 +78,7 @@ impl Client {
                 if let Some(current) = &refused.current
                     && self.version.is_none_or(|version| version <= current.version)
                 {
-                    self.show(current.version, &current.now);
+                    self.show_all(current);
                 }
                 Reaction::None
             }
@@ -91,12 +92,28 @@ impl Client {
         }
     }
 
-    fn show(&mut self, version: u32, now: &Now) {
-        self.version = Some(version);
+    fn show_all(&mut self, snapshot: &Snapshot) {
+        let now = &snapshot.now;
+        self.version = Some(snapshot.version);
         now.view.get().clone_into(&mut self.view);
         self.notations = now.actions.iter().map(|action| action.notation.clone()).collect();
         self.may_undo = now.undo;
         self.is_over = now.prompt.over.is_some();
+    }
+
+    /// What is left out stays as it is.
+    fn show(&mut self, version: u32, now: &Changed) {
+        self.version = Some(version);
+        if let Some(view) = &now.view {
+            view.get().clone_into(&mut self.view);
+        }
+        if let Some(actions) = &now.actions {
+            self.notations = truth::notations(actions);
+        }
+        if let Some(prompt) = &now.prompt {
+            self.is_over = prompt.over.is_some();
+        }
+        self.may_undo = now.undo;
     }
 
     fn answered(&mut self, id: Option<&str>) {

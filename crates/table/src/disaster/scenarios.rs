@@ -19,8 +19,11 @@ pub fn scenarios(games: &Games) -> Vec<Scenario> {
         ("sealed bids of three", people("sealed", 3)),
         ("sealed bids of two teams", teams),
         ("drill", people("drill", 2)),
+        ("drill with a bot that waits", with_a_bot(people("drill", 1))),
         ("quantum of two", people("quantum", 2)),
         ("quantum against a bot", with_a_bot(people("quantum", 1))),
+        ("fleet against a bot", with_a_bot(people("fleet", 1))),
+        ("alert with bots that wait", with_a_bot(with_a_bot(people("alert", 2)))),
     ];
     all.into_iter()
         .filter(|(_, table)| games.find(&table.game).is_some())

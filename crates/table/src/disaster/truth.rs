@@ -1,8 +1,9 @@
 //! What must hold, told apart from the table's own word wherever that is possible.
 
 use kernel::{Actor, Viewer};
+use serde::Deserialize;
 
-use crate::message::{Now, ServerMessage};
+use crate::message::{ServerMessage, Written};
 use crate::presence::seat_of;
 use crate::{Entry, NewPlayer, NewTable, Table};
 
@@ -46,7 +47,9 @@ pub(super) fn tells_no_secret(
             if snapshot.you != seat_of(viewer) {
                 return Err(format!("{viewer:?} is shown what {:?} sees", snapshot.you));
             }
-            shows_own(table, snapshot.version, viewer, &snapshot.now, luck)
+            let notations = snapshot.now.actions.iter().map(|action| action.notation.clone());
+            let (view, notations) = (snapshot.now.view.get(), notations.collect());
+            shows_own(table, snapshot.version, viewer, (Some(view), notations), luck)
         }
         ServerMessage::Moment(moment) => {
             let is_others = moment.actor.is_some_and(|actor| match actor {
@@ -56,8 +59,10 @@ pub(super) fn tells_no_secret(
             if is_others && moment.action.is_some() && table.ledger().game.has_secrets() {
                 return Err(format!("{viewer:?} is told the action of another seat"));
             }
-            let now = moment.now.as_ref();
-            now.map_or(Ok(()), |now| shows_own(table, moment.version, viewer, now, luck))
+            let Some(now) = &moment.now else { return Ok(()) };
+            let notations = now.actions.as_ref().map(notations).unwrap_or_default();
+            let view = now.view.as_ref().map(Written::get);
+            shows_own(table, moment.version, viewer, (view, notations), luck)
         }
         _ => Ok(()),
     }
@@ -75,26 +80,36 @@ fn hidden_texts(table: &Table, scenario: &NewTable) -> Vec<String> {
     hidden
 }
 
+/// The notations in a list of actions.
+pub(super) fn notations(actions: &Written) -> Vec<String> {
+    #[derive(Deserialize)]
+    struct Listed {
+        notation: String,
+    }
+    let listed: Vec<Listed> = serde_json::from_str(actions.get()).unwrap_or_default();
+    listed.into_iter().map(|action| action.notation).collect()
+}
+
 /// The view does not change when everything hidden from the viewer is replaced.
 fn shows_own(
     table: &Table,
     version: u32,
     viewer: Viewer,
-    now: &Now,
+    (view, notations): (Option<&str>, Vec<String>),
     luck: u64,
 ) -> Result<(), String> {
     if version != table.version() {
         return Ok(());
     }
     let game = &table.ledger().game;
-    if now.view.get() != game.view_if_redealt(viewer, luck).get() {
-        return Err(format!("the view of {viewer:?} depends on what it must not: {}", now.view));
+    if let Some(view) = view.filter(|view| *view != game.view_if_redealt(viewer, luck).get()) {
+        return Err(format!("the view of {viewer:?} depends on what it must not: {view}"));
     }
     let is_own = |notation: &str| {
         seat_of(viewer).is_some_and(|seat| game.propose(seat.into(), notation).is_ok())
     };
-    match now.actions.iter().find(|action| !is_own(&action.notation)) {
-        Some(foreign) => Err(format!("{viewer:?} is offered `{}`", foreign.notation)),
+    match notations.iter().find(|notation| !is_own(notation)) {
+        Some(foreign) => Err(format!("{viewer:?} is offered `{foreign}`")),
         None => Ok(()),
     }
 }

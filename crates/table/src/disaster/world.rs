@@ -423,11 +423,12 @@ impl<'a> World<'a> {
             return Ok(());
         };
         let mut actions = table.ledger().game.actions(seat);
-        if actions.is_empty() {
-            return Ok(());
-        }
-        let chosen = self.whim.below(actions.len() as u32) as usize;
-        let action = actions.swap_remove(chosen).notation;
+        // Where a clock runs, many bots wait most of the time.
+        let waits = table.is_real_time() && self.whim.below(2) == 0;
+        let action = (!actions.is_empty() && !waits).then(|| {
+            let chosen = self.whim.below(actions.len() as u32) as usize;
+            actions.swap_remove(chosen).notation
+        });
         self.input(node, life, Input::Thought { seat, version, action })
     }
 

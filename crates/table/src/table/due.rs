@@ -3,9 +3,9 @@
 //!
 //! Every node that has the table open comes to the same conclusions; the store takes the first.
 
-use kernel::{Actor, Prompt, Seat};
+use kernel::{Actor, Prompt, Seat, SeatSet};
 
-use super::{Output, Table};
+use super::{Output, Table, Thinking};
 use crate::entry::{Motion, What};
 use crate::game::TAKEOVER_LEVEL;
 
@@ -35,7 +35,7 @@ impl Table {
         self.ledger.is_carried(Motion::Takeover(seat)) && !self.present().seats.contains(seat)
     }
 
-    pub(super) fn is_real_time(&self) -> bool {
+    pub(crate) fn is_real_time(&self) -> bool {
         matches!(self.ledger.game.prompt(), Prompt::Decide { clock_ms: Some(_), .. })
     }
 
@@ -115,20 +115,34 @@ impl Table {
         }
     }
 
-    /// Asks each bot once for each thing that it is asked.
+    /// Asks the next bot, once for each thing that it is asked. Who had nothing to do is asked again
+    /// when something has changed.
     pub(super) fn ask_bots(&mut self) {
-        if self.pending.is_some() || self.ahead.is_read {
+        if self.pending.is_some() || self.ahead.is_read || self.is_over() {
             return;
         }
-        for seat in self.ledger.asked_seats().iter() {
+        let may_play = !self.is_real_time() || self.ledger.time.runs();
+        let prompt = self.ledger.game.prompt();
+        let next = self.ledger.game.floor().next(prompt, self.ready_bots()).filter(|_| may_play);
+        let Some(seat) = next.filter(|_| self.thinking.is_none()) else { return };
+        let (version, since) = (self.ledger.seat_versions[seat.index()], self.ledger.version);
+        self.thinking = Some(Thinking { seat, version, since });
+        self.out.push(Output::Think { seat, version });
+    }
+
+    /// The bots that are asked and may have something to do.
+    fn ready_bots(&self) -> SeatSet {
+        let is_ready = |seat: &Seat| {
             let is_bot = self.ledger.seats[seat.index()].level().is_some();
-            let may_play = !self.is_real_time() || self.ledger.time.runs();
-            let version = self.ledger.seat_versions[seat.index()];
-            if is_bot && may_play && self.thinking[seat.index()] != Some(version) {
-                self.thinking[seat.index()] = Some(version);
-                self.out.push(Output::Think { seat, version });
-            }
-        }
+            is_bot && self.waiting[seat.index()] != Some(self.ledger.version)
+        };
+        SeatSet::of(self.ledger.asked_seats().iter().filter(is_ready))
+    }
+
+    /// Whether everybody who is asked is a bot that waits, and no clock runs that would end it.
+    pub(super) fn is_stalled(&self) -> bool {
+        let waits = |seat: Seat| self.waiting[seat.index()] == Some(self.ledger.version);
+        !self.is_real_time() && self.ledger.asked_seats().iter().all(waits)
     }
 
     pub(super) fn ask_for_next(&mut self) {

@@ -2,7 +2,7 @@
 
 use kernel::{Actor, Seat, Sentence, Viewer};
 
-use super::{Denial, Output, REFUSALS_KEPT, Table, is_same};
+use super::{Denial, Output, REFUSALS_KEPT, Table, Thinking, is_same};
 use crate::entry::{Entry, What};
 use crate::ledger::Answers;
 use crate::message::{Command, ServerMessage};
@@ -33,7 +33,7 @@ pub(super) enum Job {
     Thought {
         seat: Seat,
         version: u32,
-        action: String,
+        action: Option<String>,
     },
     /// The table for the rematch stands.
     Next {
@@ -106,7 +106,7 @@ impl Table {
         match &job {
             Job::Command { .. } => self.attend_command(job, now_ms),
             Job::Thought { seat, version, action } => {
-                if let Some(what) = self.thought(*seat, *version, action) {
+                if let Some(what) = self.thought(*seat, *version, action.as_deref()) {
                     self.append(what, job, now_ms);
                 }
             }
@@ -119,14 +119,24 @@ impl Table {
         }
     }
 
-    /// A bot's decision, unless something changed while it thought. A bot that errs plays the
-    /// first thing that is open, so that the game goes on.
-    fn thought(&self, seat: Seat, version: u32, action: &str) -> Option<What> {
+    /// A bot's decision, unless what it was asked changed while it thought. A bot that errs plays
+    /// the first thing that is open, so that the game goes on; so does one that would wait for ever.
+    fn thought(&mut self, seat: Seat, version: u32, action: Option<&str>) -> Option<What> {
+        let is_thought = |it: &mut Thinking| (it.seat, it.version) == (seat, version);
+        let thinking = self.thinking.take_if(is_thought);
         let is_bot = self.ledger.seat(seat)?.level().is_some();
         let is_asked = self.ledger.asked_seats().contains(seat);
         if !is_bot || !is_asked || self.ledger.seat_versions[seat.index()] != version {
             return None;
         }
+        if action.is_none() {
+            self.waiting[seat.index()] = Some(thinking?.since);
+        }
+        let action = match action {
+            Some(action) => action,
+            None if self.is_stalled() => "",
+            None => return None,
+        };
         let propose = |text: &str| self.ledger.game.propose(seat.into(), text).ok();
         let first = || self.ledger.game.actions(seat).into_iter().next();
         let decision = propose(action).or_else(|| propose(&first()?.notation))?;

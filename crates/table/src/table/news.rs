@@ -20,19 +20,14 @@ impl Table {
             Effect::Changed(change) => self.tell_change(*change, now_ms),
             Effect::Sat(seat) => {
                 self.show_out(*seat, now_ms);
-                let message = self.seats_message();
-                self.send_to_all(message);
+                self.tell_seats();
             }
-            Effect::Voted => {
-                let message = self.seats_message();
-                self.send_to_all(message);
-            }
+            Effect::Voted => self.tell_seats(),
             Effect::Chatted(line) => self.send_to_all(ServerMessage::Chat(line.clone())),
             Effect::Time => {
                 let clock = show::clock(self, now_ms);
                 self.send_to_all(ServerMessage::Clock(clock));
-                let message = self.seats_message();
-                self.send_to_all(message);
+                self.tell_seats();
             }
             Effect::Next(table) => self.send_to_all(ServerMessage::Next { table: table.clone() }),
         }
@@ -49,17 +44,27 @@ impl Table {
         let is_open = !self.ledger.game.has_secrets() && !groups.is_empty();
         let open = is_open.then(|| seen(Viewer::Spectator));
         let mut messages = Vec::with_capacity(groups.len());
+        let mut shown = Vec::new();
         for (viewer, to) in groups {
             let message = if matches!(change, Change::Undone(_)) {
                 ServerMessage::Snapshot(Box::new(self.snapshot(viewer, now_ms)))
             } else {
                 let (mut moment, view) = open.clone().unwrap_or_else(|| seen(viewer));
-                moment.now = Some(show::now_with(self, viewer, view, now_ms));
+                let now = show::now_with(self, viewer, view, now_ms);
+                let (changed, after) = show::changed(now, self.shown_to(viewer));
+                shown.push((viewer, after));
+                moment.now = Some(changed);
                 ServerMessage::Moment(Box::new(moment))
             };
             messages.push(Output::Send { to, message });
         }
+        self.shown = shown;
         self.out.extend(messages);
+    }
+
+    /// What all who look on as this viewer were last shown.
+    fn shown_to(&self, viewer: Viewer) -> Option<show::Shown> {
+        self.shown.iter().find(|(of, _)| *of == viewer).map(|(_, shown)| *shown)
     }
 
     /// Whoever still looks on by the invitation sees from now on what everybody sees.
@@ -162,12 +167,13 @@ impl Table {
         standing
     }
 
-    pub(super) fn seats_message(&self) -> ServerMessage {
-        ServerMessage::Seats {
-            seats: show::seats(self),
-            offers: show::offers(self),
-            watching: self.present().watching,
+    pub(super) fn tell_seats(&mut self) {
+        let (seats, offers) = (show::seats(self), show::offers(self));
+        for (_, shown) in &mut self.shown {
+            shown.note_seats(&seats);
         }
+        let watching = self.present().watching;
+        self.send_to_all(ServerMessage::Seats { seats, offers, watching });
     }
 
     /// What lists tell of this table.

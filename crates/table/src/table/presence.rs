@@ -20,6 +20,10 @@ impl Table {
         };
         let before = self.present();
         let secret = secret.map(Secret::hash);
+        if !self.connections.values().any(|other| other.viewer == viewer) {
+            // What was shown to whoever looked on before is not what is shown now.
+            self.shown.retain(|(of, _)| *of != viewer);
+        }
         self.connections.insert(connection, Connection { viewer, secret });
         for moment in from.map(|from| self.missed(from, viewer)).unwrap_or_default() {
             self.send(connection, ServerMessage::Moment(Box::new(moment)));
@@ -73,8 +77,7 @@ impl Table {
 
     fn tell_presence(&mut self, before: Presence) {
         if self.present() != before {
-            let message = self.seats_message();
-            self.send_to_all(message);
+            self.tell_seats();
         }
     }
 }

@@ -5,8 +5,8 @@ use kernel::{Paragraph, Seat, Viewer};
 use super::Table;
 use crate::Summary;
 use crate::message::{
-    ClockShown, Now, OfferShown, PromptShown, SeatClockShown, SeatKind, SeatShown, Snapshot,
-    Written,
+    Changed, ClockShown, Now, OfferShown, PromptShown, SeatClockShown, SeatKind, SeatShown,
+    Snapshot, Written,
 };
 use crate::port::TableState;
 use crate::presence::seat_of;
@@ -56,6 +56,7 @@ impl Table {
         snapshot.at = past.at;
         snapshot.now.view = past.view;
         snapshot.now.actions.clear();
+        snapshot.now.forms.clear();
         snapshot.now.undo = false;
         snapshot.now.prompt.question = None;
         if !is_last {
@@ -85,10 +86,51 @@ pub(super) fn now_with(table: &Table, viewer: Viewer, view: Written, now_ms: u64
         },
         view,
         actions: acts.map(|seat| ledger.game.actions(seat)).unwrap_or_default(),
+        forms: acts.map(|seat| ledger.game.forms(seat)).unwrap_or_default(),
         undo: may_undo && seat_of(viewer).is_some(),
         clock: clock(table, now_ms),
         seats: seats(table),
     }
+}
+
+/// What a viewer was last shown, so that only what has changed is shown again.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Shown {
+    prompt: u64,
+    view: u64,
+    actions: u64,
+    forms: u64,
+    seats: u64,
+}
+
+impl Shown {
+    /// The seats were shown apart from the rest.
+    pub(super) fn note_seats(&mut self, seats: &[SeatShown]) {
+        self.seats = Written::new(seats).fingerprint();
+    }
+}
+
+/// What has changed since then; everything if nothing was shown.
+pub(super) fn changed(now: Now, before: Option<Shown>) -> (Changed, Shown) {
+    let (actions, forms) = (Written::new(&now.actions), Written::new(&now.forms));
+    let shown = Shown {
+        prompt: Written::new(&now.prompt).fingerprint(),
+        view: now.view.fingerprint(),
+        actions: actions.fingerprint(),
+        forms: forms.fingerprint(),
+        seats: Written::new(&now.seats).fingerprint(),
+    };
+    let is_new = |part: fn(Shown) -> u64| before.is_none_or(|before| part(before) != part(shown));
+    let changed = Changed {
+        prompt: is_new(|shown| shown.prompt).then_some(now.prompt),
+        view: is_new(|shown| shown.view).then_some(now.view),
+        actions: is_new(|shown| shown.actions).then_some(actions),
+        forms: is_new(|shown| shown.forms).then_some(forms),
+        undo: now.undo,
+        clock: now.clock,
+        seats: is_new(|shown| shown.seats).then_some(now.seats),
+    };
+    (changed, shown)
 }
 
 pub(super) fn seats(table: &Table) -> Vec<SeatShown> {

@@ -4,3 +4,4 @@ mod bench;
 mod commands;
 mod disasters;
 mod presence;
+mod types;

@@ -6,6 +6,7 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use bots::{Bot, Question};
 use kernel::{Actor, Outcome, Play, Rules, Seat, SeatSet};
 use ratatui::crossterm::event::{self, Event};
 use words::Language;
@@ -16,15 +17,12 @@ use super::terminal::Screen;
 use super::theme::Theme;
 use crate::save::SaveFile;
 
-/// Answers for a seat with one of the actions that are listed for it. Thinks on a thread of its
-/// own, so that the screen stays alive.
-pub type Thinker<R> = Box<dyn FnMut(&<R as Rules>::State, Seat) -> <R as Rules>::Action + Send>;
-
 /// Who decides for a seat.
 pub enum Chair<R: Rules> {
     /// Somebody at this keyboard.
     Human,
-    Bot(Thinker<R>),
+    /// Thinks on a thread of its own, so that the screen stays alive.
+    Bot(Box<dyn Bot<R>>),
 }
 
 impl<R: Rules> fmt::Debug for Chair<R> {
@@ -93,18 +91,15 @@ pub fn play<R: Picture>(
     Ok(Left { outcome: table.play().prompt().outcome(), language: table.language() })
 }
 
-/// A position and the seat that is asked.
-type Question<R> = (<R as Rules>::State, Seat);
-
 /// Answers questions until nobody asks any more.
 fn think<R: Rules>(
     mut chairs: Vec<Chair<R>>,
     asked: &Receiver<Question<R>>,
-    answers: &Sender<R::Action>,
+    answers: &Sender<Option<R::Action>>,
 ) {
-    while let Ok((state, seat)) = asked.recv() {
-        if let Chair::Bot(bot) = &mut chairs[seat.index()]
-            && answers.send(bot(&state, seat)).is_err()
+    while let Ok(question) = asked.recv() {
+        if let Chair::Bot(bot) = &mut chairs[question.seat.index()]
+            && answers.send(bot.answer(&question)).is_err()
         {
             return;
         }
@@ -113,7 +108,7 @@ fn think<R: Rules>(
 
 struct Bots<R: Rules> {
     questions: Sender<Question<R>>,
-    answers: Receiver<R::Action>,
+    answers: Receiver<Option<R::Action>>,
     pause: Duration,
     state: Thinking<R::Action>,
 }
@@ -141,7 +136,8 @@ impl<R: Picture> Bots<R> {
         match std::mem::replace(&mut self.state, Thinking::Idle) {
             Thinking::Idle => {
                 let Some(seat) = table.bot_asked() else { return Ok(false) };
-                let question = (table.play().state().clone(), seat);
+                let play = table.play();
+                let question = Question::new(play.state(), seat, play.record().decisions.len());
                 self.questions.send(question).map_err(|_| bot_is_gone())?;
                 let not_before = Instant::now() + self.pause;
                 self.state = Thinking::Thinks(Asked { seat, changes: table.changes(), not_before });
@@ -149,7 +145,11 @@ impl<R: Picture> Bots<R> {
             }
             Thinking::Thinks(asked) => {
                 self.state = match self.answers.try_recv() {
-                    Ok(action) => Thinking::Decided(asked, action),
+                    Ok(Some(action)) => Thinking::Decided(asked, action),
+                    Ok(None) => {
+                        table.bot_waits(asked.seat, asked.changes);
+                        return Ok(true);
+                    }
                     Err(TryRecvError::Empty) => Thinking::Thinks(asked),
                     Err(TryRecvError::Disconnected) => return Err(bot_is_gone()),
                 };

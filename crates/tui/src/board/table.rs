@@ -8,6 +8,7 @@ mod keys;
 mod reach;
 mod show;
 
+use bots::Floor;
 use kernel::{Actor, Event as _, Pick, Play, Prompt, Refusal, Seat, SeatSet, Sentence, Viewer};
 use ratatui::buffer::Buffer;
 use words::Language;
@@ -63,6 +64,8 @@ pub struct Table<R: Picture> {
     is_hurried: bool,
     /// Counts decisions and those taken back.
     changes: u64,
+    /// What had changed when a bot last had nothing to do.
+    waiting: [Option<u64>; Seat::MOST],
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -99,6 +102,7 @@ impl<R: Picture> Table<R> {
             leaving: Leaving::No,
             is_hurried: false,
             changes: 0,
+            waiting: [None; Seat::MOST],
         };
         table.rewrite_log();
         table.ask();
@@ -128,10 +132,27 @@ impl<R: Picture> Table<R> {
 
     /// The bot that is asked now. Nothing goes on while somebody reads a page.
     pub fn bot_asked(&self) -> Option<Seat> {
-        if self.is_reading() {
+        let next = self.next_seat().filter(|_| !self.is_reading())?;
+        if self.humans.contains(next) {
             return None;
         }
-        self.next_seat().filter(|seat| !self.humans.contains(*seat))
+        let decisions = &self.play.record().decisions;
+        let floor = Floor::after(decisions.iter().rev().map(|decision| decision.actor));
+        let bots = self.ready().iter().filter(|seat| !self.humans.contains(*seat));
+        floor.next(self.play.prompt(), SeatSet::of(bots))
+    }
+
+    /// A bot had nothing to do when so much had changed: it is asked again after the next change.
+    pub fn bot_waits(&mut self, seat: Seat, changes: u64) {
+        self.waiting[seat.index()] = Some(changes);
+        self.ask();
+    }
+
+    /// Those who are asked, but for bots that have nothing to do now.
+    fn ready(&self) -> SeatSet {
+        let asked = self.play.prompt().seats();
+        let waits = |seat: &Seat| self.waiting[seat.index()] == Some(self.changes);
+        SeatSet::of(asked.iter().filter(|seat| !waits(seat)))
     }
 
     /// Goes up with each decision and each one taken back: a bot's answer to an earlier question is
@@ -162,7 +183,7 @@ impl<R: Picture> Table<R> {
 
     /// The seat that decided last goes on while it is asked; otherwise the first of those that are.
     fn next_seat(&self) -> Option<Seat> {
-        let asked = self.play.prompt().seats();
+        let asked = self.ready();
         match self.last_actor() {
             Some(Actor::Seat(seat)) if asked.contains(seat) => Some(seat),
             Some(Actor::Seat(_) | Actor::Clock) | None => asked.first(),
@@ -203,7 +224,8 @@ impl<R: Picture> Table<R> {
                 self.desk.page = Some(Page::Over);
             }
             Prompt::Decide { seats, clock_ms } => {
-                let clock = clock_ms.filter(|_| seats.is_empty()).and_then(R::clock);
+                let is_idle = seats.iter().all(|seat| !self.ready().contains(seat));
+                let clock = clock_ms.filter(|_| is_idle).and_then(R::clock);
                 if let Some(action) = clock {
                     self.decide(Actor::Clock, &action);
                 }

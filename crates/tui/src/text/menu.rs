@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use kernel::{Offer, Pick, Play, Present, Seat, Sentence, Value};
+use kernel::{Form, Offer, Pick, Piece, Play, Present, Seat, Sentence, Value};
 use words::Words;
 
 use super::session::is_race;
@@ -18,6 +18,8 @@ pub(crate) struct Menu<R: Present> {
     numbered: bool,
     /// Picks whose ids say too little, with their names.
     named: Vec<(Pick, Value)>,
+    /// What can be written besides.
+    forms: Vec<Form>,
 }
 
 /// One action, as it is offered.
@@ -47,7 +49,7 @@ impl<R: Present> Menu<R> {
                 named.extend(name.map(|name| (pick.clone(), name)));
             }
         }
-        Self { items, numbered, named }
+        Self { items, numbered, named, forms: R::forms(play.state(), seat) }
     }
 
     /// The action that was typed, by its notation or its number.
@@ -79,6 +81,41 @@ impl<R: Present> Menu<R> {
                     && picked.zip(&ids).all(|(id, typed)| id == **typed))
         };
         (0..self.items.len()).filter(|index| begins(&self.items[*index])).collect()
+    }
+
+    /// What can be written that begins with what was typed, if anything can.
+    pub(crate) fn forms_for(&self, typed: &str) -> Vec<&Form> {
+        self.forms.iter().filter(|form| form.begins_with(typed)).collect()
+    }
+
+    /// One line for each of these forms, with its blanks in brackets.
+    pub(crate) fn write(forms: &[&Form], words: &Words) -> String {
+        forms.iter().fold(String::new(), |mut lines, form| {
+            let line = words.pair(pattern(form, words), words.say(&form.sentence, &[]));
+            let _ = writeln!(lines, "  {line}");
+            lines
+        })
+    }
+
+    /// What each of their blanks may be filled with, once each.
+    pub(crate) fn blanks(forms: &[&Form], words: &Words) -> String {
+        let mut blanks: Vec<String> = Vec::new();
+        for piece in forms.iter().flat_map(|form| &form.pieces) {
+            let (label, choices) = match piece {
+                Piece::Fixed(_) => continue,
+                Piece::OneOf { label, choices } => (label, choices.as_slice()),
+                Piece::Free { label, .. } => (label, [].as_slice()),
+            };
+            let ids: Vec<&str> = choices.iter().map(|pick| &*pick.id).collect();
+            let line = words.pair(format!("[{}]", words.say(label, &[])), ids.join(", "));
+            if !ids.is_empty() && !blanks.contains(&line) {
+                blanks.push(line);
+            }
+        }
+        blanks.iter().fold(String::new(), |mut lines, line| {
+            let _ = writeln!(lines, "    {line}");
+            lines
+        })
     }
 
     pub(crate) fn all(&self) -> Vec<usize> {
@@ -146,4 +183,15 @@ impl<R: Present> Menu<R> {
         }
         words.say(&sentence, &[])
     }
+}
+
+/// `say [turn] [station]`.
+fn pattern(form: &Form, words: &Words) -> String {
+    let piece = |piece: &Piece| match piece {
+        Piece::Fixed(words) => (*words).to_owned(),
+        Piece::OneOf { label, .. } | Piece::Free { label, .. } => {
+            format!("[{}]", words.say(label, &[]))
+        }
+    };
+    form.pieces.iter().map(piece).collect::<Vec<_>>().join(" ")
 }

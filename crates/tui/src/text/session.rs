@@ -3,6 +3,7 @@
 use std::fmt;
 use std::io::{self, Write};
 
+use bots::{Bot, Floor, Question};
 use kernel::{
     Actor, Event as _, Outcome, Play, Present, Prompt, Record, Rules, Seat, SeatSet, Sentence,
     Viewer,
@@ -17,15 +18,11 @@ use crate::save::SaveFile;
 /// Rings at a terminal.
 const BELL: char = '\x07';
 
-/// Answers for a seat with one of the actions that are listed for it, or with none while it would
-/// rather let time pass.
-pub type Bot<R> = Box<dyn FnMut(&<R as Rules>::State, Seat) -> Option<<R as Rules>::Action> + Send>;
-
 /// Who decides for a seat.
 pub enum Chair<R: Rules> {
     /// Somebody at this keyboard.
     Human,
-    Bot(Bot<R>),
+    Bot(Box<dyn Bot<R>>),
     /// A bot that is thinking on a thread of its own; it comes back with its answer.
     Away,
 }
@@ -51,6 +48,7 @@ pub enum Ended {
 /// One game being played in plain lines.
 ///
 /// ```
+/// use bots::Question;
 /// use kernel::chance::Seed;
 /// use kernel::{Play, Player};
 /// use samples::race::{Action, Race, Setup};
@@ -60,7 +58,8 @@ pub enum Ended {
 /// let setup = Setup { seats: 2, goal: 20, rounds: 30 };
 /// let player = |name: &str| Player { name: name.into(), kind: "human".into() };
 /// let play = Play::<Race>::start(setup, vec![player("Ada"), player("Robot")], Seed::from_number(1))?;
-/// let chairs = vec![Chair::Human, Chair::Bot(Box::new(|_, _| Some(Action::Rest)))];
+/// let sleepy = |_: &Question<Race>| Some(Action::Rest);
+/// let chairs = vec![Chair::Human, Chair::Bot(Box::new(sleepy))];
 ///
 /// let (words, mut output) = (Words::new(Language::En), Vec::new());
 /// let ended = Session::new(play, chairs, &words, &b"rest\nquit\n"[..], &mut output).run()?;
@@ -210,15 +209,13 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
 
     /// Bots decide in turns, as long as they have something to do.
     pub(super) fn next_bot(&self, asked: SeatSet) -> Option<Seat> {
-        let decisions = self.play.record().decisions.len();
+        let decisions = &self.play.record().decisions;
         let is_ready = |seat: &Seat| {
-            !self.is_human(*seat)
-                && asked.contains(*seat)
-                && self.waits[seat.index()] != Some(decisions)
+            !self.is_human(*seat) && self.waits[seat.index()] != Some(decisions.len())
         };
-        let last = self.last_seat();
-        let after = asked.iter().filter(|seat| last.is_some_and(|last| *seat > last));
-        after.chain(asked.iter()).find(is_ready)
+        let ready = SeatSet::of(asked.iter().filter(is_ready));
+        let floor = Floor::after(decisions.iter().rev().map(|decision| decision.actor));
+        floor.next(self.play.prompt(), ready)
     }
 
     /// Whoever decided last, if it was not the clock.
@@ -248,12 +245,13 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
     fn bot_wish(&mut self, seat: Seat) -> Option<R::Action> {
         let Chair::Bot(bot) = &mut self.chairs[seat.index()] else { return None };
         let now_ms = self.input.now_ms();
-        let action = bot(self.play.state(), seat);
+        let at = self.play.record().decisions.len();
+        let action = bot.answer(&Question::new(self.play.state(), seat, at));
         if let Some(now_ms) = now_ms {
             self.input.turn_back_to(now_ms);
         }
         if action.is_none() {
-            self.waits[seat.index()] = Some(self.play.record().decisions.len());
+            self.waits[seat.index()] = Some(at);
         }
         action
     }

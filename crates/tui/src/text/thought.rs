@@ -11,10 +11,11 @@ use std::mem;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 
+use bots::{Bot, Question};
 use kernel::{Present, Prompt, Rules, Seat};
 
 use super::keyboard::{Heard, Keyboard};
-use super::session::{Bot, Chair, Session};
+use super::session::{Chair, Session};
 
 /// What a bot is thinking about.
 pub(super) struct Thought<R: Rules> {
@@ -22,7 +23,7 @@ pub(super) struct Thought<R: Rules> {
     /// How many decisions there were when it began.
     since: usize,
     /// The bot comes back with what it wants to do.
-    answer: Receiver<(Bot<R>, Option<R::Action>)>,
+    answer: Receiver<(Box<dyn Bot<R>>, Option<R::Action>)>,
 }
 
 impl<R: Rules> fmt::Debug for Thought<R> {
@@ -115,14 +116,15 @@ impl<R: Present, I: Keyboard, O: Write> Session<'_, R, I, O> {
             return false;
         };
         let (sender, answer) = channel();
-        let state = self.play.state().clone();
+        let since = self.play.record().decisions.len();
+        let question = Question::new(self.play.state(), seat, since);
         thread::spawn(move || {
-            let action = bot(&state, seat);
+            let action = bot.answer(&question);
             // Where the game was left meanwhile nobody waits for it.
             let _ = sender.send((bot, action));
             bell.ring();
         });
-        self.thought = Some(Thought { seat, since: self.play.record().decisions.len(), answer });
+        self.thought = Some(Thought { seat, since, answer });
         true
     }
 
@@ -130,7 +132,7 @@ impl<R: Present, I: Keyboard, O: Write> Session<'_, R, I, O> {
     fn conclude(
         &mut self,
         thought: &Thought<R>,
-        bot: Bot<R>,
+        bot: Box<dyn Bot<R>>,
         action: Option<R::Action>,
     ) -> io::Result<()> {
         let seat = thought.seat;

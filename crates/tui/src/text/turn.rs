@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use kernel::chance::Fast;
-use kernel::{NoLog, Present, Refusal, Rules, Seat, Sentence};
+use kernel::{Form, NoLog, Present, Refusal, Rules, Seat, Sentence};
 
 use super::Session;
 use super::command::Command;
@@ -78,7 +78,16 @@ impl<R: Present, I: Keyboard, O: Write> Session<'_, R, I, O> {
     /// The question, and what can be done about it.
     fn ask(&mut self, seat: Seat, menu: &Menu<R>) -> io::Result<()> {
         self.voice.say(&R::question(self.play.state(), seat))?;
-        self.show(menu, &menu.all())
+        self.show(menu, &menu.all())?;
+        let forms = Menu::<R>::write(&menu.forms_for(""), self.voice.words);
+        write!(self.voice.output, "{forms}")
+    }
+
+    /// What can be written, with all that its blanks may be.
+    fn show_forms(&mut self, forms: &[&Form]) -> io::Result<()> {
+        let words = self.voice.words;
+        let (lines, blanks) = (Menu::<R>::write(forms, words), Menu::<R>::blanks(forms, words));
+        write!(self.voice.output, "{lines}{blanks}")
     }
 
     fn show(&mut self, menu: &Menu<R>, indices: &[usize]) -> io::Result<()> {
@@ -157,8 +166,17 @@ impl<R: Present, I: Keyboard, O: Write> Session<'_, R, I, O> {
                         let sentence = Sentence::new("text-no-such-number").with("count", last);
                         self.voice.say(&sentence)
                     }
-                    None if is_spelt || begun.is_empty() => self.voice.refuse(&refusal),
-                    None => self.show(menu, &begun),
+                    None if is_spelt => self.voice.refuse(&refusal),
+                    None => {
+                        let forms = menu.forms_for(line);
+                        if begun.is_empty() && forms.is_empty() {
+                            return self.voice.refuse(&refusal);
+                        }
+                        if !begun.is_empty() {
+                            self.show(menu, &begun)?;
+                        }
+                        self.show_forms(&forms)
+                    }
                 }
             }
         }
@@ -180,12 +198,14 @@ impl<R: Present, I: Keyboard, O: Write> Session<'_, R, I, O> {
     fn list(&mut self, menu: &Menu<R>, beginning: &str) -> io::Result<()> {
         let indices =
             if beginning.is_empty() { menu.all() } else { menu.beginning_with(beginning) };
-        if indices.is_empty() {
+        let forms = menu.forms_for(beginning);
+        if indices.is_empty() && forms.is_empty() {
             let none = Sentence::new("text-none-begins").with("typed", beginning.to_owned());
             return self.voice.say(&none);
         }
         let lines = menu.list(&indices, self.voice.words, &self.voice.names);
-        write!(self.voice.output, "{lines}")
+        write!(self.voice.output, "{lines}")?;
+        self.show_forms(&forms)
     }
 
     fn log(&mut self) -> io::Result<()> {

@@ -5,6 +5,7 @@ use std::io::{self, BufReader, Read, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 
+use bots::Question;
 use expect_test::expect_file;
 use kernel::{Actor, Play, Rules as _, Seat};
 use samples::drill::{Action, Drill, Setup};
@@ -98,8 +99,8 @@ fn nobody_types_and_the_drill_ends_by_the_clock() {
 
 #[test]
 fn bots_do_not_wait_for_people() {
-    let chairs =
-        vec![Chair::Human, Chair::Bot(Box::new(|state, seat| Some(obedient(state, seat))))];
+    let bot = |it: &Question<Drill>| Some(obedient(it.state(), it.seat));
+    let chairs = vec![Chair::Human, Chair::Bot(Box::new(bot))];
     let (conversation, _, play) = play(&[(500, "quit")], chairs);
     let by_bot = |it: &&kernel::Decision| it.actor == Actor::Seat(Seat::new(1));
     let last = play.record().decisions.iter().rfind(by_bot).expect("the bot decided");
@@ -154,9 +155,9 @@ fn nobody_waits_for_a_bot_that_thinks() {
         [("Ada 0:", Some("down\n")), ("Ada turns", None), ("Grace is ready", Some("quit\n"))];
     let output = Onlooker { printed: String::new(), person, bot, awaited: awaited.into() };
     let mut was_released = None;
-    let thinker = move |state: &<Drill as kernel::Rules>::State, seat| {
+    let thinker = move |it: &Question<Drill>| {
         let in_time = || released.recv_timeout(Duration::from_secs(20)).is_ok();
-        was_released.get_or_insert_with(in_time).then(|| obedient(state, seat))
+        was_released.get_or_insert_with(in_time).then(|| obedient(it.state(), it.seat))
     };
     let keyboard = Timed::new(BufReader::new(Person(lines)), "1000x".parse().expect("a pace"), 0);
     let chairs = vec![Chair::Human, Chair::Bot(Box::new(thinker))];

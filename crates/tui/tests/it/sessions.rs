@@ -1,5 +1,6 @@
+use bots::Question;
 use expect_test::expect_file;
-use kernel::{Outcome, Rules, Seat};
+use kernel::{Outcome, Rules as _};
 use samples::drill::Drill;
 use samples::race::{Action, Race, Setup};
 use tui::text::{Chair, Ended, Session};
@@ -10,9 +11,9 @@ use crate::transcript::{desk, hot_seat, start, text};
 const SETUP: Setup = Setup { seats: 2, goal: 12, rounds: 30 };
 
 /// Rolls when it can, and gives way when it must.
-fn first_listed(state: &<Race as Rules>::State, seat: Seat) -> Option<Action> {
+fn first_listed(question: &Question<Race>) -> Option<Action> {
     let mut actions = Vec::new();
-    Race::actions(state, seat, &mut actions);
+    Race::actions(question.state(), question.seat, &mut actions);
     actions.first().copied()
 }
 

@@ -5,11 +5,10 @@ use kernel::{Offer, Pick, Picked, Seat, Sentence, Value};
 use super::deeds;
 use super::names::{android, choice, order, say, station_in, threat_the, tile, who};
 use crate::campaign::Repair;
-use crate::card::{Card, Correction, Laid, Order};
+use crate::card::{Card, Correction, Laid};
 use crate::planning::action::{Action, Place};
 use crate::planning::state::State;
-use crate::planning::talk::{Deed, Phrase};
-use crate::turn::Turn;
+use crate::planning::talk::Phrase;
 
 pub(super) fn offer(state: &State, seat: Seat, action: Action) -> Offer {
     Offer::new(sentence(state, seat, action), picks(action))
@@ -39,25 +38,8 @@ fn picks(action: Action) -> Vec<Pick> {
             Pick::new("seat", to.to_string()),
         ],
         Action::Accept(from) => vec![button("accept"), Pick::new("seat", from.to_string())],
-        Action::Say(Phrase::Take(number)) => {
-            vec![button("say"), Pick::new("threat", number.to_string())]
-        }
-        Action::Say(Phrase::Leave(number)) => {
-            vec![button("say"), button("leave"), Pick::new("threat", number.to_string())]
-        }
-        Action::Say(Phrase::Have(order)) => {
-            vec![button("say"), button("have"), Pick::new("order", order.to_string())]
-        }
-        Action::Say(Phrase::Need(order)) => {
-            vec![button("say"), button("need"), Pick::new("order", order.to_string())]
-        }
-        Action::Say(Phrase::Hold(card)) => {
-            vec![button("say"), button("hold"), Pick::new("card", card.to_string())]
-        }
-        Action::Say(Phrase::Will { turn, deed }) => will_picks(turn, deed),
-        Action::Say(Phrase::Hero(turn)) => {
-            vec![button("say"), button("hero"), Pick::new("turn", turn.to_string())]
-        }
+        // It is written.
+        Action::Say(_) => Vec::new(),
         Action::Trip { android, correction } => {
             let board = android.map(|number| Pick::new("android", format!("a{}", number + 1)));
             let how = button(match correction {
@@ -82,22 +64,6 @@ fn picks(action: Action) -> Vec<Pick> {
     }
 }
 
-fn will_picks(turn: Turn, deed: Deed) -> Vec<Pick> {
-    let mut picks = vec![button("say"), Pick::new("turn", turn.to_string())];
-    match deed {
-        Deed::Press { station, button } => {
-            picks.push(Pick::new("station", station.to_string()));
-            picks.push(Pick::new("button", Order::from(button).to_string()));
-        }
-        Deed::Go(station) => {
-            picks.push(Pick::new("station", station.to_string()));
-            picks.push(button("go"));
-        }
-        Deed::Nothing => picks.push(button("free")),
-    }
-    picks
-}
-
 /// The action that these picks spell, allowed or not.
 pub(super) fn meant(picks: &[Picked<'_>]) -> Option<Action> {
     let kinds: Vec<&str> = picks.iter().map(|pick| pick.kind).collect();
@@ -107,7 +73,6 @@ pub(super) fn meant(picks: &[Picked<'_>]) -> Option<Action> {
         (["slot", "slot"], [from, to]) => format!("move {from} {to}"),
         (["slot", "button"], [slot, verb]) => format!("{verb} {slot}"),
         (["button", "card", "seat"], [_, card, seat]) => format!("give {seat} {card}"),
-        (["button", "threat"], [_, number]) => format!("say take {number}"),
         _ => ids.join(" "),
     };
     text.parse().ok()

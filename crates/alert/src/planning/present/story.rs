@@ -71,7 +71,12 @@ fn small(event: &Event) -> Option<Seat> {
 }
 
 fn tell_one(event: &Event) -> Line {
-    let depth = match event {
+    Line::from(tell::tell(event)).at_depth(depth(event))
+}
+
+/// The film is set in under its turns and steps.
+pub(super) fn depth(event: &Event) -> u8 {
+    match event {
         Event::Film(film) => film.event.depth(),
         Event::CardsShown { .. } => 1,
         Event::AlarmSounded { .. }
@@ -99,8 +104,7 @@ fn tell_one(event: &Event) -> Line {
         | Event::WentOn { .. }
         | Event::Repaired { .. }
         | Event::CampaignEnded => 0,
-    };
-    Line::from(tell::tell(event)).at_depth(depth)
+    }
 }
 
 /// Small things that were done at the same time: what each seat says on one line, what it lays on

@@ -9,6 +9,7 @@ use crate::tile::{Tile, TileSet};
 
 /// The ship, before and in the resolution.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct ShipView {
     pub turn: u8,
     /// Red, white, blue.
@@ -24,6 +25,7 @@ pub struct ShipView {
     pub pulse_range: u8,
     pub figures: Vec<FigureView>,
     /// What lies in the stores of the lower red and the upper blue station.
+    #[cfg_attr(feature = "schema", ts(as = "[String; 2]"))]
     pub stores: [&'static str; 2],
     pub maintained: [bool; 3],
     pub confirmed: [u8; 3],
@@ -43,6 +45,7 @@ pub struct ShipView {
 
 /// A zone of the ship.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct ZoneView {
     pub zone: Zone,
     pub shield: u8,
@@ -66,10 +69,12 @@ pub struct ZoneView {
 
 /// A figure on the board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct FigureView {
     pub station: Station,
     pub in_space: bool,
     pub knocked_out: bool,
+    #[cfg_attr(feature = "schema", ts(type = "'none' | 'ready' | 'disabled'"))]
     pub squad: &'static str,
 }
 

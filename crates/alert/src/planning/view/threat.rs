@@ -11,12 +11,14 @@ use crate::turn::Number;
 
 /// A threat that was announced.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct ThreatView {
     pub number: u8,
     pub card: CardView,
     /// None for an internal threat.
     pub zone: Option<Zone>,
     /// `coming`, `on_track`, `destroyed` or `survived`.
+    #[cfg_attr(feature = "schema", ts(type = "'coming' | 'on_track' | 'destroyed' | 'survived'"))]
     pub fate: &'static str,
     /// Counted from the ship; 0 before it appears.
     pub space: u8,
@@ -41,6 +43,7 @@ pub struct ThreatView {
 
 /// A card as it is printed. Its name and its texts are in the locales, under its code.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct CardView {
     pub code: &'static str,
     pub severity: Severity,

@@ -1,0 +1,62 @@
+//! The views and events of every game, written down for the browser's client.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use kernel::typescript::Declarations;
+use table::message::{ClientMessage, ServerMessage};
+
+const GAMES: &str = "../../web/src/games";
+
+/// What the protocol declares already is taken from there.
+fn file(game: &Declarations) -> String {
+    let shared = Declarations::default()
+        .with::<ServerMessage>()
+        .with::<ClientMessage>()
+        .with::<table::MenuEntry>();
+    // A game may have another thing of the same name.
+    let is_shared = |name: &&str| shared.get(name).is_some_and(|it| game.get(name) == Some(it));
+    let (imported, own): (Vec<&str>, Vec<&str>) = game.names().partition(is_shared);
+    let mut text =
+        "// Written by a test of the tables from the game's own types. To write it again:\n\
+                    // UPDATE_EXPECT=1 cargo test -p table types\n"
+            .to_owned();
+    if !imported.is_empty() {
+        let names = imported.join(", ");
+        let _ = writeln!(text, "\nimport type {{ {names} }} from '../../protocol/wire';");
+    }
+    for declaration in own.into_iter().filter_map(|name| game.get(name)) {
+        let _ = write!(text, "\n{declaration}");
+    }
+    text
+}
+
+fn check(game: &str, declarations: &Declarations) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(GAMES).join(game).join("wire.ts");
+    let expected = file(declarations);
+    if std::env::var_os("UPDATE_EXPECT").is_some() {
+        fs::create_dir_all(path.parent().expect("a folder for each game"))
+            .and_then(|()| fs::write(&path, &expected))
+            .expect("the file can be written");
+    }
+    let found = fs::read_to_string(&path).unwrap_or_default();
+    assert!(found == expected, "{game}/wire.ts is out of date: run the test with UPDATE_EXPECT=1");
+}
+
+#[test]
+fn the_client_knows_the_types_of_quantum() {
+    check("quantum", &Declarations::default().with::<quantum::View>().with::<quantum::Event>());
+}
+
+#[test]
+fn the_client_knows_the_types_of_fleet_commander() {
+    check("fleet", &Declarations::default().with::<fleet::View>().with::<fleet::Event>());
+}
+
+#[test]
+fn the_client_knows_the_types_of_space_alert() {
+    let declarations =
+        Declarations::default().with::<alert::planning::View>().with::<alert::planning::Event>();
+    check("alert", &declarations);
+}

@@ -70,6 +70,7 @@ pub use play::Event;
 pub use show::View;
 pub use state::State;
 
+use build::choice::FleetPick;
 use decide::{check, list};
 use hidden::redeal;
 use play::apply::Applier;

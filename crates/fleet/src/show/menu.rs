@@ -84,7 +84,7 @@ fn modes() -> MenuOption {
 /// The usual size, and others (`FC-FLEET-02`).
 fn points() -> MenuOption {
     let choice = |points: u8| {
-        MenuChoice::new(points, Sentence::new("fleet-menu-points-named").with("points", points))
+        Choice::new(points, Sentence::new("fleet-menu-points-named").with("points", points))
     };
     MenuOption {
         name: "points",

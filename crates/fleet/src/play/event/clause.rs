@@ -3,8 +3,8 @@
 use kernel::Clause;
 
 use super::{Ending, Event, Hint};
-use crate::tables::{Capacity, SectorKind, Weapon};
-use crate::token::TokenKind;
+use crate::data::tables::{Capacity, SectorKind, Weapon};
+use crate::pieces::token::TokenKind;
 
 impl Event {
     /// The rule that made it happen.

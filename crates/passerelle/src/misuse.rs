@@ -129,8 +129,7 @@ pub(crate) fn closest<'k>(
     const CLOSE: f64 = 0.8;
     let bare = |text: &str| text.trim_start_matches('-').to_lowercase();
     let typed = bare(typed);
-    let likeness = |known: &&str| strsim::jaro_winkler(&typed, &bare(known));
-    let likely = known.into_iter().map(|known| (likeness(&known), known));
+    let likely = known.into_iter().map(|known| (strsim::jaro_winkler(&typed, &bare(known)), known));
     let near = likely.filter(|(likeness, _)| *likeness >= CLOSE);
     near.max_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, known)| known)
 }

@@ -9,8 +9,8 @@ fn syntax_errors_have_their_lines() {
     check(
         "[[step]]\ndo = roll\n\n[[step\n",
         &expect![[r#"
-            race.toml:12: a text must stand in quotes
-            race.toml:14: a bracket is opened and not closed, or closed and not opened
+            race.toml:12: text must be in quotes
+            race.toml:14: a bracket is opened but not closed, or closed but not opened
         "#]],
     );
 }
@@ -39,10 +39,10 @@ won_by = "me"
     let report = script::run::<Race>(script, "broken.toml");
     expect![[r#"
         broken.toml:3: there is no key `positon`; the keys of a script are game, seed, dice, cards, setup, setup_refused, position, step
-        broken.toml:5: “two” stands where a whole number that is not too large belongs
-        broken.toml:10: there is no `colour` here; known are squares, rockets, turn and round
-        broken.toml:13: there is no `dices` here; known are do, seat, clock, dice, cards, viewer, facts, legal, illegal, refused, asked, won_by, drawn and lost
-        broken.toml:15: “1” stands where a list belongs
+        broken.toml:5: found “two” where a whole number that is not too large was expected
+        broken.toml:10: there is no `colour` here; known keys: squares, rockets, turn and round
+        broken.toml:13: there is no `dices` here; known keys: do, seat, clock, dice, cards, viewer, facts, legal, illegal, refused, asked, won_by, drawn and lost
+        broken.toml:15: found “1” where a list was expected
         broken.toml:17: expected a notation, or `{ do = "…", seat = … }`
     "#]].assert_eq(&lines(&report, Language::En));
     assert!(report.is_broken());
@@ -104,7 +104,7 @@ fn dice_must_fit() {
     check(
         "[[step]]\ndo = 'roll'\nasked = [1]\ndice = [7]\n",
         &expect![[r#"
-        race.toml:14: 7 is no face of a die with 6 faces
+        race.toml:14: 7 is not a face of a die with 6 faces
     "#]],
     );
     check(

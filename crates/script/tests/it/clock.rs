@@ -81,7 +81,7 @@ fn time_does_not_run_backwards() {
     check(
         "[[step]]\nclock = 4000\n\n[[step]]\nclock = 3000\n",
         &expect![[r#"
-            drill.toml:16: `t 3000` is refused: The clock stands at 4000 ms and the next alarm sounds at 10000 ms. (DRILL-CLOCK-01: The clock)
+            drill.toml:16: `t 3000` is refused: The clock is at 4000 ms and the next alarm sounds at 10000 ms. (DRILL-CLOCK-01: The clock)
         "#]],
     );
 }

@@ -72,7 +72,7 @@ asked = [1]
             race.toml:20: `yield` is not refused by RACE-ROCKET-01: “yield” does not answer what is asked now. (RACE-TURN-01: Turns)
             race.toml:20: `roll` is legal
             race.toml:21: the game is not drawn
-            race.toml:22: the game is not lost by all
+            race.toml:22: the game is not lost by everyone
             race.toml:23: winners: nobody; expected: 2
             race.toml:27: asked: 2; expected: 1
         "#]],

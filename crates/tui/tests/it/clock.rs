@@ -225,7 +225,7 @@ fn rows_of_cards_and_their_texts() {
         "There is already a card on turn 1.",
         "Nothing on that line was played.",
         "That would change nothing.",
-        "Alone you plan for the androids",
+        "Alone, you plan for the androids",
         "“a2 1 C” is allowed now.",
     ] {
         assert!(conversation.contains(told), "{told}: {conversation}");

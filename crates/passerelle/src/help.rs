@@ -41,6 +41,10 @@ fn spoken(command: Command, name: &str, words: &Words) -> Command {
         .mut_args(|arg| {
             let heading = if arg.is_positional() { "help-arguments" } else { "help-options" };
             let help = help_of(&arg, name, words);
+            let arg = match value_of(&arg, words) {
+                Some(value) => arg.value_name(value),
+                None => arg,
+            };
             arg.help_heading(text(heading)).help(help)
         })
 }
@@ -49,6 +53,26 @@ fn spoken(command: Command, name: &str, words: &Words) -> Command {
 fn help_of(arg: &Arg, command: &str, words: &Words) -> String {
     let of = |command: &str| words.text(&format!("help-{command}-{}", arg.get_id()));
     of(command).or_else(|| of("any")).unwrap_or_default()
+}
+
+/// What stands for the value of an argument, in the reader's language: `NUMBER`, `KIND@SECTOR,…`.
+fn value_of(arg: &Arg, words: &Words) -> Option<String> {
+    let own = || arg.get_id().as_str().to_uppercase();
+    let named = |names: &[clap::builder::Str]| names.first().map(ToString::to_string);
+    let takes_value = arg.get_action().takes_values();
+    let value = takes_value.then(|| arg.get_value_names().and_then(named).unwrap_or_else(own))?;
+    let is_letter = |letter: char| letter.is_ascii_uppercase();
+    let parts = value.split_inclusive(|letter| !is_letter(letter));
+    let translated = parts.map(|part| {
+        let name = part.trim_end_matches(|letter| !is_letter(letter));
+        value_name(name, words).unwrap_or_else(|| name.to_owned()) + &part[name.len()..]
+    });
+    Some(translated.collect())
+}
+
+/// How a language names a value that the command line calls `GAME` or `FILE`.
+pub(crate) fn value_name(name: &str, words: &Words) -> Option<String> {
+    words.text(&format!("help-value-{}", name.to_lowercase()))
 }
 
 #[cfg(test)]
@@ -63,10 +87,21 @@ mod tests {
         for arg in command.get_arguments() {
             let help = arg.get_help().map(ToString::to_string);
             assert!(is_explained(help), "{language}: {name} {}", arg.get_id());
+            for part in value_names(arg) {
+                let value = value_name(&part, &Words::new(language));
+                assert!(is_explained(value), "{language}: {name} {part}");
+            }
         }
         for sub in command.get_subcommands().filter(|sub| sub.get_name() != "help") {
             expect_explained(sub, &format!("{name} {}", sub.get_name()), language);
         }
+    }
+
+    /// The words in capitals of which the name of the argument's value is made.
+    fn value_names(arg: &Arg) -> Vec<String> {
+        let of_english = value_of(arg, &Words::new(Language::En)).unwrap_or_default();
+        let parts = of_english.split(|letter: char| !letter.is_ascii_uppercase());
+        parts.filter(|part| !part.is_empty()).map(str::to_owned).collect()
     }
 
     #[test]

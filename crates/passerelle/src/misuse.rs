@@ -5,10 +5,12 @@ use std::ffi::OsString;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory as _, Error};
 use kernel::Sentence;
+use words::{Language, Words};
 
 use crate::arguments::Arguments;
 use crate::failure::Failure;
 use crate::games::NAMES;
+use crate::help::value_name;
 
 impl From<&Error> for Failure {
     fn from(error: &Error) -> Self {
@@ -32,7 +34,7 @@ fn sentence(error: &Error) -> Sentence {
         ErrorKind::UnknownArgument => {
             Sentence::new("cli-misuse-unknown").with("argument", argument)
         }
-        ErrorKind::MissingRequiredArgument if argument == "<GAME>" => {
+        ErrorKind::MissingRequiredArgument if is_game(&argument) => {
             Sentence::new("cli-misuse-no-game").with("known", NAMES.join(", "))
         }
         ErrorKind::MissingRequiredArgument => {
@@ -54,6 +56,13 @@ fn sentence(error: &Error) -> Sentence {
         }
         _ => Sentence::new("cli-misuse-other").with("reason", reason(error)),
     }
+}
+
+/// The game, as the help of any language names it: clap tells which argument is missing by the
+/// name of its value only.
+fn is_game(argument: &str) -> bool {
+    let names = Language::ALL.map(|language| value_name("GAME", &Words::new(language)));
+    names.into_iter().flatten().any(|name| argument == format!("<{name}>"))
 }
 
 /// What could have been typed instead, as far as it is known: the key of a sentence, and what

@@ -55,7 +55,7 @@ refusal-alert-unknown-threat = No threat with that number has been announced.
 refusal-alert-not-taken = You have not said that you take care of that threat.
 refusal-alert-too-early = It is too early to end the round.
 refusal-alert-not-agreed = You have agreed to nothing that you could take back.
-refusal-alert-clock = The clock stands at { $elapsed } ms and acts at { $due } ms next.
+refusal-alert-clock = The clock stands at { $elapsed } and acts at { $due } next.
 
 ## Refusals: film and interval
 

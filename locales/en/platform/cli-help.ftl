@@ -132,3 +132,37 @@ help-alert-solve-out = Write the plan into this file; beside the mission, with -
 help-alert-study-missions = How many missions; 100 if this is left out
 help-alert-study-seats = How many members the crew has: 4 or 5; 4 if this is left out
 help-alert-study-seed = Of the first mission; 1 if this is left out
+
+## What stands for a value, as in --seed <NUMBER>
+
+help-value-address = ADDRESS
+help-value-bot = BOT
+help-value-colour = COLOUR
+help-value-deck = DECK
+help-value-edition = EDITION
+help-value-file = FILE
+help-value-files = FILES
+help-value-fleet = FLEET
+help-value-fleets = FLEETS
+help-value-folder = FOLDER
+help-value-game = GAME
+help-value-id = ID
+help-value-kind = KIND
+help-value-language = LANGUAGE
+help-value-limits = LIMITS
+help-value-mission = MISSION
+help-value-mode = MODE
+help-value-ms = MS
+help-value-name = NAME
+help-value-number = NUMBER
+help-value-pace = PACE
+help-value-part = PART
+help-value-plan = PLAN
+help-value-port = PORT
+help-value-rule = RULE
+help-value-seat = SEAT
+help-value-seconds = SECONDS
+help-value-sector = SECTOR
+help-value-size = SIZE
+help-value-url = URL
+help-value-way = WAY

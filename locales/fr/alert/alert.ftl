@@ -60,16 +60,16 @@ alert-space = espace
 
 ## Armes et systèmes
 
-alert-heavy-laser-red = laser lourd rouge
-    .the = le laser lourd rouge
-alert-heavy-laser-white = laser lourd central
-    .the = le laser lourd central
-alert-heavy-laser-blue = laser lourd bleu
-    .the = le laser lourd bleu
-alert-light-laser-red = laser léger rouge
-    .the = le laser léger rouge
-alert-light-laser-blue = laser léger bleu
-    .the = le laser léger bleu
+alert-heavy-laser-red = canon laser lourd rouge
+    .the = le canon laser lourd rouge
+alert-heavy-laser-white = canon laser lourd central
+    .the = le canon laser lourd central
+alert-heavy-laser-blue = canon laser lourd bleu
+    .the = le canon laser lourd bleu
+alert-light-laser-red = canon laser léger rouge
+    .the = le canon laser léger rouge
+alert-light-laser-blue = canon laser léger bleu
+    .the = le canon laser léger bleu
 alert-pulse-cannon = canon à impulsions
     .the = le canon à impulsions
 alert-shield-red = bouclier rouge
@@ -141,7 +141,7 @@ alert-order-c = C
     .text = Utiliser le système particulier de cette station.
 alert-order-bots = robots de combat
     .text = Faire attaquer un intrus d’ici par votre équipe, ou rester dans l’espace avec les intercepteurs.
-alert-order-none = pas d’action
+alert-order-none = aucune action
     .text = Ne rien faire à ce tour.
 alert-half-movement = moitié mouvement
 alert-half-action = moitié action
@@ -149,11 +149,11 @@ alert-half-action = moitié action
 ## Cartes héroïques
 
 alert-order-heroic-a = A héroïque
-    .text = Comme A, avec 1 de puissance en plus. Une réparation compte double.
+    .text = Comme A, avec une puissance augmentée de 1. Une réparation compte double.
 alert-order-heroic-b = B héroïque
     .text = Comme B ; si de l’énergie a été déplacée, 1 de plus. Une réparation compte double.
 alert-order-heroic-bots = robots de combat héroïques
-    .text = Comme robots de combat, mais votre équipe n’en est pas désactivée ; dans l’espace, 1 de puissance en plus.
+    .text = Comme robots de combat, mais votre équipe n’en est pas désactivée ; dans l’espace, puissance augmentée de 1.
 alert-order-heroic-upper-red = déplacement héroïque vers la station supérieure rouge
     .text = Aller directement vers la station supérieure rouge, avec votre équipe.
 alert-order-heroic-upper-white = déplacement héroïque vers la passerelle
@@ -175,11 +175,11 @@ alert-heroic-bots-lower-white = robots de combat héroïques / inférieure blanc
 
 ## Tuiles Dégât
 
-alert-tile-red-heavy-laser = laser lourd endommagé, zone rouge
-    .short = laser lourd endommagé
+alert-tile-red-heavy-laser = canon laser lourd endommagé, zone rouge
+    .short = canon laser lourd endommagé
     .text = Puissance de 3 au lieu de 4.
-alert-tile-red-light-laser = laser léger endommagé, zone rouge
-    .short = laser léger endommagé
+alert-tile-red-light-laser = canon laser léger endommagé, zone rouge
+    .short = canon laser léger endommagé
     .text = Puissance de 1 au lieu de 2.
 alert-tile-red-shield = bouclier endommagé, zone rouge
     .short = bouclier endommagé
@@ -193,8 +193,8 @@ alert-tile-red-gravolift = ascenseur endommagé, zone rouge
 alert-tile-red-structural = dégât structurel, zone rouge
     .short = dégât structurel
     .text = Pas d’autre effet dans cette mission.
-alert-tile-white-heavy-laser = laser lourd endommagé, zone blanche
-    .short = laser lourd endommagé
+alert-tile-white-heavy-laser = canon laser lourd endommagé, zone blanche
+    .short = canon laser lourd endommagé
     .text = Puissance de 4 au lieu de 5.
 alert-tile-white-pulse-cannon = canon à impulsions endommagé, zone blanche
     .short = canon à impulsions endommagé
@@ -211,11 +211,11 @@ alert-tile-white-gravolift = ascenseur endommagé, zone blanche
 alert-tile-white-structural = dégât structurel, zone blanche
     .short = dégât structurel
     .text = Pas d’autre effet dans cette mission.
-alert-tile-blue-heavy-laser = laser lourd endommagé, zone bleue
-    .short = laser lourd endommagé
+alert-tile-blue-heavy-laser = canon laser lourd endommagé, zone bleue
+    .short = canon laser lourd endommagé
     .text = Puissance de 3 au lieu de 4.
-alert-tile-blue-light-laser = laser léger endommagé, zone bleue
-    .short = laser léger endommagé
+alert-tile-blue-light-laser = canon laser léger endommagé, zone bleue
+    .short = canon laser léger endommagé
     .text = Puissance de 1 au lieu de 2.
 alert-tile-blue-shield = bouclier endommagé, zone bleue
     .short = bouclier endommagé
@@ -232,19 +232,19 @@ alert-tile-blue-structural = dégât structurel, zone bleue
 
 ## Trajectoires
 
-alert-track-t1 = trajectoire T1
+alert-track-t1 = Trajectoire T1
     .text = 10 cases : X 5, Z 1.
-alert-track-t2 = trajectoire T2
+alert-track-t2 = Trajectoire T2
     .text = 11 cases : X 8, Z 1.
-alert-track-t3 = trajectoire T3
+alert-track-t3 = Trajectoire T3
     .text = 12 cases : X 8, Y 3, Z 1.
-alert-track-t4 = trajectoire T4
+alert-track-t4 = Trajectoire T4
     .text = 13 cases : X 9, Y 5, Z 1.
-alert-track-t5 = trajectoire T5
+alert-track-t5 = Trajectoire T5
     .text = 14 cases : X 11, Y 7, Z 1.
-alert-track-t6 = trajectoire T6
+alert-track-t6 = Trajectoire T6
     .text = 15 cases : X 10, Y 7 et 3, Z 1.
-alert-track-t7 = trajectoire T7
+alert-track-t7 = Trajectoire T7
     .text = 16 cases : X 12, Y 8 et 5, Z 1.
 alert-track-internal = trajectoire interne
     .the = la trajectoire interne
@@ -272,27 +272,27 @@ alert-threat-points = points : { $survived } si on y survit, { $destroyed } si 
 
 ## Missions et leçons
 
-alert-level-test-run = essai
+alert-level-test-run = Essai
     .the = l’essai
     .a = un essai
     .text = Sept tours ; seulement les déplacements, A et B.
-alert-level-simulation = simulation
+alert-level-simulation = Simulation
     .the = la simulation
     .a = une simulation
     .text = Douze tours, roquettes, ordinateur, retards et tuiles Dégât.
-alert-level-advanced-simulation = simulation avancée
+alert-level-advanced-simulation = Simulation avancée
     .the = la simulation avancée
     .a = une simulation avancée
     .text = Avec, en plus, menaces internes, robots de combat et intercepteurs.
-alert-level-mission = mission
+alert-level-mission = Mission
     .the = la mission
     .a = une mission
     .text = Tout : cartes héroïques, confirmation visuelle et livre de bord.
-alert-level-campaign = campagne d’exploration
+alert-level-campaign = Campagne d’exploration
     .the = la campagne d’exploration
     .a = une campagne d’exploration
     .text = Jusqu’à trois missions à la suite ; les dégâts restent.
-alert-solo = partie en solitaire
+alert-solo = Partie en solitaire
     .text = Un joueur, quatre androïdes.
 alert-script-s1-1 = Premier essai
 alert-script-s1-2 = Second essai
@@ -330,9 +330,9 @@ alert-role-communications-officer = Officier des Communications
 alert-role-chief-of-security = Chef de la Sécurité
     .the = le Chef de la Sécurité
     .text = Place les menaces internes.
-alert-role-tactical-officer = officier tacticien
-    .the = l’officier tacticien
-    .text = Mène la résolution.
+alert-role-tactical-officer = Officier Tacticien
+    .the = l’Officier Tacticien
+    .text = Fait avancer la Manche Résolution étape par étape.
 alert-role-android = androïde
     .the = l’androïde
     .a = un androïde
@@ -347,8 +347,8 @@ alert-round-resolution = Manche Résolution
     .the = la Manche Résolution
 alert-phase-1 = première phase
     .the = la première phase
-alert-phase-2 = deuxième phase
-    .the = la deuxième phase
+alert-phase-2 = seconde phase
+    .the = la seconde phase
 alert-phase-3 = troisième phase
     .the = la troisième phase
 alert-turn = tour { $turn }
@@ -358,11 +358,11 @@ alert-step-damage = Calcul des dégâts
 alert-step-threats = Actions des menaces
 alert-step-maintenance = Vérification de la maintenance
 alert-step-rockets = Résolution des roquettes
-alert-step-jump = Saut
+alert-step-jump = Saut en hyperespace
 
 ## Ce que dit l’ordinateur
 
-alert-says-start = Alerte ! Des ennemis approchent. La première phase commence.
+alert-says-start = Alerte ! Activité ennemie détectée. La première phase commence.
 alert-says-threat = Temps T+{ $turn }. Menace, { $zone }.
 alert-says-serious-threat = Temps T+{ $turn }. Menace grave, { $zone }.
 alert-says-internal-threat = Temps T+{ $turn }. Menace interne.
@@ -376,8 +376,8 @@ alert-says-data-transfer = { $seconds ->
    *[other] Transfert de données : chaque joueur a maintenant { $seconds } secondes pour donner une carte.
 }
 alert-says-data-transferred = Le transfert de données est terminé.
-alert-says-communications-down = Communications en panne : plus un mot.
-alert-says-communications-restored = Les communications sont rétablies.
+alert-says-communications-down = Système de communication en panne.
+alert-says-communications-restored = Communications rétablies.
 alert-says-phase-1-ends = { $seconds ->
     [60] La première phase se termine dans une minute.
     [20] La première phase se termine dans vingt secondes.
@@ -385,20 +385,20 @@ alert-says-phase-1-ends = { $seconds ->
    *[other] La première phase se termine dans { $seconds } secondes.
 }
 alert-says-phase-2-ends = { $seconds ->
-    [60] La deuxième phase se termine dans une minute.
-    [20] La deuxième phase se termine dans vingt secondes.
-    [one] La deuxième phase se termine dans { $seconds } seconde.
-   *[other] La deuxième phase se termine dans { $seconds } secondes.
+    [60] La seconde phase se termine dans une minute.
+    [20] La seconde phase se termine dans vingt secondes.
+    [one] La seconde phase se termine dans { $seconds } seconde.
+   *[other] La seconde phase se termine dans { $seconds } secondes.
 }
 alert-says-operations-end = { $seconds ->
-    [60] Les opérations se terminent dans une minute.
-    [20] Les opérations se terminent dans vingt secondes.
-    [one] Les opérations se terminent dans { $seconds } seconde.
-   *[other] Les opérations se terminent dans { $seconds } secondes.
+    [60] Les Opérations se terminent dans une minute.
+    [20] Les Opérations se terminent dans vingt secondes.
+    [one] Les Opérations se terminent dans { $seconds } seconde.
+   *[other] Les Opérations se terminent dans { $seconds } secondes.
 }
-alert-says-phase-1-over = La première phase est terminée. La deuxième phase commence.
-alert-says-phase-2-over = La deuxième phase est terminée. La troisième phase commence.
-alert-says-jump = Les opérations sont terminées. Le vaisseau saute.
+alert-says-phase-1-over = La première phase est terminée. La seconde phase commence.
+alert-says-phase-2-over = La seconde phase est terminée. La troisième phase commence.
+alert-says-jump = Mission terminée. Saut en hyperespace.
 
 ## Score
 
@@ -547,7 +547,7 @@ alert-threat-se1-07 = Maelström
 alert-threat-se1-08 = Astéroïde
     .the = l’Astéroïde
     .of = de l’Astéroïde
-    .rule = Les roquettes ne peuvent pas le viser. Détruit, il attaque sa zone avec 2 par case X et Y atteinte.
+    .rule = Les roquettes ne peuvent pas le viser. Détruit, il attaque sa zone avec une puissance de 2 par case X et Y atteinte.
     .z = Attaque égale à ses points d’attaque restants.
     .text = { alert-threat-se1-08.rule } Z : { alert-threat-se1-08.z }
 
@@ -563,8 +563,8 @@ alert-threat-e2-01 = Kamikaze
 alert-threat-e2-02 = Éclaireur
     .the = l’Éclaireur
     .of = de l’Éclaireur
-    .rule = Les lasers lourds ne peuvent pas le viser.
-    .x = Jusqu’à sa destruction, toutes les autres menaces externes attaquent avec 1 de plus.
+    .rule = Les canons laser lourds ne peuvent pas le viser.
+    .x = Jusqu’à sa destruction, toutes les autres menaces externes attaquent avec une puissance augmentée de 1.
     .y = Toute autre menace externe avance de 1 case.
     .z = Attaque 3 malgré le bouclier.
     .text = { alert-threat-e2-02.rule } X : { alert-threat-e2-02.x } Y : { alert-threat-e2-02.y } Z : { alert-threat-e2-02.z }
@@ -602,7 +602,7 @@ alert-threat-e2-06 = Maraudeur
 alert-threat-e2-07 = Astéroïde mineur
     .the = l’Astéroïde mineur
     .of = de l’Astéroïde mineur
-    .rule = Les roquettes ne peuvent pas le viser. Détruit, il attaque sa zone avec 1 par case X et Y atteinte.
+    .rule = Les roquettes ne peuvent pas le viser. Détruit, il attaque sa zone avec une puissance de 1 par case X et Y atteinte.
     .z = Attaque égale à ses points d’attaque restants.
     .text = { alert-threat-e2-07.rule } Z : { alert-threat-e2-07.z }
 
@@ -641,9 +641,9 @@ alert-threat-se2-04 = Crabe nébula
     .z = Attaque 5 sur les zones rouge et bleue.
     .text = { alert-threat-se2-04.rule } X : { alert-threat-se2-04.x } Y : { alert-threat-se2-04.y } Z : { alert-threat-se2-04.z }
 alert-threat-se2-05 = Nemesis
-    .the = Nemesis
-    .of = de Nemesis
-    .rule = Après chaque calcul des dégâts où il est touché, il attaque toutes les zones avec 1.
+    .the = le Nemesis
+    .of = du Nemesis
+    .rule = Après chaque calcul des dégâts où il est touché, il attaque toutes les zones avec une puissance de 1.
     .x = Attaque 1. Il prend lui-même 1 dégât.
     .y = Attaque 2. Il prend lui-même 2 dégâts.
     .z = Le vaisseau est perdu.
@@ -651,7 +651,7 @@ alert-threat-se2-05 = Nemesis
 alert-threat-se2-06 = Astéroïde majeur
     .the = l’Astéroïde majeur
     .of = de l’Astéroïde majeur
-    .rule = Les roquettes ne peuvent pas le viser. Détruit, il attaque sa zone avec 3 par case X et Y atteinte.
+    .rule = Les roquettes ne peuvent pas le viser. Détruit, il attaque sa zone avec une puissance de 3 par case X et Y atteinte.
     .z = Attaque égale à ses points d’attaque restants.
     .text = { alert-threat-se2-06.rule } Z : { alert-threat-se2-06.z }
 
@@ -768,7 +768,7 @@ alert-threat-si1-06 = Insurrection des robots de combat
 alert-threat-i2-01 = Bave
     .the = la Bave
     .of = de la Bave
-    .rule = Elle commence dans la station inférieure bleue. Elle retarde qui entre. Ses enfants ont 1 point d’attaque.
+    .rule = Elle commence dans la station inférieure bleue. Elle retarde les joueurs qui y entrent. Ses enfants ont 1 point d’attaque.
     .x = Une roquette en réserve est détruite.
     .y = Elle s’étend d’une station à gauche.
     .z = 2 dégâts pour chacune de ses stations.
@@ -776,7 +776,7 @@ alert-threat-i2-01 = Bave
 alert-threat-i2-02 = Bave
     .the = la Bave
     .of = de la Bave
-    .rule = Elle commence dans la station inférieure rouge. Elle retarde qui entre. Ses enfants ont 1 point d’attaque.
+    .rule = Elle commence dans la station inférieure rouge. Elle retarde les joueurs qui y entrent. Ses enfants ont 1 point d’attaque.
     .x = L’équipe entreposée dans la station inférieure rouge est désactivée.
     .y = Elle s’étend d’une station à droite.
     .z = 2 dégâts pour chacune de ses stations.
@@ -827,7 +827,7 @@ alert-threat-si2-01 = Bourreau
 alert-threat-si2-02 = Chercheur
     .the = le Chercheur
     .of = du Chercheur
-    .rule = Il commence sur la passerelle. Qui le détruit est assommé, et son équipe désactivée.
+    .rule = Il commence sur la passerelle. Le joueur qui le détruit est assommé, et son équipe désactivée.
     .x = Il va dans la station voisine où il y a le plus de joueurs.
     .y = Il va dans la station voisine où il y a le plus de joueurs.
     .z = 5 dégâts. Les joueurs de sa station sont assommés.
@@ -843,7 +843,7 @@ alert-threat-si2-03 = Surcharge du système d’énergie
 alert-threat-si2-04 = Contamination
     .the = la Contamination
     .of = de la Contamination
-    .rule = Elle commence dans les stations supérieure rouge, supérieure bleue, inférieure rouge et inférieure bleue. Les robots de combat nettoient une station à la fois ; la troisième entraîne la quatrième. Après Z, qui entre dans une station encore contaminée est assommé.
+    .rule = Elle commence dans les stations supérieure rouge, supérieure bleue, inférieure rouge et inférieure bleue. Les robots de combat nettoient une station à la fois ; la troisième entraîne la quatrième. Après Z, tout joueur qui entre dans une station encore contaminée est assommé.
     .x = Les joueurs de ses stations sont retardés.
     .y = 1 dégât pour chacune de ses stations.
     .z = Les joueurs de ses stations sont assommés.

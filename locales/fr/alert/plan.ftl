@@ -1,81 +1,81 @@
 ### Tout le jeu de Space Alert en mots : la planification, le film de la résolution, les campagnes.
 
 alert-title = Space Alert
-alert-android-1 = androïde 1
-alert-android-2 = androïde 2
-alert-android-3 = androïde 3
-alert-android-4 = androïde 4
-alert-bank = réserve
-    .the = la réserve
+alert-android-1 = Androïde 1
+alert-android-2 = Androïde 2
+alert-android-3 = Androïde 3
+alert-android-4 = Androïde 4
+alert-bank = banque
+    .the = la banque
 
 ## Refus : la mise en place
 
-alert-level-generated = mission inédite
+alert-level-generated = Mission inédite
 alert-mission-file = { $file }, ligne { $line }
-refusal-alert-mission = Aucune mission ne s’appelle { $mission } : dites mission, simulation, advanced-simulation ou test-run pour une partie inconnue de tous, generated pour une mission inédite, S1-1 à S2-8, ou un fichier de mission.
-refusal-alert-file = Le fichier de mission n’est pas compris : voyez la ligne { $line }.
+refusal-alert-mission = Aucune mission ne s’appelle { $mission } : tapez mission, simulation, advanced-simulation ou test-run pour une partie inconnue de tous, generated pour une mission inédite, S1-1 à S2-8, ou un fichier de mission.
+refusal-alert-file = Le fichier de mission est illisible : voyez la ligne { $line }.
 refusal-alert-file-times = Le fichier de mission n’a pas d’horaire : on peut le résoudre, pas le jouer contre la montre.
 refusal-alert-file-campaign = Un fichier de mission est une seule mission, pas une campagne.
-refusal-alert-training-white = L’entraînement ne connaît que les menaces blanches ; les autres couleurs sont pour les missions.
+refusal-alert-training-white = L’entraînement n’utilise que les menaces blanches ; les autres couleurs sont pour les missions.
 refusal-alert-campaign = Une campagne se compose de missions, pas d’entraînements.
-refusal-alert-officer = Personne n’occupe la place { $number } ; les officiers sont des joueurs, pas des androïdes.
-refusal-alert-stage = { $what } ne va pas dans cette position.
+refusal-alert-officer = Personne n’occupe la place { $number } ; les officiers sont des joueurs, pas des androïdes.
+refusal-alert-stage = { $what } ne convient pas à cette position.
 
 ## Refus : la planification
 
-refusal-alert-round-over = La manche Action est finie : plus personne ne touche aux cartes.
-refusal-alert-still-planning = Ce n’est pas la question du moment.
-refusal-alert-agreed = Vous avez accepté de finir la manche ; reprenez d’abord votre accord.
+refusal-alert-round-over = La Manche Action est finie : plus personne ne touche aux cartes.
+refusal-alert-still-planning = Cette question n’est pas posée maintenant.
+refusal-alert-agreed = Vous avez accepté de finir la manche ; retirez d’abord votre accord.
 refusal-alert-locked = Le tour { $turn } est verrouillé : vous avez pris la pile suivante.
-refusal-alert-not-open = Le tour { $turn } est d’une phase que vous n’avez pas commencée.
-refusal-alert-android-phase = Le tour { $turn } n’est pas de votre phase, et sur le plateau d’un androïde vous ne planifiez que celle-ci.
-refusal-alert-no-turn = Il n’y a pas de tour { $turn } dans un vol d’essai.
+refusal-alert-not-open = Le tour { $turn } appartient à une phase que vous n’avez pas commencée.
+refusal-alert-android-phase = Le tour { $turn } n’est pas dans votre phase : sur le plateau d’un androïde, vous ne planifiez que celle-ci.
+refusal-alert-no-turn = Il n’y a pas de tour { $turn } dans un essai.
 refusal-alert-no-board = Cet équipage n’a pas ce plateau.
 refusal-alert-alone = Seul, vous planifiez pour les androïdes : écrivez « a1: C », ou « a1 5 C » pour le tour 5.
 refusal-alert-slot-taken = Une carte est déjà posée au tour { $turn }.
 refusal-alert-slot-empty = Rien n’est posé au tour { $turn }.
 refusal-alert-not-in-hand = Vous n’avez pas { $card } en main.
-refusal-alert-none-with = Il ne reste en main aucune carte avec { $order }.
+refusal-alert-none-with = Vous n’avez plus en main de carte avec { $order }.
 refusal-alert-android-stays = Une carte posée chez un androïde y reste telle quelle.
-refusal-alert-heroic-android = Votre carte héroïque est à vous : elle ne va pas chez un androïde.
-refusal-alert-heroic-other = Une carte héroïque n’est que pour son androïde.
+refusal-alert-heroic-android = Votre carte héroïque est à vous : elle ne se pose pas sur le plateau d’un androïde.
+refusal-alert-heroic-other = Une carte héroïque ne sert qu’à son propre androïde.
 refusal-alert-same-slot = La carte y est déjà.
 refusal-alert-last-phase = Il n’y a pas de phase après celle-ci.
 refusal-alert-solo-phase = Seul, vous planifiez chaque phase jusqu’à ce que l’ordinateur la termine.
 refusal-alert-solo-ignores = Seul, il n’y a personne à qui parler ou donner une carte, et pas de carte à piocher.
 refusal-alert-no-draw = Aucune donnée entrante ne vous attend.
 refusal-alert-no-transfer = Les cartes ne changent de main que pendant un transfert de données.
-refusal-alert-gave = Vous avez déjà tendu une carte pendant ce transfert.
-refusal-alert-to-oneself = Une carte va à quelqu’un d’autre.
-refusal-alert-no-player = Il n’y a pas de joueur à la place { $seat } ; les androïdes n’ont pas de main.
+refusal-alert-gave = Vous avez déjà proposé une carte pendant ce transfert.
+refusal-alert-to-oneself = Une carte se donne à un autre joueur.
+refusal-alert-no-player = Il n’y a pas de joueur à la place { $seat } ; les androïdes n’ont pas de main.
 refusal-alert-heroic-stays = Les cartes héroïques ne se donnent jamais.
-refusal-alert-nothing-held-out = { $seat } ne vous tend pas de carte.
-refusal-alert-silence = Le système de communication est en panne : pas un mot.
+refusal-alert-nothing-held-out = { $seat } ne vous propose pas de carte.
+refusal-alert-silence = Système de communication en panne : pas un mot.
 refusal-alert-unknown-threat = Aucune menace de ce numéro n’a été annoncée.
 refusal-alert-not-taken = Vous n’avez pas dit que vous vous occupiez de cette menace.
 refusal-alert-too-early = Il est trop tôt pour finir la manche.
-refusal-alert-not-agreed = Vous n’avez donné aucun accord à reprendre.
-refusal-alert-clock = L’horloge est à { $elapsed } ms et agit à { $due } ms.
+refusal-alert-not-agreed = Vous n’avez pas donné votre accord : il n’y a rien à retirer.
+refusal-alert-clock = Le chronomètre est à { $elapsed } : rien à annoncer avant { $due }.
 
 ## Refus : le film et les escales
 
-refusal-alert-trip = Cette carte ne peut pas avoir été voulue ainsi.
+refusal-alert-trip = Cette correction n’est pas possible pour cette carte.
 refusal-alert-tripped = Cette carte est déjà corrigée.
 refusal-alert-not-yours = Vous ne décidez pas pour ce membre de l’équipage.
-refusal-alert-repair = Cela ne se fait pas pendant cette escale.
-refusal-alert-squads = Il n’y a pas de choix à faire pour les robots.
+refusal-alert-repair = Cette réparation n’est pas possible entre ces deux missions.
+refusal-alert-squads = Il n’y a pas de choix à faire pour les équipes de robots de combat.
 
 alert-log-lost = perdue
 alert-log-lost-to = perdue : { $threat }
-alert-log-heading = Chaque ligne : date, mission, couleur des menaces communes et des menaces graves (1 blanches, 2 jaunes, 1+2 mêlées), points des menaces survécues et détruites, pénalités, confirmation visuelle = total.
+alert-log-heading = Chaque ligne : date, mission, couleur des menaces communes et des menaces graves (1 blanches, 2 jaunes, 1+2 mélangées), points des menaces auxquelles l’équipage a survécu et des menaces détruites, pénalités, confirmation visuelle = total.
 alert-log-heading-campaign = Les missions d’une campagne sont entre crochets ; les pénalités (·) et le total se comptent à la fin.
 alert-log-empty = Le livre de bord est vide : aucune mission n’a encore été jouée.
 alert-log-kept = Inscrit au livre de bord : { $file }
 
-alert-advice-second-run = Jouez ensuite le second vol d’essai : l’entraînement aide.
-alert-advice-either = Bien joué : jouez ensuite le second vol d’essai ou une simulation.
-alert-advice-simulation = Le vaisseau est comme neuf : vous êtes prêts pour une simulation.
-alert-advice-very-good = C’était très bien.
+alert-advice-second-run = Jouez ensuite le second essai : on progresse en jouant.
+alert-advice-either = Bien joué : jouez ensuite le second essai ou une simulation.
+alert-advice-simulation = Le vaisseau est presque intact : vous êtes prêts pour une simulation.
+alert-advice-very-good = C’est un très bon score.
 alert-advice-mission = Vous êtes prêts pour une mission.
 alert-advice-again = Gagnez une simulation avancée avant de partir en mission.
 
@@ -85,30 +85,30 @@ question-alert-plan = { $cards ->
     [one] Planifiez { $phase } : tours { $first } à { $last }, avec { $cards } carte en main.
    *[other] Planifiez { $phase } : tours { $first } à { $last }, avec { $cards } cartes en main.
 }
-question-alert-agreed = Vous acceptez de finir la manche. Maintenez-vous votre accord ?
-question-alert-trip = Tour { $turn } : les cartes sont révélées. Quelqu’un s’est-il trompé ?
-question-alert-repair = Que fait { $who } avant la mission suivante ?
-question-alert-squad = Il reste une équipe de robots. Où la placer ?
-question-alert-go-on = Une autre mission, ou le retour ?
+question-alert-agreed = Vous avez accepté de finir la manche. Maintenez-vous votre accord ?
+question-alert-trip = Tour { $turn } : les cartes sont révélées. Quelqu’un s’est-il trompé ?
+question-alert-repair = Que fait { $who } avant la mission suivante ?
+question-alert-squad = Il reste une équipe de robots de combat. Où la placer ?
+question-alert-go-on = Repartir en mission, ou rentrer ?
 
 ## Propositions : la planification
 
-offer-alert-lay = { $order } au tour { $turn }
-offer-alert-lay-android = { $order } au tour { $turn } pour { $android }
-offer-alert-turn = tourner la carte du tour { $turn } : { $order }
-offer-alert-turn-android = tourner la carte du tour { $turn } ({ $android }) : { $order }
-offer-alert-take = reprendre la carte du tour { $turn }
-offer-alert-take-android = reprendre la carte du tour { $turn } ({ $android })
-offer-alert-move = déplacer la carte de { $from } à { $to }
-offer-alert-next = prendre la pile suivante et verrouiller cette phase
+offer-alert-lay = Tour { $turn } : { $order }
+offer-alert-lay-android = Tour { $turn } pour l’{ $android } : { $order }
+offer-alert-turn = Tourner la carte du tour { $turn } : { $order }
+offer-alert-turn-android = Tourner la carte du tour { $turn } ({ $android }) : { $order }
+offer-alert-take = Reprendre la carte du tour { $turn }
+offer-alert-take-android = Reprendre la carte du tour { $turn } ({ $android })
+offer-alert-move = Déplacer la carte du tour { $from } au tour { $to }
+offer-alert-next = Prendre la pile suivante et verrouiller cette phase
 offer-alert-draw = { $count ->
-    [one] piocher une carte
-   *[other] piocher une carte ; { $count } vous attendent
+    [one] Piocher une carte
+   *[other] Piocher une carte ; { $count } vous attendent
 }
-offer-alert-give = tendre à { $seat } : { $card }
-offer-alert-accept = prendre la carte que tend { $seat }
+offer-alert-give = Proposer à { $seat } : { $card }
+offer-alert-accept = Prendre la carte que propose { $seat }
 offer-alert-say-take = « Je m’occupe de la menace { $number } : { $threat }. »
-offer-alert-say-leave = « Je ne m’occupe plus du numéro { $number }. »
+offer-alert-say-leave = « Je ne m’occupe plus de la menace { $number }. »
 offer-alert-say-have = « J’ai : { $order }. »
 offer-alert-say-need = « Il me faut : { $order }. »
 offer-alert-say-hold = « J’ai en main : { $card }. »
@@ -118,32 +118,32 @@ offer-alert-say-shield = « Tour { $turn } : je recharge { $shield }. »
 offer-alert-say-reactor = « Tour { $turn } : je recharge { $reactor }. »
 offer-alert-say-refuel = « Tour { $turn } : je ravitaille le réacteur central. »
 offer-alert-say-interceptors = « Tour { $turn } : je sors avec les intercepteurs. »
-offer-alert-say-computer = « Tour { $turn } : je m’occupe de l’ordinateur. »
-offer-alert-say-squad = « Tour { $turn } : je prends ou réveille l’équipe { $station }. »
+offer-alert-say-computer = « Tour { $turn } : je fais la maintenance de l’ordinateur. »
+offer-alert-say-squad = « Tour { $turn } : j’active ou réactive l’équipe { $station }. »
 offer-alert-say-window = « Tour { $turn } : je regarde par les fenêtres panoramiques. »
 offer-alert-say-rocket = « Tour { $turn } : je lance une roquette. »
 offer-alert-say-fight = « Tour { $turn } : je me bats avec les robots de combat { $station }. »
 offer-alert-say-go = « Tour { $turn } : je vais { $station }. »
 offer-alert-say-free = « Tour { $turn } : je suis libre. »
-offer-alert-end = accepter de finir la manche maintenant
-offer-alert-done = fini pour le moment : que le temps passe
-offer-alert-stay = reprendre son accord
+offer-alert-end = Accepter de finir la manche maintenant
+offer-alert-done = J’ai fini pour le moment : laisser passer le temps
+offer-alert-stay = Retirer votre accord
 
 ## Propositions : le film et les escales
 
-offer-alert-go = non, continuer
-offer-alert-go-all = non, ni pour le reste de la mission
-offer-alert-trip-half = je me suis trompé : c’était l’autre moitié
-offer-alert-trip-arrow = je me suis trompé : c’était l’autre flèche
-offer-alert-trip-half-android = { $android } s’est trompé : c’était l’autre moitié
-offer-alert-trip-arrow-android = { $android } s’est trompé : c’était l’autre flèche
-offer-alert-repair-return = { $who } revient à soi
+offer-alert-go = Non, continuer
+offer-alert-go-all = Non, et ne plus demander pendant cette mission
+offer-alert-trip-half = Oui, c’est une erreur : je voulais l’autre moitié
+offer-alert-trip-arrow = Oui, c’est une erreur : je voulais l’autre flèche
+offer-alert-trip-half-android = Oui, erreur pour l’{ $android } : c’était l’autre moitié
+offer-alert-trip-arrow-android = Oui, erreur pour l’{ $android } : c’était l’autre flèche
+offer-alert-repair-return = { $who } reprend connaissance
 offer-alert-repair-tile = { $who } répare : { $tile }
 offer-alert-repair-squad = { $who } répare une équipe de robots de combat
 offer-alert-repair-nothing = { $who } n’a rien à réparer
 offer-alert-squad = { $station }
-offer-alert-go-on = une autre mission ; menaces communes : { $common }, menaces graves : { $serious }
-offer-alert-home = rentrer
+offer-alert-go-on = Une autre mission ; menaces communes : { $common }, menaces graves : { $serious }
+offer-alert-home = Rentrer
 
 ## Nouvelles : la planification
 
@@ -154,7 +154,7 @@ event-alert-pile-hidden = { $count ->
     [one] { $seat } commence { $phase } avec { $count } carte.
    *[other] { $seat } commence { $phase } avec { $count } cartes.
 }
-event-alert-threat-placed = { $seat } pose { $threat } ({ $code }) devant { $zone }, numéro { $number } : points d’attaque { $hp }, bouclier { $shield }, vitesse { $speed }. { $text }
+event-alert-threat-placed = { $seat } pose { $threat } ({ $code }) devant { $zone }, numéro { $number } : points d’attaque { $hp }, points de défense { $shield }, vitesse { $speed }. { $text }
 event-alert-internal-placed = { $seat } pose { $threat } ({ $code }) près de la trajectoire interne, numéro { $number } : points d’attaque { $hp }, vitesse { $speed }. { $text }
 event-alert-report-passed-over = Le rapport { $number } est pour les équipages de cinq.
 event-alert-unconfirmed = Rapport non confirmé. Temps T+{ $turn }. Menace, { $zone }.
@@ -162,9 +162,9 @@ event-alert-unconfirmed-serious = Rapport non confirmé. Temps T+{ $turn }. Mena
 event-alert-unconfirmed-internal = Rapport non confirmé. Temps T+{ $turn }. Menace interne.
 event-alert-unconfirmed-serious-internal = Rapport non confirmé. Temps T+{ $turn }. Menace interne grave.
 event-alert-laid = { $seat } planifie pour le tour { $turn } : { $order }.
-event-alert-laid-android = { $seat } planifie pour { $android }, tour { $turn } : { $order }.
+event-alert-laid-android = { $seat } planifie pour l’{ $android }, tour { $turn } : { $order }.
 event-alert-laid-hidden = { $seat } pose une carte au tour { $turn } : { $half }.
-event-alert-laid-hidden-android = { $seat } pose une carte pour { $android } au tour { $turn } : { $half }.
+event-alert-laid-hidden-android = { $seat } pose une carte pour l’{ $android } au tour { $turn } : { $half }.
 event-alert-laid-several = { $seat } pose des cartes { $count ->
     [one] au tour
    *[other] aux tours
@@ -175,19 +175,19 @@ event-alert-changed-several = { $seat } change les cartes { $count ->
  } { $turns }.
 event-alert-turned = { $seat } tourne la carte du tour { $turn } : { $half }.
 event-alert-turned-android = { $seat } tourne la carte ({ $android }) du tour { $turn } : { $half }.
-event-alert-moved = { $seat } déplace une carte de { $from } à { $to }.
-event-alert-swapped = { $seat } échange les cartes de { $from } et { $to }.
+event-alert-moved = { $seat } déplace une carte du tour { $from } au tour { $to }.
+event-alert-swapped = { $seat } échange les cartes des tours { $from } et { $to }.
 event-alert-taken = { $seat } reprend la carte du tour { $turn }.
 event-alert-taken-android = { $seat } reprend la carte ({ $android }) du tour { $turn }.
 event-alert-drawn = { $seat } pioche { $card }.
 event-alert-drawn-hidden = { $seat } pioche une carte.
-event-alert-held-out = { $from } tend une carte à { $to }.
-event-alert-handed-over = { $to } prend { $card } à { $from }.
-event-alert-handed-over-hidden = { $to } prend une carte à { $from }.
+event-alert-held-out = { $from } propose une carte à { $to }.
+event-alert-handed-over = { $from } donne { $card } à { $to }.
+event-alert-handed-over-hidden = { $from } donne une carte à { $to }.
 event-alert-kept = { $seat } garde la carte que personne n’a prise.
-event-alert-said-take = { $seat } : « Je m’occupe du numéro { $number }. »
-quote-alert-take = « Je m’occupe du numéro { $number }. »
-event-alert-said-leave = { $seat } : « Je ne m’occupe plus du numéro { $number }. »
+event-alert-said-take = { $seat } : « Je m’occupe de la menace { $number }. »
+quote-alert-take = « Je m’occupe de la menace { $number }. »
+event-alert-said-leave = { $seat } : « Je ne m’occupe plus de la menace { $number }. »
 event-alert-said-have = { $seat } : « J’ai : { $order }. »
 event-alert-said-need = { $seat } : « Il me faut : { $order }. »
 event-alert-said-hold = { $seat } : « J’ai { $card } en main. »
@@ -197,23 +197,23 @@ event-alert-said-shield = { $seat } : « Tour { $turn } : je recharge { $shie
 event-alert-said-reactor = { $seat } : « Tour { $turn } : je recharge { $reactor }. »
 event-alert-said-refuel = { $seat } : « Tour { $turn } : je ravitaille le réacteur central. »
 event-alert-said-interceptors = { $seat } : « Tour { $turn } : je sors avec les intercepteurs. »
-event-alert-said-computer = { $seat } : « Tour { $turn } : je m’occupe de l’ordinateur. »
-event-alert-said-squad = { $seat } : « Tour { $turn } : je prends ou réveille l’équipe { $station }. »
+event-alert-said-computer = { $seat } : « Tour { $turn } : je fais la maintenance de l’ordinateur. »
+event-alert-said-squad = { $seat } : « Tour { $turn } : j’active ou réactive l’équipe { $station }. »
 event-alert-said-window = { $seat } : « Tour { $turn } : je regarde par les fenêtres panoramiques. »
 event-alert-said-rocket = { $seat } : « Tour { $turn } : je lance une roquette. »
 event-alert-said-fight = { $seat } : « Tour { $turn } : je me bats avec les robots de combat { $station }. »
 event-alert-said-go = { $seat } : « Tour { $turn } : je vais { $station }. »
 event-alert-said-free = { $seat } : « Tour { $turn } : je suis libre. »
-event-alert-agreed = { $seat } a fini.
-event-alert-disagreed = { $seat } n’a finalement pas fini.
-event-alert-round-ended = La manche Action est finie. Tout va se produire.
+event-alert-agreed = { $seat } accepte de finir la manche.
+event-alert-disagreed = { $seat } retire son accord.
+event-alert-round-ended = La Manche Action est finie. Place à la Manche Résolution !
 
 ## Nouvelles : le film
 
 event-alert-cards-shown = Tour { $turn } : { $cards }.
-event-alert-trip-half = { $who } s’est trompé : c’était l’autre moitié.
-event-alert-trip-arrow = { $who } s’est trompé : c’était l’autre flèche.
-event-alert-watched = { $seat } continue.
+event-alert-trip-half = { $who } avoue une erreur : c’était l’autre moitié.
+event-alert-trip-arrow = { $who } avoue une erreur : c’était l’autre flèche.
+event-alert-watched = { $seat } poursuit la résolution.
 event-alert-lost = Le vaisseau est perdu.
 event-alert-home = Le vaisseau est rentré.
 event-alert-home-score = { $score ->
@@ -221,189 +221,195 @@ event-alert-home-score = { $score ->
    *[other] Le vaisseau est rentré avec { $score } points.
 }
 event-alert-turn = Tour { $turn }
-event-alert-appeared = Nouvelle menace : { $threat } ({ $number }), à { $space } cases.
+event-alert-appeared = Nouvelle menace : { $threat } ({ $number }), à { $space } cases du vaisseau.
 event-alert-token = { $threat } ({ $number }) : maintenant { $station }.
-event-alert-covered = { $threat } ({ $number }) : { $button } est bloqué { $station }.
-event-alert-token-removed = { $threat } ({ $number }) : plus rien { $station }.
-event-alert-token-moved = { $threat } ({ $number }) : en route { $station }.
+event-alert-covered = { $threat } ({ $number }) : le système { $button } est hors service { $station }.
+event-alert-token-removed = { $threat } ({ $number }) : jeton retiré { $station }.
+event-alert-token-moved = { $threat } ({ $number }) : se déplace { $station }.
 event-alert-repaired = { $cubes ->
-    [one] { $who } répare { $threat } ({ $number }) { $station } : { $cubes } touche.
-   *[other] { $who } répare { $threat } ({ $number }) { $station } : { $cubes } touches.
+    [one] { $who } répare { $threat } ({ $number }) { $station } : { $cubes } dégât.
+   *[other] { $who } répare { $threat } ({ $number }) { $station } : { $cubes } dégâts.
 }
-event-alert-repair-begun = { $who } travaille sur { $threat } ({ $number }) : { $count } sur { $needed }.
+event-alert-repair-begun = { $who } commence à réparer { $threat } ({ $number }) : { $count } sur { $needed }.
 event-alert-repair-bonus = { $cubes ->
-    [one] Ensemble, cela fait { $cubes } touche de plus sur { $threat } ({ $number }).
-   *[other] Ensemble, cela fait { $cubes } touches de plus sur { $threat } ({ $number }).
+    [one] Réparation commune : { $cubes } dégât de plus pour { $threat } ({ $number }).
+   *[other] Réparation commune : { $cubes } dégâts de plus pour { $threat } ({ $number }).
 }
 event-alert-intruder-hit = L’équipe ({ $who }) touche { $threat } ({ $number }) { $station }.
-event-alert-knocked-out = Hors de combat : { $who } ; menace : { $threat } ({ $number }).
-event-alert-ship-broken = Le vaisseau est perdu : { $zone } se brise ; menace : { $threat } ({ $number }).
-event-alert-ship-lost = Le vaisseau est perdu ; menace : { $threat } ({ $number }).
-event-alert-targeted = Cible choisie par { $weapon } : { $threat } ({ $number }), puissance { $strength }.
+event-alert-knocked-out = Membre d’équipage assommé : { $who } ; cause : { $threat } ({ $number }).
+event-alert-ship-broken = Le vaisseau est perdu : { $zone } est détruite ; cause : { $threat } ({ $number }).
+event-alert-ship-lost = Le vaisseau est perdu ; cause : { $threat } ({ $number }).
+event-alert-targeted = Cible pour { $weapon } : { $threat } ({ $number }), puissance { $strength }.
 event-alert-missed = Aucune cible pour { $weapon }.
 event-alert-hit = { $cubes ->
-    [one] { $threat } ({ $number }) : puissance { $strength }, bouclier { $shield }, { $cubes } touche.
-   *[other] { $threat } ({ $number }) : puissance { $strength }, bouclier { $shield }, { $cubes } touches.
+    [one] { $threat } ({ $number }) : puissance { $strength }, points de défense { $shield }, { $cubes } dégât.
+   *[other] { $threat } ({ $number }) : puissance { $strength }, points de défense { $shield }, { $cubes } dégâts.
 }
-event-alert-cryoshield = Le cryobouclier tombe : { $threat } ({ $number }).
+event-alert-cryoshield = { $threat } ({ $number }) : bouclier cryogénique détruit.
 event-alert-hurt-explosion = { $cubes ->
-    [one] L’explosion atteint { $threat } ({ $number }) : { $cubes } touche.
-   *[other] L’explosion atteint { $threat } ({ $number }) : { $cubes } touches.
+    [one] L’explosion atteint { $threat } ({ $number }) : { $cubes } dégât.
+   *[other] L’explosion atteint { $threat } ({ $number }) : { $cubes } dégâts.
 }
 event-alert-hurt-itself = { $cubes ->
-    [one] { $threat } ({ $number }) : { $cubes } touche par sa propre action.
-   *[other] { $threat } ({ $number }) : { $cubes } touches par sa propre action.
+    [one] { $threat } ({ $number }) : { $cubes } dégât par sa propre action.
+   *[other] { $threat } ({ $number }) : { $cubes } dégâts par sa propre action.
 }
 event-alert-hurt-interceptors = { $cubes ->
-    [one] Les intercepteurs travaillent sur { $threat } ({ $number }) : { $cubes } touche.
-   *[other] Les intercepteurs travaillent sur { $threat } ({ $number }) : { $cubes } touches.
+    [one] Les intercepteurs réparent { $threat } ({ $number }) : { $cubes } dégât.
+   *[other] Les intercepteurs réparent { $threat } ({ $number }) : { $cubes } dégâts.
 }
 event-alert-destroyed = Menace détruite : { $threat } ({ $number }).
-event-alert-rocket-spent = La roquette est utilisée.
-event-alert-threat-moved = { $threat } ({ $number }) : de { $from } à { $to }.
+event-alert-rocket-spent = La roquette utilisée est retirée.
+event-alert-threat-moved = { $threat } ({ $number }) : de la case { $from } à la case { $to }.
 event-alert-acted = { $threat } ({ $number }) : action { $mark }.
-event-alert-survived = Menace passée : { $threat } ({ $number }).
-event-alert-attacked = { $threat } ({ $number }) : attaque de force { $strength } contre { $zone } ; le bouclier absorbe { $absorbed }.
-event-alert-damaged = { $threat } ({ $number }) : { $points } de dégâts contre { $zone }.
-event-alert-tile = Pioché : { $tile }.
-event-alert-damage-cube = Un dégât dans { $zone }.
-event-alert-healed = { $threat } ({ $number }) : { $cubes } de guérison.
+event-alert-survived = Menace à laquelle vous survivez : { $threat } ({ $number }).
+event-alert-attacked = { $threat } ({ $number }) : attaque de puissance { $strength } contre { $zone } ; le bouclier absorbe { $absorbed }.
+event-alert-damaged = { $points ->
+    [one] { $threat } ({ $number }) : { $points } dégât à { $zone }.
+   *[other] { $threat } ({ $number }) : { $points } dégâts à { $zone }.
+}
+event-alert-tile = Tuile Dégât : { $tile }.
+event-alert-damage-cube = Un dégât à { $zone }.
+event-alert-healed = { $cubes ->
+    [one] { $threat } ({ $number }) : guérit { $cubes } dégât.
+   *[other] { $threat } ({ $number }) : guérit { $cubes } dégâts.
+}
 event-alert-speed = { $threat } ({ $number }) : vitesse { $speed } désormais.
-event-alert-shield = { $threat } ({ $number }) : bouclier { $shield } désormais.
+event-alert-shield = { $threat } ({ $number }) : points de défense { $shield } désormais.
 event-alert-revealed = { $threat } ({ $number }) : visible désormais.
-event-alert-aura-attack = { $threat } ({ $number }) : les autres attaquent plus fort désormais.
-event-alert-aura-shield = { $threat } ({ $number }) : toutes les menaces externes sont mieux protégées désormais.
+event-alert-aura-attack = { $threat } ({ $number }) : les autres menaces externes attaquent plus fort désormais.
+event-alert-aura-shield = { $threat } ({ $number }) : toutes les menaces externes ont un point de défense de plus désormais.
 event-alert-aura-fissure = { $threat } ({ $number }) : la coque est affaiblie désormais.
 event-alert-aura-ended = L’effet prend fin : { $threat } ({ $number }).
-event-alert-doubled = { $threat } ({ $number }) : tous les dégâts comptent double désormais dans { $zones }.
+event-alert-doubled = { $threat } ({ $number }) : désormais, les dégâts comptent double pour { $zones }.
 event-alert-fights-back = { $threat } ({ $number }) : riposte désormais.
-event-alert-left-behind = Menace laissée derrière : { $threat } ({ $number }).
+event-alert-left-behind = Menace restée derrière : { $threat } ({ $number }).
 event-alert-revealed-card = { $who } : { $card }.
 event-alert-tripped = { $who } voulait : { $order }.
-event-alert-trip-in-vain-half = { $who } n’a pas, à ce tour, de carte à retourner.
-event-alert-trip-in-vain-arrow = { $who } n’a pas, à ce tour, de flèche à inverser.
+event-alert-trip-in-vain-half = { $who } n’a pas de carte à retourner à ce tour.
+event-alert-trip-in-vain-arrow = { $who } n’a pas de flèche à inverser à ce tour.
 event-alert-walked = { $who } va { $station }.
-event-alert-climbed = { $who } grimpe { $station }.
+event-alert-climbed = { $who } prend l’échelle { $station }.
 event-alert-rushed = { $who } se précipite { $station }.
-event-alert-idle-knocked-out = { $who } est hors de combat.
+event-alert-idle-knocked-out = { $who } : membre d’équipage assommé, aucune action.
 event-alert-idle-no-card = { $who } ne fait rien.
-event-alert-idle-hull = { $who } est contre la coque et reste.
-event-alert-idle-there = { $who } y est déjà.
-event-alert-idle-energy = { $who } ne trouve pas d’énergie.
-event-alert-idle-charged = { $who } trouve l’arme déjà utilisée.
-event-alert-idle-full = { $who } ne trouve rien à remplir.
-event-alert-idle-capsule = { $who } ne trouve pas de capsule.
-event-alert-idle-broken = { $who } trouve le système hors d’usage.
-event-alert-idle-maintained = { $who } trouve l’ordinateur déjà entretenu.
-event-alert-idle-rocket = { $who } ne trouve pas de roquette.
-event-alert-idle-rocket-way = { $who } trouve une roquette dans le tube.
-event-alert-idle-no-squad = { $who } ne trouve pas d’équipe de robots.
-event-alert-idle-squad-active = { $who } mène déjà une équipe active.
-event-alert-idle-no-active-squad = { $who } ne mène aucune équipe active.
-event-alert-idle-space = { $who } trouve les intercepteurs partis.
-event-alert-idle-intruder = { $who } ne trouve pas d’intrus.
-event-alert-idle-lesson = { $who } fait ce que cette leçon ne connaît pas encore.
-event-alert-delay-trip = { $who } s’est trompé : la carte du tour { $turn } est retardée.
-event-alert-delay-lift = L’ascenseur était pris : la carte ({ $who }) du tour { $turn } est retardée.
-event-alert-delay-lift-damaged = L’ascenseur est endommagé : la carte ({ $who }) du tour { $turn } est retardée.
-event-alert-delay-slime = De la bave : la carte ({ $who }) du tour { $turn } est retardée.
-event-alert-delay-maintenance = L’ordinateur bloque : la carte ({ $who }) du tour { $turn } est retardée.
+event-alert-idle-hull = { $who } est déjà au bout du pont et ne bouge pas.
+event-alert-idle-there = { $who } s’y trouve déjà.
+event-alert-idle-energy = { $who } : pas d’énergie, l’action n’a pas d’effet.
+event-alert-idle-charged = { $who } : cette arme a déjà tiré à ce tour.
+event-alert-idle-full = { $who } : tout est déjà plein, l’action n’a pas d’effet.
+event-alert-idle-capsule = { $who } : plus de capsule de carburant, l’action n’a pas d’effet.
+event-alert-idle-broken = { $who } : système hors service, l’action n’a pas d’effet.
+event-alert-idle-maintained = { $who } : la maintenance de cette phase est déjà faite.
+event-alert-idle-rocket = { $who } : plus de roquette, l’action n’a pas d’effet.
+event-alert-idle-rocket-way = { $who } : la première case de la trace des roquettes est occupée, aucune roquette ne part.
+event-alert-idle-no-squad = { $who } : pas d’équipe de robots de combat ici.
+event-alert-idle-squad-active = { $who } dirige déjà une équipe active.
+event-alert-idle-no-active-squad = { $who } ne dirige pas d’équipe active.
+event-alert-idle-space = { $who } : les intercepteurs sont déjà sortis.
+event-alert-idle-intruder = { $who } : pas d’intrus ici.
+event-alert-idle-lesson = { $who } : cette action n’existe pas encore dans cette leçon.
+event-alert-delay-trip = { $who } a avoué une erreur : la carte du tour { $turn } est retardée.
+event-alert-delay-lift = Ascenseur déjà pris : la carte ({ $who }) du tour { $turn } est retardée.
+event-alert-delay-lift-damaged = Ascenseur endommagé : la carte ({ $who }) du tour { $turn } est retardée.
+event-alert-delay-slime = Bave : la carte ({ $who }) du tour { $turn } est retardée.
+event-alert-delay-maintenance = Maintenance oubliée : la carte ({ $who }) du tour { $turn } est retardée.
 event-alert-delay-threat = La carte ({ $who }) du tour { $turn } est retardée.
 event-alert-delay-space = { $who } est dans l’espace : la carte du tour { $turn } est retardée.
 event-alert-delay-spared = { $who } n’a pas de carte à retarder au tour { $turn }.
 event-alert-card-lost = La dernière carte ({ $who }) est perdue : { $order }.
-event-alert-charged = { $who } tire : { $weapon }.
-event-alert-charged-heroic = { $who } tire héroïquement : { $weapon }.
-event-alert-maintained = { $who } entretient l’ordinateur.
+event-alert-charged = { $who } tire avec { $weapon }.
+event-alert-charged-heroic = { $who } tire héroïquement avec { $weapon }.
+event-alert-maintained = { $who } fait la maintenance de l’ordinateur.
 event-alert-launched = { $left ->
-    [one] { $who } lance une roquette ; il en reste { $left }.
-   *[other] { $who } lance une roquette ; il en reste { $left }.
+    [0] { $who } lance une roquette ; c’était la dernière.
+   *[other] { $who } lance une roquette ; il en reste { $left }.
 }
-event-alert-squad = { $who } mène une équipe de robots de combat.
-event-alert-squad-disabled = { $who } mène une équipe de robots désactivée.
-event-alert-squad-back = L’équipe ({ $who }) est de nouveau active.
+event-alert-squad = { $who } active une équipe de robots de combat.
+event-alert-squad-disabled = { $who } prend une équipe de robots de combat désactivée.
+event-alert-squad-back = { $who } réactive son équipe de robots de combat.
 event-alert-fought-back = L’intrus riposte : l’équipe ({ $who }) est désactivée.
-event-alert-squad-fell = L’équipe ({ $who }) est désactivée pour de bon.
+event-alert-squad-fell = L’équipe ({ $who }) est désactivée jusqu’à la fin de la mission.
 event-alert-interceptors = { $who } décolle avec les intercepteurs.
 event-alert-interceptors-stay = { $who } reste dans l’espace.
 event-alert-interceptors-back = { $who } revient de l’espace.
-event-alert-window = { $who } regarde par le hublot.
-event-alert-energy = Énergie : { $cubes } ({ $from } → { $to }).
+event-alert-window = { $who } regarde par les fenêtres panoramiques.
+event-alert-energy = Énergie : { $cubes }, { $from } → { $to }.
 event-alert-capsule = { $left ->
-    [one] Une capsule est brûlée ; il en reste { $left }.
-   *[other] Une capsule est brûlée ; il en reste { $left }.
+    [0] Une capsule de carburant est dépensée ; c’était la dernière.
+   *[other] Une capsule de carburant est dépensée ; il en reste { $left }.
 }
 event-alert-capsule-lost = { $left ->
-    [one] Une capsule est perdue ; il en reste { $left }.
-   *[other] Une capsule est perdue ; il en reste { $left }.
+    [0] Une capsule de carburant est perdue ; c’était la dernière.
+   *[other] Une capsule de carburant est perdue ; il en reste { $left }.
 }
 event-alert-confirmed = { $players ->
-    [one] { $players } joueur au hublot pendant { $phase } : { $points }.
-   *[other] { $players } joueurs au hublot pendant { $phase } : { $points }.
+    [one] { $players } joueur aux fenêtres pendant { $phase } : { $points }.
+   *[other] { $players } joueurs aux fenêtres pendant { $phase } : { $points }.
 }
 event-alert-rocket-destroyed = { $left ->
-    [one] Une roquette est détruite ; il en reste { $left }.
-   *[other] Une roquette est détruite ; il en reste { $left }.
+    [0] Une roquette est détruite ; c’était la dernière.
+   *[other] Une roquette est détruite ; il en reste { $left }.
 }
-event-alert-stored-red = L’équipe de robots de la station rouge inférieure est désactivée.
-event-alert-stored-blue = L’équipe de robots de la station bleue supérieure est désactivée.
+event-alert-stored-red = L’équipe de robots de combat de la station inférieure rouge est désactivée.
+event-alert-stored-blue = L’équipe de robots de combat de la station supérieure bleue est désactivée.
 event-alert-rocket-advanced = La roquette avance.
-event-alert-check-done = L’ordinateur fonctionne bien.
-event-alert-check-missed = L’ordinateur n’a pas été entretenu.
-event-alert-jumped = Le vaisseau saute.
+event-alert-check-done = Maintenance de l’ordinateur : faite.
+event-alert-check-missed = Maintenance de l’ordinateur : oubliée.
+event-alert-jumped = Le vaisseau saute en hyperespace.
 
 ## Nouvelles : les campagnes
 
-event-alert-proposed = { $seat } veut une autre mission ; menaces communes : { $common }, menaces graves : { $serious }.
+event-alert-proposed = { $seat } veut une autre mission ; menaces communes : { $common }, menaces graves : { $serious }.
 event-alert-proposed-home = { $seat } veut rentrer.
-event-alert-went-on = L’équipage repart ; menaces communes : { $common }, menaces graves : { $serious }. Le souhait le plus prudent l’emporte.
-event-alert-repair-return = { $who } revient à soi.
+event-alert-went-on = L’équipage repart ; menaces communes : { $common }, menaces graves : { $serious }. La proposition la plus prudente l’emporte.
+event-alert-repair-return = { $who } reprend connaissance.
 event-alert-repair-tile = { $who } répare : { $tile }.
 event-alert-repair-squad = { $who } répare une équipe de robots de combat.
 event-alert-repair-nothing = { $who } n’a rien à réparer.
-event-alert-campaign-ended = La campagne est finie : il suffit qu’un seul veuille rentrer.
+event-alert-campaign-ended = La campagne est finie : il suffit qu’un seul joueur veuille rentrer.
 
 ## La position
 
 describe-alert-table = { $level }
 describe-alert-planning = L’équipage planifie. Temps : { $time }.
-describe-alert-film = Le film se déroule.
+describe-alert-film = Manche Résolution en cours.
 describe-alert-interval = { $missions ->
     [one] { $missions } mission de la campagne est finie.
    *[other] { $missions } missions de la campagne sont finies.
 }
 describe-alert-over = La mission est finie.
-describe-alert-track = { $zone } : { $track }, { $spaces }
+describe-alert-track = En { $zone } : { $track }, { $spaces }
 describe-alert-internal-track = Menaces internes : { $track }, { $spaces }
-describe-alert-silence = Le système de communication est en panne.
+describe-alert-silence = Système de communication en panne.
 describe-alert-transfer = Un transfert de données est en cours.
 describe-alert-threats = Menaces
-describe-alert-threat = { $number } : { $threat } ({ $code }), { $where } ; points d’attaque { $hp }, bouclier { $shield }, vitesse { $speed } ; points { $survived } si passée, { $destroyed } si détruite.
-describe-alert-threat-inside = { $number } : { $threat } ({ $code }), { $where } ; points d’attaque { $hp }, vitesse { $speed } ; points { $survived } si passée, { $destroyed } si détruite.
+describe-alert-threat = { $number } : { $threat } ({ $code }), { $where } ; points d’attaque { $hp }, points de défense { $shield }, vitesse { $speed } ; points : { $survived } si vous y survivez, { $destroyed } si vous la détruisez.
+describe-alert-threat-inside = { $number } : { $threat } ({ $code }), { $where } ; points d’attaque { $hp }, vitesse { $speed } ; points : { $survived } si vous y survivez, { $destroyed } si vous la détruisez.
 describe-alert-text = {"   "}{ $text }
 describe-alert-flags = {"   "}À présent : { $flags }.
-alert-flag-hidden = ne peut pas encore être visée
-alert-flag-cryoshield = le cryobouclier tient
+alert-flag-hidden = ne peut pas encore être prise pour cible
+alert-flag-cryoshield = bouclier cryogénique intact
 alert-flag-fights-back = riposte
-alert-flag-aura = aide toutes les menaces externes ou affaiblit la coque
-describe-alert-threat-on-track = { $number } : { $threat } ({ $code }), { $where }, case { $space } ; touches { $hits } sur { $hp }, bouclier { $shield }, vitesse { $speed }.
-describe-alert-threat-on-track-inside = { $number } : { $threat } ({ $code }), { $where }, case { $space } ; touches { $hits } sur { $hp }, vitesse { $speed }.
+alert-flag-aura = renforce toutes les menaces externes ou affaiblit la coque
+describe-alert-threat-on-track = { $number } : { $threat } ({ $code }), { $where }, case { $space } ; dégâts { $hits } sur { $hp }, points de défense { $shield }, vitesse { $speed }.
+describe-alert-threat-on-track-inside = { $number } : { $threat } ({ $code }), { $where }, case { $space } ; dégâts { $hits } sur { $hp }, vitesse { $speed }.
 describe-alert-threat-destroyed = { $number } : { $threat } ({ $code }), menace détruite.
-describe-alert-threat-survived = { $number } : { $threat } ({ $code }), menace passée.
+describe-alert-threat-survived = { $number } : { $threat } ({ $code }), menace à laquelle vous avez survécu.
 describe-alert-ship = Le vaisseau au tour { $turn }
-describe-alert-zone = { $zone } : bouclier { $shield } sur { $shield-most }, réacteur { $reactor } sur { $reactor-most }, dégâts { $damage }.
-describe-alert-zone-tiles = { $zone } : bouclier { $shield } sur { $shield-most }, réacteur { $reactor } sur { $reactor-most }, dégâts { $damage } : { $tiles }.
-describe-alert-zone-doubled = { $zone } : chaque dégât compte double.
-describe-alert-ship-before = Le vaisseau n’est pas neuf
-describe-alert-no-squad-red = Pas de robots de combat dans la station inférieure rouge.
-describe-alert-no-squad-blue = Pas de robots de combat dans la station supérieure bleue.
+describe-alert-zone = En { $zone } : bouclier { $shield } sur { $shield-most }, réacteur { $reactor } sur { $reactor-most }, dégâts { $damage }.
+describe-alert-zone-tiles = En { $zone } : bouclier { $shield } sur { $shield-most }, réacteur { $reactor } sur { $reactor-most }, dégâts { $damage } : { $tiles }.
+describe-alert-zone-doubled = En { $zone } : chaque dégât compte double.
+describe-alert-ship-before = Dégâts restés des missions précédentes
+describe-alert-no-squad-red = Pas d’équipe de robots de combat dans la station inférieure rouge.
+describe-alert-no-squad-blue = Pas d’équipe de robots de combat dans la station supérieure bleue.
 describe-alert-stores = Capsules : { $capsules }. Roquettes : { $rockets }.
 describe-alert-figure = { $who } : { $station }.
 describe-alert-figure-squad = { $who } : { $station }, avec des robots de combat.
 describe-alert-figure-squad-disabled = { $who } : { $station }, avec des robots de combat désactivés.
 describe-alert-in-space = { $who } : dans l’espace.
-describe-alert-knocked-out = { $who } : hors de combat.
-describe-alert-boards = Plateaux, tour par tour
+describe-alert-knocked-out = { $who } : membre d’équipage assommé.
+describe-alert-boards = Plateaux Actions, tour par tour
 describe-alert-board = { $hand ->
     [one] { $who }, phase { $phase }, { $hand } carte en main : { $plan }
    *[other] { $who }, phase { $phase }, { $hand } cartes en main : { $plan }
@@ -415,15 +421,15 @@ describe-alert-hand = Votre main
 describe-alert-hand-empty = Aucune carte.
 describe-alert-hand-cards = { $cards }
 describe-alert-result = Résultat
-describe-alert-lost-to = La fin est venue de { $threat }.
+describe-alert-lost-to = Vaisseau perdu ; menace fatale : { $threat }.
 describe-alert-score = { $line } : { $points }
 
 ## La page de départ
 
 alert-menu-mission = Mission
 alert-menu-mission-named = { $mission }
-alert-menu-group-secret = Une que personne ne connaît
-alert-menu-group-known = Une mission choisie
+alert-menu-group-secret = Mission inconnue de tous
+alert-menu-group-known = Mission choisie
 alert-menu-common = Menaces communes
 alert-menu-serious = Menaces graves
 alert-menu-five = Équipage de cinq
@@ -432,12 +438,12 @@ alert-menu-campaign = Campagne
 alert-menu-yes = oui
 alert-menu-no = non
 
-text-alert-shorthand = Plusieurs cartes se posent en une ligne : « 5: C > A » à partir du tour 5, « a1: C - A » sur le plateau de l’androïde 1, « a1 5 A » pour une seule ; - laisse un tour libre. Toutes sont posées, ou aucune. « règles E1-03 » montre une carte, « règles T6 » une trajectoire.
+text-alert-shorthand = Plusieurs cartes se posent en une ligne : « 5: C > A » à partir du tour 5, « a1: C - A » sur le plateau de l’androïde 1, « a1 5 A » pour une seule ; - laisse un tour libre. Toutes sont posées, ou aucune. « règles E1-03 » montre une carte, « règles T6 » une trajectoire.
 
 ## Consulter les cartes
 
 reference-alert-threat = { $code } { $threat }
 reference-alert-track = { $track }
-reference-alert-card = Points d’attaque { $hp }, bouclier { $shield }, vitesse { $speed } ; points { $survived } si passée, { $destroyed } si détruite.
-reference-alert-card-inside = Points d’attaque { $hp }, vitesse { $speed } ; points { $survived } si passée, { $destroyed } si détruite.
-reference-alert-card-counted = Points d’attaque comme dit plus bas, vitesse { $speed } ; points { $survived } si passée, { $destroyed } si détruite.
+reference-alert-card = Points d’attaque { $hp }, points de défense { $shield }, vitesse { $speed } ; points : { $survived } si vous y survivez, { $destroyed } si vous la détruisez.
+reference-alert-card-inside = Points d’attaque { $hp }, vitesse { $speed } ; points : { $survived } si vous y survivez, { $destroyed } si vous la détruisez.
+reference-alert-card-counted = Points d’attaque : voir plus bas ; vitesse { $speed } ; points : { $survived } si vous y survivez, { $destroyed } si vous la détruisez.

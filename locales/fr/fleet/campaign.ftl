@@ -5,33 +5,33 @@ cli-not-a-campaign = { $file } n’est pas une campagne
 cli-campaign-no-scenario = aucun scénario ne s’appelle « { $about } »
 cli-campaign-no-advantage = aucun avantage ne s’appelle « { $about } » ; il y a { $known }
 cli-campaign-option = { $id } ({ $name })
-cli-campaign-choose = le joueur { $winner } a gagné et choisit ce qu’il emporte pour la dernière bataille : nommez-le par --advantage, parmi { $advantages }
-cli-campaign-undecided = Le joueur { $winner } a gagné et choisit ce qu’il emporte pour la dernière bataille, parmi { $advantages } : nommez-le par --advantage en continuant.
+cli-campaign-choose = le joueur { $winner } a gagné et choisit ce qu’il emporte pour la Bataille Finale : indiquez-le avec --advantage, parmi { $advantages }
+cli-campaign-undecided = Le joueur { $winner } a gagné et choisit ce qu’il emporte pour la Bataille Finale, parmi { $advantages } : indiquez-le avec --advantage en continuant.
 cli-campaign-advantage-refused = personne ne peut gagner cet avantage maintenant
-cli-campaign-terrain = les secteurs spéciaux de cette bataille sont placés par le joueur { $player }, qui l’a gagné : --terrain ne se demande pas
+cli-campaign-terrain = les Secteurs Spéciaux de cette bataille sont placés par le joueur { $player }, qui a gagné cet avantage : --terrain n’est pas permis
 cli-campaign-over = la campagne « { $about } » est finie : commencez-en une autre sous un autre nom
-cli-campaign-pick = le joueur { $picker } choisit le scénario de la bataille { $number } : nommez-le par --scenario, parmi { $scenarios }
-cli-campaign-drawn = La campagne est finie : personne n’a gagné sa dernière bataille.
+cli-campaign-pick = le joueur { $picker } choisit le scénario de la bataille { $number } : indiquez-le avec --scenario, parmi { $scenarios }
+cli-campaign-drawn = La campagne est finie : personne n’a gagné la Bataille Finale.
 cli-campaign-won = La campagne est finie. { $count ->
     [one] Le joueur { $winners } l’a gagnée.
    *[other] Les joueurs { $winners } l’ont gagnée.
 }
 cli-campaign-advantage = { $count ->
-    [one] Le joueur { $winners } emporte pour la dernière bataille : { $advantage }. { $text }
-   *[other] Les joueurs { $winners } emportent pour la dernière bataille : { $advantage }. { $text }
+    [one] Le joueur { $winners } emporte pour la Bataille Finale : { $advantage }. { $text }
+   *[other] Les joueurs { $winners } emportent pour la Bataille Finale : { $advantage }. { $text }
 }
 cli-campaign-fought = Bataille { $number }, { $scenario }, entre les joueurs { $players } : { $count ->
     [one] gagnée par le joueur { $winners }.
    *[other] gagnée par les joueurs { $winners }.
 }
 cli-campaign-tied = Bataille { $number }, { $scenario }, entre les joueurs { $players } : personne n’a gagné.
-cli-campaign-zones = les zones d’une bataille de campagne sont fixées ; seul celui qui a gagné tous les secteurs spéciaux peut choisir 5x5,5x5 à leur place, et pour la dernière bataille à quatre
-cli-campaign-given = { $option } ne se demande pas dans une campagne, qui le fixe pour chaque bataille
+cli-campaign-zones = les zones d’une bataille de campagne sont fixées ; seul le joueur qui a gagné tous les Secteurs Spéciaux peut choisir 5x5,5x5 à leur place, pour la Bataille Finale à quatre
+cli-campaign-given = { $option } n’est pas permis dans une campagne, qui le fixe pour chaque bataille
 cli-campaign-seats = la campagne « { $campaign } » se joue à { $wanted } joueurs, pas à { $found }
 cli-campaign-unknown = il n’y a pas de campagne « { $about } »
-cli-campaign-none = Aucune campagne n’est gardée.
-cli-campaign-only-played = une campagne se joue par « passerelle play », pas ici
-cli-advantage-alone = --advantage est pour une campagne : nommez-la par --campaign
+cli-campaign-none = Aucune campagne n’est enregistrée.
+cli-campaign-only-played = une campagne se joue avec « passerelle play », pas ici
+cli-advantage-alone = --advantage ne sert que dans une campagne : indiquez-la avec --campaign
 cli-campaign-next = La bataille { $number } de la campagne est à jouer, { $points } points chacun, entre les joueurs { $players }. { $picker ->
     [0] C’est une Bataille Rangée.
    *[other] Le joueur { $picker } choisit le scénario.
@@ -45,7 +45,7 @@ offer-fleet-dismiss = Laisser { $ship } ({ $letter }) en arrière
 event-fleet-relief = { $seat } vient prêter main-forte à { $ally }.
 refusal-fleet-pending-breach = Choisissez d’abord où placer le Portail des renforts.
 refusal-fleet-pending-dismiss = Choisissez d’abord les vaisseaux qui restent en arrière.
-refusal-fleet-no-breach = Le Portail va sur un secteur neutre sans vaisseau : pas en { $about }.
-refusal-fleet-dismiss = Le vaisseau { $about } n’est pas de ceux qui attendent.
+refusal-fleet-no-breach = Le Portail va sur un secteur neutre sans vaisseau, et non en { $about }.
+refusal-fleet-dismiss = Le vaisseau { $about } ne fait pas partie de ceux qui attendent.
 refusal-fleet-campaign-points = Dans une campagne, une flotte compte au plus { $limit } points, et non { $count }.
 refusal-fleet-relief = Les vaisseaux du renfort ne correspondent pas aux { $about } coques données.

@@ -2,17 +2,17 @@
 
 question-fleet-arm = Conservez l’une des Armes Spéciales piochées pour { $ship } ({ $letter }).
 offer-fleet-arm = Conserver { $weapon }
-offer-fleet-survey = Découvrir les secteurs autour de { $sector } ({ $die })
+offer-fleet-survey = Scanner les secteurs autour de { $sector } ({ $die })
 
 event-fleet-weapons-drawn = { $seat } pioche pour le vaisseau { $letter } : { $weapons }.
 event-fleet-weapon-kept = { $seat } conserve { $weapon } pour le vaisseau { $letter }, face cachée.
 event-fleet-weapon-kept-secret = { $seat } conserve une Arme Spéciale, face cachée.
-event-fleet-weapon-dealt = { $owner } : { $ship } { $letter } reçoit { $weapon }.
-event-fleet-weapon-revealed = { $owner } dévoile l’arme que porte { $ship } { $letter } : { $weapon }.
+event-fleet-weapon-dealt = { $owner } : { $ship } { $letter } reçoit { $weapon }.
+event-fleet-weapon-revealed = { $owner } dévoile l’arme que porte { $ship } { $letter } : { $weapon }.
 event-fleet-discovered = { $sector } est découvert ({ $face }) : un secteur neutre.
 event-fleet-discovered-special = { $sector } est découvert ({ $face }) : { $kind }.
 
-question-fleet-foil = Vos Signaux en { $sector } sont scannés depuis { $from } : déjouez le scan par un bouclier, ou passez.
+question-fleet-foil = Vos Signaux en { $sector } sont scannés depuis { $from } : déjouez le scan avec un bouclier, ou passez.
 question-fleet-veil = Camouflez vos vaisseaux en { $sector }, ou laissez-les tels quels.
 question-fleet-veil-any = Camouflez les vaisseaux d’un secteur, ou laissez-les tels quels.
 offer-fleet-scan = Scanner { $sector } depuis { $from } ({ $dice })
@@ -20,49 +20,49 @@ offer-fleet-foil = Déjouer le scan venant de { $sector } ({ $die })
 offer-fleet-veil = Camoufler { $sector }
 
 event-fleet-signal-deployed = { $seat } déploie le Signal { $letter } en { $sector }.
-event-fleet-signal-joined = { $seat } déploie le Signal { $letter } en { $sector }, à côté d’autres.
-event-fleet-signal-revealed = Le Signal { $letter } de { $owner } est dévoilé : { $ship }.
-event-fleet-signal-revealed-armed = Le Signal { $letter } de { $owner } est dévoilé : { $ship } avec { $weapon }.
-event-fleet-decoy = Le Signal { $letter } de { $owner } était un Leurre.
+event-fleet-signal-joined = { $seat } déploie le Signal { $letter } en { $sector }, avec d’autres.
+event-fleet-signal-revealed = Le Signal { $letter } ({ $owner }) est dévoilé : { $ship }.
+event-fleet-signal-revealed-armed = Le Signal { $letter } ({ $owner }) est dévoilé : { $ship } avec { $weapon }.
+event-fleet-decoy = Le Signal { $letter } ({ $owner }) était un Leurre.
 event-fleet-scan = { $seat } scanne { $sector } depuis { $from }.
 event-fleet-scan-foiled = { $seat } déjoue le scan de { $sector }.
 event-fleet-camouflaged = { $seat } camoufle { $sector } : Signaux { $ships }.
-event-fleet-hint-room = { $seat } montre que des Signaux tiennent côte à côte.
-event-fleet-hint-guns = { $seat } montre qu’un Signal parmi ceux qui tirent peut être armé.
-event-fleet-hint-part = Un Signal de { $seat } peut y avoir eu part.
+event-fleet-hint-room = { $seat } montre que des Signaux peuvent tenir sur un même secteur.
+event-fleet-hint-guns = { $seat } montre qu’un des Signaux qui tirent peut être armé.
+event-fleet-hint-part = { $seat } : un Signal a peut-être participé.
 
 refusal-fleet-signal = { $about } est un Signal que personne n’a dévoilé.
 refusal-fleet-no-signal = { $about } n’est pas un Signal qui pourrait participer.
 refusal-fleet-nothing-to-scan = Il n’y a aucun Signal ennemi à scanner en { $about }.
 refusal-fleet-scan-path = Ces résultats ne mènent pas à { $about }.
 refusal-fleet-veil = Aucun vaisseau ne peut être camouflé en { $about } maintenant.
-refusal-fleet-pending-foil = À un scan on répond par un bouclier, ou pas du tout.
+refusal-fleet-pending-foil = Répondez au scan par un bouclier, ou passez.
 refusal-fleet-pending-veil = Décidez d’abord si des vaisseaux sont camouflés.
 
 refusal-fleet-option = Aucune règle optionnelle ne s’appelle { $about }. Il y a { $known }.
-refusal-fleet-two-draws = Les Armes Spéciales se piochent en secret ou à découvert, pas les deux.
-refusal-fleet-fog-terrain = Dans le brouillard de guerre, aucun secteur spécial n’est posé au début.
-refusal-fleet-not-drawn = { $about } n’a pas été pioché pour ce vaisseau.
-refusal-fleet-no-fog = Il ne reste rien à découvrir dans ces directions depuis { $about }.
+refusal-fleet-two-draws = Les Armes Spéciales se piochent en secret ou au grand jour, pas les deux.
+refusal-fleet-fog-terrain = Dans le Brouillard de Guerre, aucun Secteur Spécial n’est posé au début.
+refusal-fleet-not-drawn = { $about } n’a pas été piochée pour ce vaisseau.
+refusal-fleet-no-fog = Il ne reste rien à scanner dans ces directions depuis { $about }.
 refusal-fleet-pending-arm = Conservez d’abord l’une des Armes Spéciales piochées.
 
 ## Flottes choisies à la table
 
-question-fleet-choose = Choisissez votre flotte : une flotte toute prête, ou la vôtre par son code.
+question-fleet-choose = Choisissez votre flotte : une flotte toute prête, ou la vôtre, par son code.
 offer-fleet-choose = Prendre { $fleet } ({ $faction }, { $points } points) : { $ships }
 offer-fleet-choose-armed = Prendre { $fleet } ({ $faction }, { $points } points) : { $ships }, avec { $gear }
 offer-fleet-choose-led-armed = Prendre { $fleet } ({ $faction }, sous { $commander }, { $points } points) : { $ships }, avec { $gear }
 offer-fleet-choose-led = Prendre { $fleet } ({ $faction }, sous { $commander }, { $points } points) : { $ships }
 offer-fleet-ward = Bouclier contre { $sector } ({ $die }) : arrête les Ogives
-fleet-given = la flotte de la mise en place
+fleet-given = la flotte prévue à la mise en place
 fleet-faction-unknown = Flotte inconnue
 event-fleet-chosen = { $seat } prend { $fleet }.
 event-fleet-chosen-secret = { $seat } a choisi sa flotte.
-event-fleet-revealed = { $seat } a { $fleet }.
-refusal-fleet-choice = Les flottes ne se choisissent pas { $about }. Il y a { $known }.
-refusal-fleet-no-fleet = Ce n’est pas une flotte : { $about }.
+event-fleet-revealed = { $seat } dévoile sa flotte : { $fleet }.
+refusal-fleet-choice = Façon de choisir les flottes inconnue : { $about }. Possibles : { $known }.
+refusal-fleet-no-fleet = Flotte illisible : { $about }.
 refusal-fleet-pending-choice = Choisissez d’abord une flotte.
-event-fleet-device-revealed = { $owner } : { $ship } { $letter } montre son dispositif : { $device }.
+event-fleet-device-revealed = { $owner } : { $ship } { $letter } montre son dispositif : { $device }.
 
 ## La page d’accueil
 
@@ -71,14 +71,14 @@ fleet-menu-scenario = Scénario
 fleet-menu-scenario-named = { $scenario }
 fleet-menu-mode = Qui contre qui
 fleet-menu-mode-duel = Un contre un
-fleet-menu-mode-teams = Deux camps
+fleet-menu-mode-teams = En équipes
 fleet-menu-mode-free-for-all = Chacun pour soi
 fleet-menu-choice = Flottes
 fleet-menu-choice-secret = Choisies en secret, toutes à la fois
-fleet-menu-choice-open = Choisies à découvert, à tour de rôle
+fleet-menu-choice-open = Choisies au grand jour, à tour de rôle
 fleet-menu-options = Règles optionnelles
 fleet-menu-options-none = Aucune
-fleet-menu-options-weapons = Armes Spéciales secrètes
-fleet-menu-options-deployment = Déploiement caché
-fleet-menu-options-fog = Brouillard de guerre
+fleet-menu-options-weapons = Armes Spéciales Secrètes
+fleet-menu-options-deployment = Déploiement Caché
+fleet-menu-options-fog = Brouillard de Guerre
 fleet-menu-options-all = Les trois ensemble

@@ -3,29 +3,29 @@
 ## Résultats et dés
 
 fleet-die-ro = un rouge orthogonal
-fleet-die-ro-stored = un rouge orthogonal de la passerelle
+fleet-die-ro-stored = un rouge orthogonal de la Passerelle
 fleet-die-rd = un rouge diagonal
-fleet-die-rd-stored = un rouge diagonal de la passerelle
+fleet-die-rd-stored = un rouge diagonal de la Passerelle
 fleet-die-rm = un rouge multidirectionnel
-fleet-die-rm-stored = un rouge multidirectionnel de la passerelle
-fleet-die-rs = un rouge spécial
-fleet-die-rs-stored = un rouge spécial de la passerelle
+fleet-die-rm-stored = un rouge multidirectionnel de la Passerelle
+fleet-die-rs = un spécial rouge
+fleet-die-rs-stored = un spécial rouge de la Passerelle
 fleet-die-bo = un bleu orthogonal
-fleet-die-bo-stored = un bleu orthogonal de la passerelle
+fleet-die-bo-stored = un bleu orthogonal de la Passerelle
 fleet-die-bd = un bleu diagonal
-fleet-die-bd-stored = un bleu diagonal de la passerelle
+fleet-die-bd-stored = un bleu diagonal de la Passerelle
 fleet-die-bm = un bleu multidirectionnel
-fleet-die-bm-stored = un bleu multidirectionnel de la passerelle
-fleet-die-bs = un bleu spécial
-fleet-die-bs-stored = un bleu spécial de la passerelle
+fleet-die-bm-stored = un bleu multidirectionnel de la Passerelle
+fleet-die-bs = un spécial bleu
+fleet-die-bs-stored = un spécial bleu de la Passerelle
 fleet-die-go = un vert orthogonal
-fleet-die-go-stored = un vert orthogonal de la passerelle
+fleet-die-go-stored = un vert orthogonal de la Passerelle
 fleet-die-gd = un vert diagonal
-fleet-die-gd-stored = un vert diagonal de la passerelle
+fleet-die-gd-stored = un vert diagonal de la Passerelle
 fleet-die-gm = un vert multidirectionnel
-fleet-die-gm-stored = un vert multidirectionnel de la passerelle
-fleet-die-gs = un vert spécial
-fleet-die-gs-stored = un vert spécial de la passerelle
+fleet-die-gm-stored = un vert multidirectionnel de la Passerelle
+fleet-die-gs = un spécial vert
+fleet-die-gs-stored = un spécial vert de la Passerelle
 fleet-dice-red-1 = 1 rouge
 fleet-dice-red-2 = 2 rouges
 fleet-dice-red-3 = 3 rouges
@@ -50,20 +50,23 @@ fleet-dice-green-6 = 6 verts
 fleet-mode-duel = Deux joueurs, l’un contre l’autre
 fleet-mode-teams = Deux camps, dont les joueurs alternent
 fleet-mode-free-for-all = Chacun pour soi
-fleet-option-drawn-weapons = Armes Spéciales tirées au grand jour
+fleet-option-drawn-weapons = Armes Spéciales tirées au sort, face visible
     .text = Pour chaque vaisseau qui en porte une, une Arme Spéciale est tirée au hasard, à la vue de tous.
 fleet-option-secret-devices = Dispositifs techniques secrets
     .text = Les dispositifs techniques restent face cachée jusqu’à leur usage.
 fleet-role-phebe = Phébé
 fleet-role-amycles = Amyclès
-fleet-role-blockade-phebe = celui qui force le Blocus
-fleet-role-blockade-amycles = celui qui bloque
+fleet-role-blockade-phebe = le joueur des vaisseaux civils
+fleet-role-blockade-amycles = le joueur qui tient le Blocus
 fleet-target-none = rien
 fleet-firepower-none = aucune
 
 ## La table
 
-describe-fleet-table = { $scenario }, manche { $round }
+describe-fleet-table = { $round ->
+    [0] { $scenario }, mise en place
+   *[other] { $scenario }, manche { $round }
+}
 describe-fleet-goal = But : { $goal }
 describe-fleet-mode = { $mode }.
 describe-fleet-enough = { $count ->
@@ -71,55 +74,55 @@ describe-fleet-enough = { $count ->
    *[other] { $count } containers font gagner.
 }
 describe-fleet-options = Règles optionnelles : { $options }
-describe-fleet-variants = Variantes : { $variants }
-describe-fleet-quiet = Si rien n’est perdu, la bataille finit après encore { $count ->
+describe-fleet-variants = Variantes : { $variants }
+describe-fleet-quiet = Si aucun vaisseau n’est perdu, la bataille finit dans { $count ->
     [one] { $count } manche
    *[other] { $count } manches
 }
-describe-fleet-setup = Mise en place : à { $seat } de décider.
-describe-fleet-start = Début de tour de { $seat }.
-describe-fleet-energy = Affectation d’énergie de { $seat }.
-describe-fleet-actions = Actions des dés de { $seat }.
-describe-fleet-bridge = Phase de passerelle de { $seat }.
+describe-fleet-setup = Mise en place ; à décider : { $seat }.
+describe-fleet-start = Début de Tour : { $seat }.
+describe-fleet-energy = Affectation d’Énergie : { $seat }.
+describe-fleet-actions = Actions des Dés : { $seat }.
+describe-fleet-bridge = Passerelle : { $seat }.
 describe-fleet-over = La bataille est finie.
-describe-fleet-camp = Camp de { $seats } : { $points } points sur { $start }
-describe-fleet-camp-threshold = Camp de { $seats } : { $points } points sur { $start }, défaite à { $threshold }
-describe-fleet-camp-saved = Camp de { $seats } : { $count ->
+describe-fleet-camp = Camp ({ $seats }) : { $points } points sur { $start }
+describe-fleet-camp-threshold = Camp ({ $seats }) : { $points } points sur { $start }, défaite à { $threshold }
+describe-fleet-camp-saved = Camp ({ $seats }) : { $count ->
     [one] { $count } container évacué
    *[other] { $count } containers évacués
 }
-describe-fleet-zone = Zone de combat de { $width } sur { $depth } secteurs, à partir de { $sector }
+describe-fleet-zone = Zone de Combat de { $width } sur { $depth } secteurs, à partir de { $sector }
 describe-fleet-sector = { $sector } : { $kind }
 describe-fleet-sector-marked = { $sector } : { $kind }, { $count ->
     [one] { $count } marqueur
    *[other] { $count } marqueurs
 }
 describe-fleet-sector-armed = { $sector } : { $kind } avec { $weapon }
-describe-fleet-site = Station de Bataille en { $sector } : au service de Phébé
-describe-fleet-site-lost = Station de Bataille en { $sector } : désactivée
-describe-fleet-site-colony = Colonie en { $sector } : debout
-describe-fleet-site-colony-lost = Colonie en { $sector } : détruite
-describe-fleet-ship-due = Le vaisseau attendu attend que son Portail soit libre
+describe-fleet-site = Station de Bataille en { $sector } : sous le contrôle de Phébé
+describe-fleet-site-lost = Station de Bataille en { $sector } : désactivée
+describe-fleet-site-colony = Colonie en { $sector } : intacte
+describe-fleet-site-colony-lost = Colonie en { $sector } : détruite
+describe-fleet-ship-due = Le vaisseau attendu ne peut pas encore sortir : son Portail n’est pas libre
 describe-fleet-relief = { $seat } vient en aide à { $ally } après la manche { $round }
-describe-fleet-relief-gate = { $sector } : le Portail par lequel { $seat } vient en aide à { $ally }
+describe-fleet-relief-gate = { $sector } : le Portail par lequel { $seat } vient en aide à { $ally }
 describe-fleet-fog = Dans le brouillard : { $sectors }
 describe-fleet-gates = Portails { $letter } : { $one } et { $other }
-describe-fleet-lone-gate = { $sector } : portail { $letter }
+describe-fleet-lone-gate = { $sector } : Portail { $letter }
 describe-fleet-containers = { $sector } : { $count ->
     [one] { $count } container
    *[other] { $count } containers
 }
-describe-fleet-token = { $sector } : { $token } ; porteur : { $ship } { $letter } de { $owner }
-describe-fleet-token-on = { $sector } : { $token } ; victime : { $ship } { $letter } de { $owner }
-describe-fleet-capacity = { $sector } : { $capacity } ; porteur : { $ship } { $letter } de { $owner } ; son dé montre { $face } ; agit sur { $sectors }
-describe-fleet-capacity-line = { $sector } : { $capacity } regarde le long de { $axis }
+describe-fleet-token = { $sector } : { $token } ; porteur : { $ship } { $letter } ({ $owner })
+describe-fleet-token-on = { $sector } : { $token } ; victime : { $ship } { $letter } ({ $owner })
+describe-fleet-capacity = { $sector } : { $capacity } ; porteur : { $ship } { $letter } ({ $owner }) ; son dé montre { $face } ; agit sur { $sectors }
+describe-fleet-capacity-line = { $sector } : { $capacity } suit { $axis }
 
 ## Une attaque
 
 describe-fleet-attack = { $seat } attaque { $sector } depuis { $from }
-describe-fleet-attack-target = Cible : { $ship } { $letter } de { $owner }
+describe-fleet-attack-target = Cible : { $ship } { $letter } ({ $owner })
 describe-fleet-attack-via = À distance, par { $sector }
-describe-fleet-attack-ship = { $ship } { $letter } de { $owner } fait feu
+describe-fleet-attack-ship = { $ship } { $letter } ({ $owner }) fait feu
 describe-fleet-salvo = Depuis { $sector } : { $damage ->
     [one] { $damage } point de dégâts
    *[other] { $damage } points de dégâts
@@ -134,39 +137,39 @@ describe-fleet-attack-damage = { $damage ->
 }
 describe-fleet-reaction-none = Pas encore de réaction
 describe-fleet-reaction-shields = Réaction : boucliers
-describe-fleet-reaction-retreat = Réaction : repli
-describe-fleet-reaction-counter = Réaction : contre-attaque
+describe-fleet-reaction-retreat = Réaction : Repli
+describe-fleet-reaction-counter = Réaction : Contre-Attaque
 
 ## Les joueurs
 
 describe-fleet-seat = { $seat }, { $faction } : { $points } points sur { $start }
-describe-fleet-commander = Commandant : { $commander }
+describe-fleet-commander = Commandeur : { $commander }
 describe-fleet-role = Rôle : { $role }
 describe-fleet-side = Camp { $camp }
 describe-fleet-threshold = Défaite à { $points } points ou moins
-describe-fleet-flagship = Défaite avec le vaisseau amiral, et pas avant
-describe-fleet-reinforcements = La moitié de la coque du champion est perdue : les renforts peuvent venir
+describe-fleet-flagship = Défaite seulement si le Vaisseau Amiral est détruit
+describe-fleet-reinforcements = Le vaisseau de classe 5 a perdu la moitié de sa coque : les renforts peuvent entrer
 describe-fleet-saved = { $count ->
     [one] { $count } container évacué
    *[other] { $count } containers évacués
 }
-describe-fleet-ship = { $letter } : { $ship } en { $sector }, classe { $class }, puissance de feu { $firepower }, coque { $hull } sur { $full }
-describe-fleet-waiting = { $letter } : { $ship }, à déployer, classe { $class }, puissance de feu { $firepower }, coque { $hull } sur { $full }
-describe-fleet-held-back = { $letter } : { $ship }, en attente, classe { $class }, puissance de feu { $firepower }, coque { $hull } sur { $full }
+describe-fleet-ship = { $letter } : { $ship } en { $sector }, classe { $class }, Puissance de Feu { $firepower }, coque { $hull } sur { $full }
+describe-fleet-waiting = { $letter } : { $ship }, à déployer, classe { $class }, Puissance de Feu { $firepower }, coque { $hull } sur { $full }
+describe-fleet-held-back = { $letter } : { $ship }, en attente, classe { $class }, Puissance de Feu { $firepower }, coque { $hull } sur { $full }
 describe-fleet-bays = { $letter } : les baies de la Station de Bataille en { $sector }
 describe-fleet-signal = { $letter } : un Signal en { $sector }
 describe-fleet-signal-waiting = { $letter } : un Signal, à déployer
-describe-fleet-destroyed = { $letter } : { $ship }, hors de combat
-describe-fleet-fled = { $letter } : { $ship }, hors de la zone pour de bon
+describe-fleet-destroyed = { $letter } : { $ship }, vaisseau détruit
+describe-fleet-fled = { $letter } : { $ship }, vaisseau évacué
 describe-fleet-armed = { $letter } porte { $weapon }
 describe-fleet-armed-face-down = { $letter } porte { $weapon }, face cachée
-describe-fleet-armed-secret = { $letter } porte une arme face cachée
+describe-fleet-armed-secret = { $letter } porte une Arme Spéciale face cachée
 describe-fleet-devices = { $letter } a à bord : { $devices }
 describe-fleet-sealed = { $letter } a un dispositif face cachée
-describe-fleet-own-signal = { $letter } est un Signal : les autres ignorent ce que c’est
+describe-fleet-own-signal = { $letter } est un Signal : les autres joueurs ne savent pas ce que c’est
 describe-fleet-docked = { $letter } est à quai
-describe-fleet-hauls = { $letter } peut emporter un container à ce tour
-describe-fleet-grounded = { $letter } ne se déplace par aucun dé à ce tour
+describe-fleet-hauls = { $letter } peut déplacer un container ce tour-ci
+describe-fleet-grounded = { $letter } ne peut pas utiliser de dé de mouvement ce tour-ci
 describe-fleet-wreck = { $letter } tient bon : le moindre dégât le détruit
 describe-fleet-reserve = Réserve : { $red ->
     [one] { $red } rouge
@@ -179,11 +182,11 @@ describe-fleet-reserve = Réserve : { $red ->
    *[other] { $green } verts
 }
 describe-fleet-rolled = Lancés : { $dice }
-describe-fleet-stored = Sur la passerelle, { $slot } : { $die }
-describe-fleet-bridge-tile = Sa propre tuile sur la passerelle : { $ship } { $letter }
-describe-fleet-bridge-tiles = Tuiles sur la passerelle : { $ships }
-describe-fleet-tiles = Secteurs spéciaux à poser : { $sectors }
-describe-fleet-arming = Doit encore garder une Arme Spéciale
-describe-fleet-choosing = Doit encore prendre une flotte
+describe-fleet-stored = Sur la Passerelle, { $slot } : { $die }
+describe-fleet-bridge-tile = Tuile de Passerelle dédiée : { $ship } { $letter }
+describe-fleet-bridge-tiles = Tuiles de Passerelle : { $ships }
+describe-fleet-tiles = Secteurs Spéciaux à poser : { $sectors }
+describe-fleet-arming = Doit encore choisir une Arme Spéciale
+describe-fleet-choosing = Doit encore choisir une flotte
 describe-fleet-drawn = Tirées : { $weapons }
-describe-fleet-home = Déploie en { $sectors }
+describe-fleet-home = Se déploie en { $sectors }

@@ -11,13 +11,13 @@ fleet-outcome-repair =  : coque réparée de { $damage }
 fleet-outcome-drones =  : { $damage ->
     [one] { $damage } point de dégâts
    *[other] { $damage } points de dégâts
-} à chacun de ses débuts de tour
+} à chaque Début de Tour de son propriétaire
 fleet-outcome-blast =  : { $damage ->
     [one] { $damage } point de dégâts
    *[other] { $damage } points de dégâts
-} à chacun : { $ships }
+} à chaque vaisseau : { $ships }
 fleet-outcome-nobody =  : personne n’y est
-fleet-outcome-bomb =  : à votre prochain début de tour, { $damage ->
+fleet-outcome-bomb =  : à votre prochain Début de Tour, { $damage ->
     [one] { $damage } point de dégâts
    *[other] { $damage } points de dégâts
 } sur place et dans les directions d’un dé, ou le double sur place seulement

@@ -7,7 +7,7 @@ fleet-reference = Fleet Commander en bref
 fleet-reference-setup = Mise en place
     .text =
         9 dés chacun : 3 rouges (attaque), 3 bleus (mouvement), 3 verts (bouclier).
-        Premier joueur : chacun lance tous ses dés ; le plus de spéciaux.
+        Premier joueur : chacun lance tous ses dés ; le plus grand nombre de spéciaux commence.
         Flotte : 12 points de classe (9 à 15 par accord) ; un Commandeur en coûte 2.
         Une Arme Spéciale par Cuirassé ou Cuirassé Lourd, un dispositif par Vaisseau Technique.
         Zone : 5×5 à deux, 10 à 15 secteurs par joueur en équipes.
@@ -30,7 +30,7 @@ fleet-reference-move = Se déplacer
         Jamais sur un vaisseau ou Signal d’un autre joueur, un Escadron ennemi ou un Interdictor.
         Secteur Spécial : son effet d’entrée aussitôt.
         Portail : des vaisseaux dessus et un dé bleu ; une direction les place à côté de l’autre Portail, un spécial dessus.
-        Brouillard de Guerre : un bleu directionnel peut plutôt découvrir les secteurs adjacents.
+        Brouillard de Guerre : un bleu directionnel peut aussi servir à scanner les secteurs adjacents.
 
 fleet-reference-attack = Attaquer
     .text =
@@ -38,8 +38,8 @@ fleet-reference-attack = Attaquer
         2 Annoncez les attaquants du secteur, et les soutiens de tout secteur adjacent à la cible.
         3 Le défenseur peut réagir.
         4 Additionnez la Puissance de Feu des secteurs non bloqués ; à 0 point de coque, le vaisseau est détruit.
-        À distance : un rouge directionnel par pas, par des secteurs vides, sans soutien ni Contre-Attaque.
-        Portails et jetons de Capacité n’arrêtent aucun tir ; Secteurs Spéciaux, vaisseaux, Signaux et Escadrons si.
+        À distance : un rouge directionnel par secteur parcouru, à travers des secteurs vides, sans soutien ni Contre-Attaque.
+        Portails et jetons de Capacité n’arrêtent aucun tir ; les Secteurs Spéciaux, vaisseaux, Signaux et Escadrons, si.
         Signaux : dévoilez-les avec des rouges comme pour une attaque ; un bouclier déjoue le scan.
 
 fleet-reference-react = Réagir : une seule sorte par attaque, avec des dés stockés
@@ -55,12 +55,12 @@ fleet-reference-special = Utiliser les spéciaux
         Deux de toutes couleurs : une Arme Spéciale, ou l’Offensive des Escadrons.
         Deux, sans Cuirassé dans votre flotte : relancez-les.
         Un, avec un dé de sa couleur : l’orthogonal devient diagonal, ou l’inverse.
-        Vert, Drain : un adversaire cède un dé de sa Passerelle ou un Dé d’Activation, à son choix.
+        Vert, Drain : un adversaire défausse un dé de sa Passerelle ou un Dé d’Activation, à son choix.
 
 fleet-reference-technical = Capacités Techniques
     .text =
         Activer : un vert directionnel, le jeton et le dé vont sur le secteur indiqué.
-        Plus loin : un vert directionnel par pas, par des secteurs vides ; le dernier dé reste.
+        Plus loin : un vert directionnel par secteur parcouru, à travers des secteurs vides ; le dernier dé reste.
         Désactiver : un rouge de mêmes directions depuis un vaisseau sur le secteur ou à côté, ou un Drain.
         Reprogrammer à la fin du Début de Tour : relancez le dé ; un spécial désactive.
 
@@ -96,19 +96,19 @@ fleet-reference-abilities = Capacités Spéciales
 
 fleet-reference-weapons = Armes Spéciales : ni bouclier ni réaction
     .text =
-        Rayon Proton : jusqu’à 2, sans obstacle ; deux fois la classe de la cible.
+        Rayon Proton : à 2 secteurs au plus, sans obstacle ; dégâts égaux à deux fois la classe de la cible.
         Missiles Vortex : 4 dégâts partout sauf à côté du porteur.
         Rayon Prométhée (Amyclès) : ligne droite dégagée ; 0 à côté, puis 3, 6, 9.
-        Exo-Bombe : jusqu’à 2 ; 1 dégât à tous les vaisseaux du secteur et autour.
-        Bombe Gamma : jusqu’à 2 ; à votre prochain Début de Tour, 2 dégâts sur place et dans les directions du dé, ou 4 sur place sur un spécial.
-        Champs de Mines : jusqu’à 2 mines sur des secteurs vides jusqu’à 2 ; 2 dégâts chacune aux ennemis qui entrent ; 4 en jeu.
-        Drones : jusqu’à 2 ; 2 dégâts à chaque Début de Tour de la victime, jusqu’à un multidirectionnel rouge.
+        Exo-Bombe : à 2 secteurs au plus ; 1 dégât à tous les vaisseaux du secteur et autour.
+        Bombe Gamma : à 2 secteurs au plus ; à votre prochain Début de Tour, 2 dégâts sur place et dans les directions du dé, ou 4 sur place sur un spécial.
+        Champs de Mines : jusqu’à 2 mines sur des secteurs vides à 2 secteurs au plus ; 2 dégâts chacune aux ennemis qui entrent ; 4 en jeu.
+        Drones : à 2 secteurs au plus ; 2 dégâts à chaque Début de Tour de la victime, jusqu’à un multidirectionnel rouge.
         Bombe Magnétique : la Passerelle d’un adversaire est vidée.
-        Interdictor : ferme un secteur vide jusqu’à 2 aux vaisseaux et aux tirs.
-        Rayon Tracteur : jusqu’à 2, sans obstacle ; déplace un vaisseau d’un secteur.
+        Interdictor : ferme aux vaisseaux et aux tirs un secteur vide à 2 secteurs au plus.
+        Rayon Tracteur : à 2 secteurs au plus, sans obstacle ; déplace un vaisseau d’un secteur.
         Porte Vortex : des vaisseaux de son secteur ou d’un secteur adjacent vers un secteur vide non adjacent de toute zone.
         Nano-Réparateur : 4 points de coque sur son secteur ou à côté.
-        Sanctuaire : son secteur et les adjacents ne peuvent être ciblés jusqu’à votre prochain Début de Tour.
+        Sanctuaire : son secteur et les adjacents ne peuvent pas être ciblés jusqu’à votre prochain Début de Tour.
         Rempart de Coeos (Phébé) : aucune coque de votre camp sous 1 jusqu’à votre prochain Début de Tour.
         Modules : avec 2 spéciaux sur la Passerelle, un dé bleu (Ionique) ou rouge à distance (Multipoint) vaut 2 secteurs.
 
@@ -127,17 +127,17 @@ fleet-reference-capacities = Liste des Capacités
 
 fleet-reference-sectors = Secteurs Spéciaux
     .text =
-        Champ d’Astéroïdes : entrée et Début de Tour, spécial = dégâts de classe ; ni attaque, ni ciblage, ni arme.
+        Champ d’Astéroïdes : entrée et Début de Tour, spécial = autant de dégâts que la classe ; ni attaque, ni ciblage, ni arme.
         Champ Gravitationnel : sortie aussitôt selon le dé ; spécial = 1 dégât et retour.
         Nuage de Gaz : dé vert bonus si attaqué ; ni soutien ni arme ; seules les attaques standard ciblent.
         Station de Bataille : un vaisseau amarré donne son arme pour 1 spécial.
         Colonie : un vaisseau amarré regagne 2 points de coque par tour.
         Un vaisseau amarré n’attaque pas, ne soutient pas, n’a ni bouclier ni capacité ; il peut être ciblé.
-        Tempête Gamma : entrée et Début de Tour, spécial = deux fois la classe ; ni ciblage ni arme, attaques permises.
-        Trou Noir : un dé à chaque Début de Tour, spécial = marqueur ; le 4e attire de 1 tous les vaisseaux alignés. Dessus : détruit.
+        Tempête Gamma : entrée et Début de Tour, spécial = dégâts égaux à deux fois la classe ; ni ciblage ni arme, attaques permises.
+        Trou Noir : un dé à chaque Début de Tour, spécial = marqueur ; le 4e attire d’un secteur tous les vaisseaux alignés. Sur le trou : vaisseau détruit.
 
 fleet-reference-victory = Victoire
     .text =
         Au tiers de vos points de départ, arrondi à l’inférieur, vous perdez aussitôt (4 sur 12, 8 sur 24).
-        Les deux à la fois : le plus de points l’emporte, à égalité la partie est nulle.
+        Les deux à la fois : le camp qui a le plus de points l’emporte ; à égalité, la partie est nulle.
         Un scénario peut fixer son propre but.

@@ -13,12 +13,12 @@ board-log-earlier = Journal (plus tôt ; Fin pour le dernier)
 board-help = Touches
 board-reference = Cartes et vaisseaux
 board-rulebook = Règles
-board-rulebook-keys = ↑ ↓ clause · ← → chapitre · / chercher · Échap fermer
+board-rulebook-keys = ↑ ↓ article · ← → chapitre · / chercher · Échap fermer
 
 ## À la fin
 
 board-over-seed = Graine : { $seed }
-board-over-commitment = Engagement au départ : { $commitment }
+board-over-commitment = Empreinte publiée au départ : { $commitment }
 board-over-keys = Échap montre le plateau, q quitte.
 
 ## Les touches, en une ligne
@@ -27,8 +27,8 @@ board-hints = ←↑↓→ · Entrée choix · Tab suivant · u annuler · : tap
 board-hints-begun = ←↑↓→ aller · Entrée choisir · Échap reprendre · : taper · c cartes
 board-hints-typing = Tapez une action en notation, par exemple { $example } · Entrée la joue · Échap ferme
 board-hints-waiting = Espace accélère · c cartes · ? règles · h aide · q quitter
-board-hints-over = La partie est finie · PgUp PgDn journal · c cartes · ? règles · q quitter
-board-hints-replay = ← → pas · PgUp PgDn tour · Début Fin · Espace défile · + - vitesse · q quitter
+board-hints-over = La partie est finie · Page ↑ ↓ journal · c cartes · ? règles · q quitter
+board-hints-replay = ← → décision · Page ↑ ↓ tour · Début Fin · Espace défile · + - vitesse · q quitter
 
 ## Les touches, une par une
 
@@ -50,10 +50,10 @@ board-help-hurry = pendant que les robots jouent : sans pauses, jusqu’à votr
     .keys = Espace
 board-help-cards = montre les cartes et les vaisseaux avec leurs textes
     .keys = c
-board-help-rules = ouvre les règles, à la clause du dernier refus ; / y cherche un mot
+board-help-rules = ouvre les règles, à l’article du dernier refus ; / y cherche un mot
     .keys = ?
 board-help-log = remonte et redescend le journal
-    .keys = PgUp, PgDn, Début, Fin
+    .keys = Page ↑, Page ↓, Début, Fin
 board-help-zoom = dessine un grand plateau en grand en suivant le curseur, ou le montre en entier
     .keys = z
 board-help-language = change de langue
@@ -67,7 +67,7 @@ board-help-leave = quitte ; la partie est sauvegardée après chaque décision
 board-help-step = une décision en arrière ou en avant
     .keys = ← →
 board-help-turn = un tour en arrière ou en avant
-    .keys = PgUp, PgDn
+    .keys = Page ↑, Page ↓
 board-help-ends = le début et la fin
     .keys = Début, Fin
 board-help-playing = défile tout seul, ou s’arrête

@@ -12,12 +12,12 @@ question-none = Rien n’est demandé pour l’instant.
 refusal-not-asked = { $seat } n’a rien à décider pour l’instant.
 refusal-no-clock = L’horloge ne décide rien ici.
 refusal-wrong-players = { $players ->
-    [one] { $players } joueur ne convient
-   *[other] { $players } joueurs ne conviennent
-} pas pour { $seats } places.
+    [one] Il y a { $players } joueur
+   *[other] Il y a { $players } joueurs
+} pour { $seats } places.
 refusal-game-over = La partie est terminée.
 refusal-not-an-action = « { $text } » n’est pas une action de ce jeu.
-refusal-nothing-to-undo = { $seat } n’a rien à reprendre.
+refusal-nothing-to-undo = { $seat } n’a rien à annuler.
 
 ## La fin d’une partie ; avec un score dans les jeux qui en comptent un
 
@@ -35,22 +35,22 @@ outcome-lost-score = Partie perdue avec { $score ->
 
 ## Les pages d’accueil
 
-refusal-not-on-the-menu = Une table ne peut pas s’ouvrir ainsi : { $option }.
-refusal-not-a-choice = Une table ne peut pas s’ouvrir ainsi : « { $option } » ne peut pas être { $value }.
+refusal-not-on-the-menu = Impossible d’ouvrir cette table : l’option « { $option } » n’existe pas.
+refusal-not-a-choice = Impossible d’ouvrir cette table : « { $option } » ne peut pas valoir { $value }.
 menu-number = { $number }
 
 ## Ce qui ne va pas dans un fichier TOML
 
 toml-missing = il manque `{ $key }`
-toml-unknown = `{ $key }` n’a pas sa place ici ; on connaît { $known }
-toml-kind = « { $value } » se trouve là où il faut { $wanted }
+toml-unknown = `{ $key }` n’a pas sa place ici ; clés possibles : { $known }
+toml-kind = « { $value } » au lieu de { $wanted }
 toml-a-list = une liste
 toml-a-text = un texte entre guillemets
 toml-a-flag = true ou false
 toml-a-number = un nombre entier qui ne soit pas trop grand
 toml-a-table = une table avec un nom pour chaque partie
 toml-something-else = autre chose
-toml-duplicate = la même clé se trouve ici pour la deuxième fois
+toml-duplicate = cette clé apparaît deux fois
 toml-unclosed = un crochet est ouvert sans être fermé, ou fermé sans être ouvert
 toml-comma = il manque ici une virgule, ou il y en a une de trop
 toml-quotes = un texte s’écrit entre guillemets

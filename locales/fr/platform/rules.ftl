@@ -17,9 +17,9 @@ PA-NOTATION-01 = Une action s’écrit dans sa notation. Un texte qui n’en dé
     .title = Les actions ont une notation
 
 section-PA-UNDO = Annulation
-PA-UNDO-01 = Vous pouvez annuler librement tant que, depuis cette décision, aucun dé n’a été jeté, rien de caché n’a été montré et personne d’autre n’a décidé.
-    .title = Quand annuler est libre
+PA-UNDO-01 = Vous pouvez annuler librement tant que, depuis cette décision, aucun dé n’a été lancé, rien de caché n’a été montré et personne d’autre n’a décidé.
+    .title = Quand on peut annuler
 
 section-PA-SETUP = Ouvrir une table
-PA-SETUP-01 = Une table s’ouvre avec les options que son jeu propose. Ce qui n’est pas choisi est comme au menu, et une option peut être laissée au hasard.
+PA-SETUP-01 = Une table s’ouvre avec les options que son jeu propose. Ce qui n’est pas choisi reste comme dans le menu, et une option peut être laissée au hasard.
     .title = Le menu d’un jeu

@@ -9,7 +9,7 @@ script-setup-legal = la mise en place n’est pas refusée
 script-setup-other-clause = la mise en place n’est pas refusée par { $expected }
 
 script-no-seat = il n’y a pas de place { $seat } : cette table a les places 1 à { $seats }
-script-which-seat = plusieurs places doivent décider : nommez-en une avec `seat`
+script-which-seat = plusieurs places doivent décider : indiquez-en une avec `seat`
 script-without-do = `{ $key }` va avec une action, mais l’étape n’a ni `do` ni `clock`
 script-clock-and-do = une étape a `do` ou `clock`, pas les deux
 script-clock-of-seat = `clock` n’est l’action de personne : enlevez `seat`

@@ -3,10 +3,10 @@
 ## Quand il ne fait pas ce qu’on lui demande
 server-nothing-here = Il n’y a rien à cette adresse.
 server-no-table = Cette table n’existe pas.
-server-no-moment = Il n’y a pas de moment { $at } dans cette partie : elle en est à { $last }.
+server-no-moment = Cette partie n’a pas de moment { $at } : elle s’arrête à { $last }.
 server-not-whole = La demande n’est pas arrivée en entier.
 server-not-text = Ceci n’est pas un texte en UTF-8.
-server-no-json = Ceci n’est pas du JSON : cela se gâte à la ligne { $line }, colonne { $column }.
+server-no-json = Ceci n’est pas du JSON : erreur à la ligne { $line }, colonne { $column }.
 server-body-wrong = Cela ne peut pas être { $value } : c’est { $kind }.
 server-field-missing = Le champ « { $field } » manque.
 server-field-twice = Le champ « { $field } » est donné deux fois.
@@ -34,7 +34,7 @@ server-no-socket = Cette adresse est pour les WebSockets.
 server-unavailable = Le serveur ne peut rien garder pour l’instant. Réessayez dans un moment.
 server-internal = Quelque chose a mal tourné dans le serveur. Ce n’est pas votre faute.
 server-not-a-secret = Ce n’est pas le secret d’une place.
-server-hello-first = Dites d’abord bonjour.
+server-hello-first = Le premier message doit être « hello ».
 server-no-game = Il n’y a pas de jeu « { $game } » ici.
 server-no-level = Il n’y a pas de robot « { $level } ». Choisissez { $known }.
 server-bad-seats = Une table a de 1 à { $most } places.
@@ -43,7 +43,7 @@ server-bad-title = Un titre a de 1 à 40 lettres.
 server-no-record = Ceci n’est pas un enregistrement que l’on peut jouer
 server-record-closed = La partie d’un jeu à secrets reste fermée jusqu’à sa fin.
 server-not-over = Cela pourra être vérifié quand la partie sera finie.
-server-verified = Chaque dé et chaque carte découle de la graine engagée au départ.
+server-verified = Chaque dé et chaque carte découlent de la graine fixée au départ.
 server-not-verified = Ce que le hasard a donné ne découle pas de la graine : { $reason }
 
 ## Quand il raccroche
@@ -51,7 +51,7 @@ server-bye-stopping = Le serveur s’arrête. La table est gardée ; revenez da
 server-bye-closed = La table a été rangée un instant. Rien n’est perdu ; revenez.
 server-bye-slow = Cette connexion ne suit pas, elle est donc fermée. Rien n’est perdu.
 server-bye-silent = Cette connexion n’a rien dit depuis longtemps.
-server-bye-unreadable = Cette connexion dit ce que personne ne comprend.
+server-bye-unreadable = Cette connexion a envoyé un message illisible.
 server-bye-too-large = Un message a au plus { $bytes } octets. Cette connexion en a envoyé un plus long.
 server-bye-not-text = Cette connexion a envoyé un texte qui n’est pas en UTF-8.
 server-bye-garbled = Cette connexion ne respecte pas le protocole WebSocket.
@@ -64,16 +64,16 @@ server-no-client-api = Les programmes peuvent déjà jouer : l’interface est 
 
 ## La page de l’interface pour les programmes
 server-api-title = L’interface de Passerelle
-server-api-introduction = Tout ce que font les pages passe par cette interface, et tout programme peut s’en servir. Une place s’ouvre par son secret, dans l’en-tête « Authorization: Bearer … » ; sans secret, on regarde.
+server-api-introduction = Tout ce que font les pages passe par cette interface, et tout programme peut s’en servir. Une place s’ouvre par son secret, dans l’en-tête « Authorization: Bearer … » ; sans secret, on ne peut que regarder.
 server-api-steps = Une partie en six étapes
 server-api-step-games = Quels jeux il y a, et ce qui peut être choisi pour chacun :
-server-api-step-open = Ouvrez une table. La réponse nomme la table et donne un secret pour chaque place d’une personne ; une place qui a un nom est prise, les autres sont pour qui vous donnez le secret. Gardez ce qui suit dans les variables TABLE et SECRET :
+server-api-step-open = Ouvrez une table. La réponse nomme la table et donne un secret pour chaque place d’une personne ; une place qui a un nom est prise, les autres sont pour les personnes à qui vous donnez le secret. Gardez ce qui suit dans les variables TABLE et SECRET :
 server-api-step-sit = Prenez la place libre, avec le secret de l’invitation ; à une table publique, sans secret. La réponse est votre propre secret, et l’autre ne vaut plus rien :
 server-api-step-look = Regardez la table. « prompt » dit qui doit décider, « actions » énumère tout ce que votre place peut faire, chaque action avec sa « notation » ; « version » compte ce qui s’est passé :
 server-api-step-act = Jouez l’une d’elles : sa notation, la version que vous avez vue et un identifiant à vous. Si aucune réponse ne vient, renvoyez la même chose : elle n’est jouée qu’une fois et la réponse est redonnée. Si quelqu’un a été plus rapide, la réponse est 409 avec l’état de la table :
 server-api-step-end = Continuez jusqu’à ce que « prompt » ait un « over ». Alors la graine est révélée et chacun peut vérifier les dés :
-server-api-step-live = Au lieu de demander sans cesse, ouvrez une connexion WebSocket : dites bonjour (« hello »), avec votre secret si vous en avez un, et entendez tout au fur et à mesure.
-server-api-errors = Ce qui ne peut pas se faire reçoit un statut, un code dans « error » et un « message » dans la langue de l’en-tête « Accept-Language » : 400 pour ce qui est illisible, 401 pour un mauvais secret, 403 pour ce que seuls d’autres peuvent faire, 404 pour ce qui n’existe pas, 409 pour ce qui vient trop tard ou n’est pas possible maintenant, 413 pour ce qui est trop grand, 422 avec la clause des règles qui l’interdit, 429 avec « Retry-After » pour trop de demandes à la fois, 503 quand rien ne peut être enregistré pour le moment.
+server-api-step-live = Au lieu de demander sans cesse, ouvrez une connexion WebSocket : envoyez d’abord « hello », avec votre secret si vous en avez un, et recevez tout au fur et à mesure.
+server-api-errors = Ce qui ne peut pas se faire reçoit un statut, un code dans « error » et un « message » dans la langue de l’en-tête « Accept-Language » : 400 pour ce qui est illisible, 401 pour un mauvais secret, 403 pour ce que seuls d’autres peuvent faire, 404 pour ce qui n’existe pas, 409 pour ce qui vient trop tard ou n’est pas possible maintenant, 413 pour ce qui est trop grand, 422 avec l’article des règles qui l’interdit, 429 avec « Retry-After » pour trop de demandes à la fois, 503 quand rien ne peut être enregistré pour le moment.
 server-api-reference = Toutes les opérations (en anglais)
 server-api-shapes = Formes
 server-api-request = Demande :
@@ -89,17 +89,17 @@ serve-stopped = Arrêté. Toutes les tables sont gardées.
 serve-no-listen = impossible d’écouter sur { $address }
 serve-no-address = « { $address } » n’est pas une adresse avec un port, comme 127.0.0.1:7420
 serve-no-database = la base de données { $database } est inutilisable
-serve-no-home = il n’y a pas de dossier où garder les tables : nommez une --database
+serve-no-home = il n’y a pas de dossier où garder les tables : indiquez-en un avec --database
 serve-no-url = « { $url } » n’est pas une adresse comme https://jeux.example.org
 serve-url-path = « { $url } » contient un chemin, mais les pages ont besoin d’une adresse entière à elles, comme https://jeux.example.org
-serve-no-limits = « { $limits } » ne sont pas des limites : écrivez on, off ou par exemple requests=50,tables=30,commands=30
+serve-no-limits = « { $limits } » n’est pas une limite valide : écrivez on, off ou par exemple requests=50,tables=30,commands=30
 serve-failed = le serveur a échoué
 
 ## Pourquoi une base de données est inutilisable
 database-address = écrivez sqlite:CHEMIN ou postgres://…
 database-ssl-mode = « sslmode={ $mode } » est inconnu ; écrivez require ou disable
 database-certificates = il n’y a pas de certificat de confiance dans { $file }
-database-no-certificates = ce système ne fait confiance à aucun certificat ; nommez un fichier par sslrootcert=…
+database-no-certificates = ce système ne fait confiance à aucun certificat ; indiquez un fichier avec sslrootcert=…
 database-no-folder = il n’y a pas de dossier { $folder }
 database-unwritable = le fichier ne peut pas être écrit
 database-something-else = le fichier contient autre chose
@@ -111,5 +111,5 @@ database-newer = elle a été faite par une version plus récente de ce programm
 bench-failed = la mesure a échoué
 bench-server-actions = { $actions } actions par seconde, { $total } en tout, à { $tables } tables
 bench-server-latency = d’une action à sa confirmation : la moitié en { $half } ms, 99 sur 100 en { $most } ms, la plus lente en { $slowest } ms
-bench-server-games = { $games } parties sont allées à leur fin ; { $refused } commandes ont été refusées
+bench-server-games = { $games } parties sont allées jusqu’au bout ; { $refused } commandes ont été refusées
 bench-server-memory = { $kib } Kio de mémoire pour chaque table avec ses deux connexions

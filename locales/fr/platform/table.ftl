@@ -1,15 +1,15 @@
 ### Une table : ce qu’elle dit d’elle-même.
 
 table-wrong-secret = Cette clé n’ouvre aucune place de cette table.
-table-only-seats = Seul quelqu’un assis à la table peut faire cela.
-table-bad-id = L’identifiant d’une commande a de 1 à 64 lettres, chiffres ou - _ . :
+table-only-seats = Seule une personne assise à la table peut faire cela.
+table-bad-id = L’identifiant d’une commande compte de 1 à 64 lettres, chiffres ou signes - _ . :
 table-too-long = C’est trop long.
-table-bad-name = Un nom a de 1 à 40 lettres.
-table-bad-chat = Un message a de 1 à 500 lettres.
+table-bad-name = Un nom compte de 1 à 40 lettres.
+table-bad-chat = Un message compte de 1 à 500 lettres.
 table-stale = Quelque chose a changé à la table. Regardez de nouveau.
 table-bot-plays = Un robot joue pour vous. Reprenez d’abord votre place.
 table-no-takeover = Aucun robot ne peut reprendre cette place.
-table-is-there = La personne assise là est à la table.
+table-is-there = Cette personne est à la table.
 table-no-way-back = Vous ne pouvez pas reprendre votre place.
 table-no-vote = Il n’y a rien à accepter pour l’instant.
 table-no-free-seat = Cette place n’est pas libre.
@@ -23,7 +23,7 @@ table-broken = Quelque chose ne va pas avec cette table.
 
 ## Ce qui s’est passé
 
-table-undone = { $seat } reprend sa dernière décision.
+table-undone = { $seat } annule sa dernière décision.
 table-resigned = { $seat } abandonne.
 table-flagged = { $seat } n’a plus de temps.
 table-taken-over = Un robot joue désormais pour { $seat }.

@@ -1,7 +1,7 @@
 ### La partie en lignes de texte.
 
 text-help =
-    Tapez la notation d’une action pour la jouer, ou son numéro si elle en a un. Tapez le début d’une action pour voir celles qui commencent ainsi. Appuyez sur Entrée pour relire la question. Et aussi :
+    Tapez la notation d’une action pour la jouer, ou son numéro si elle en a un. Tapez le début d’une action pour voir celles qui commencent ainsi. Appuyez sur Entrée pour relire la question. Vous pouvez aussi taper :
 text-command-help = aide
     .help = ce que vous pouvez taper
 text-command-list = liste
@@ -13,7 +13,7 @@ text-command-log = journal
 text-command-why = pourquoi
     .help = avec une notation : pourquoi cette action n’est pas permise
 text-command-undo = annuler
-    .help = reprend votre dernière décision, tant que c’est libre
+    .help = annule votre dernière décision, tant que c’est permis
 text-command-rules = règles
     .help = les chapitres des règles ; avec un identifiant, son début ou un mot, ces articles
 text-command-save = sauver
@@ -37,8 +37,8 @@ text-none-begins = Aucune action ne commence par « { $typed } ».
 text-decided = { $seat } a décidé.
 text-allowed = « { $action } » est permis maintenant.
 text-why-how = Tapez « pourquoi » et la notation d’une action.
-text-undone = { $seat } a repris sa dernière décision.
-text-curtain = La prochaine décision est un secret de { $seat }. Passez le clavier à { $seat }, qui appuie ensuite sur Entrée.
+text-undone = { $seat } annule sa dernière décision.
+text-curtain = { $seat } doit décider en secret. Passez-lui le clavier, puis appuyez sur Entrée.
 
 text-rules-section = { $title } ({ $count } { $count ->
     [one] article
@@ -59,7 +59,10 @@ text-scrub-start = début
 text-scrub-end = fin
 text-scrub-unknown = « { $typed } » ne mène nulle part.
 text-scrub-beyond = Cette partie a les décisions 0 à { $last }.
-text-scrub-at-start = Début de la partie ; { $last } décisions suivent.
+text-scrub-at-start = { $last ->
+    [one] Début de la partie ; { $last } décision suit.
+   *[other] Début de la partie ; { $last } décisions suivent.
+}
 text-scrub-at = Décision { $number } sur { $last }, { $seat } : { $action }
-text-scrub-at-secret = Décision { $number } sur { $last }, { $seat } : un secret jusqu’à la fin de la partie
+text-scrub-at-secret = Décision { $number } sur { $last }, { $seat } : secrète jusqu’à la fin de la partie
 text-scrub-at-clock = Décision { $number } sur { $last }, l’horloge : { $action }

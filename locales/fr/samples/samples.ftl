@@ -93,7 +93,7 @@ refusal-race-stage-squares = La position doit donner à chaque place une case av
 refusal-race-stage-rockets = La position doit donner à chaque place trois fusées au plus, ou n’en donner à aucune.
 refusal-race-stage-turn = La position doit nommer une place de la table et une manche de la course.
 race-question-turn = À vous : lancer le dé ou vous reposer ?
-race-question-boosted = L’accélération est lancée : jetez le dé !
+race-question-boosted = L’accélération est lancée : lancez le dé !
 race-question-react = { $seat } vous percute : céder ou bloquer ?
 race-offer-roll = Lancer le dé et avancer
 race-offer-rest = Se reposer et charger une fusée
@@ -106,11 +106,11 @@ race-ship-moved = { $seat } obtient { $die } et va sur la case { $square }.
 race-ship-ran-into = { $seat } percute { $other }.
 race-ship-yielded = { $seat } cède et recule sur la case { $square }.
 race-block-rolled = { $seat } bloque et obtient { $die }.
-race-ship-thrown-back = { $seat } est rejeté sur la case { $square }.
+race-ship-thrown-back = { $seat } rebondit sur la case { $square }.
 race-goal-reached = { $seat } atteint l’arrivée !
 race-time-ran-out = La dernière manche est finie : personne n’a atteint l’arrivée.
 race-heading = La course vers la case { $goal }
-race-round = Manche { $round } sur { $rounds } ; c’est le tour de { $seat }.
+race-round = Manche { $round } sur { $rounds } ; tour : { $seat }.
 race-ship = { $seat } : case { $square }, { $rockets ->
     [one] { $rockets } fusée
    *[other] { $rockets } fusées
@@ -133,11 +133,17 @@ DRILL-STAGE-01 = Une position nomme ce que montre chaque cadran et ce qui est or
     .title = Positions
 
 ## L’exercice : phrases
-refusal-drill-seats = { $count } joueurs, ce n’est pas permis : l’équipage va de un à huit.
-refusal-drill-alarms = { $count } alarmes, ce n’est pas permis : il y en a d’une à vingt.
+refusal-drill-seats = { $count ->
+    [one] { $count } joueur, ce n’est pas permis : l’équipage va de un à huit.
+   *[other] { $count } joueurs, ce n’est pas permis : l’équipage va de un à huit.
+}
+refusal-drill-alarms = { $count ->
+    [one] { $count } alarme, ce n’est pas permis : il y en a d’une à vingt.
+   *[other] { $count } alarmes, ce n’est pas permis : il y en a d’une à vingt.
+}
 refusal-drill-no-turns = { $seat } ne peut plus tourner le cadran avant la prochaine alarme.
-refusal-drill-highest = Le cadran de { $seat } est au plus haut.
-refusal-drill-lowest = Le cadran de { $seat } est au plus bas.
+refusal-drill-highest = { $seat } : le cadran est au plus haut.
+refusal-drill-lowest = { $seat } : le cadran est au plus bas.
 refusal-drill-clock = L’horloge est à { $elapsed } ms et la prochaine alarme retentit à { $alarm } ms.
 refusal-drill-stage = La position doit donner à chaque place ce que montre son cadran et ce qui est ordonné, de 1 à 6.
 drill-question = Votre cadran montre { $shows } ; l’ordre est { $wanted }.
@@ -154,7 +160,10 @@ drill-alarm-sounded = Alarme { $number } ! { $right ->
 }
 drill-dial-ordered = { $seat } doit régler { $wanted }.
 drill-heading = L’exercice
-drill-score = { $score } points sur { $needed }.
+drill-score = { $score ->
+    [one] { $score } point sur { $needed }.
+   *[other] { $score } points sur { $needed }.
+}
 drill-time = { $seconds } s écoulées ; { $sounded } alarmes sur { $alarms } ont retenti.
 drill-dial = { $seat } : montre { $shows }, ordre { $wanted }, { $turns ->
     [one] encore { $turns } cran

@@ -17,6 +17,12 @@ use crate::turn::Phase;
 /// tell when the next announcement comes. All official scripts keep to this beat.
 pub const BEAT_MS: u32 = 5_000;
 
+/// A moment of the round as a clock shows it: `3:05`.
+pub(super) fn shown(time_ms: u32) -> String {
+    let seconds = time_ms / 1000;
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
 impl State {
     /// When the clock acts next. In the middle of a campaign it goes on beating, so that the next
     /// mission begins at the right time.

@@ -2,6 +2,7 @@
 
 use kernel::{Refusal, Seat, Sentence, Value};
 
+use super::clock;
 use crate::card::{Card, Order};
 use crate::turn::{Phase, Turn};
 
@@ -86,7 +87,9 @@ impl Ban {
             Self::TwoSquadsOrNone => ("SA-CAMP-14", say("refusal-alert-squads")),
             Self::WrongTime { elapsed_ms, due_ms } => (
                 "SA-ANN-13",
-                say("refusal-alert-clock").with("elapsed", elapsed_ms).with("due", due_ms),
+                say("refusal-alert-clock")
+                    .with("elapsed", clock::shown(elapsed_ms))
+                    .with("due", clock::shown(due_ms)),
             ),
             other => other.words_of_planning(),
         }

@@ -5,6 +5,7 @@ use kernel::{Paragraph, Sentence, Value};
 use super::cards::{self, track_name, track_text};
 use super::deeds;
 use super::names::{android, level, say, station_short, threat_name, tile_short, zone};
+use crate::planning::clock;
 use crate::planning::view::{FigureView, MemberView, ScoreView, ShipView, View, ZoneView};
 use crate::ship::Zone;
 use crate::turn::Turn;
@@ -21,8 +22,7 @@ pub(super) fn describe(view: &View) -> Vec<Paragraph> {
 }
 
 fn describe_table(view: &View) -> Paragraph {
-    let seconds = view.time_ms / 1000;
-    let time = format!("{}:{:02}", seconds / 60, seconds % 60);
+    let time = clock::shown(view.time_ms);
     let mut lines = vec![match view.part {
         "planning" => say("describe-alert-planning").with("time", time),
         "film" => say("describe-alert-film"),

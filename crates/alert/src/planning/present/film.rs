@@ -4,7 +4,8 @@ use kernel::{Sentence, Value};
 
 use super::cards::button_name;
 use super::names::{
-    order, phase_the, say, station_in, station_to, threat, tile, weapon_the, who, zone_id, zone_the,
+    order, phase_the, say, station_in, station_to, threat, threat_the, tile, weapon_the, who,
+    zone_id, zone_the,
 };
 use crate::card::Correction;
 use crate::crew::Member;
@@ -18,6 +19,7 @@ use crate::turn::Number;
 pub(super) fn tell(film: &FilmEvent) -> Sentence {
     let number = film.event.number().map_or(0, Number::get);
     let about = |key| say(key).with("threat", threat(film.threat)).with("number", number);
+    let named = |key| say(key).with("threat", threat_the(film.threat)).with("number", number);
     match film.event {
         Event::TurnBegan { turn } => say("event-alert-turn").with("turn", turn.number()),
         Event::StepBegan { step } => say(step_key(step)),
@@ -34,24 +36,24 @@ pub(super) fn tell(film: &FilmEvent) -> Sentence {
         Event::TokenMoved { to, .. } => {
             about("event-alert-token-moved").with("station", station_to(to))
         }
-        Event::Repaired { member, station, cubes, .. } => about("event-alert-repaired")
+        Event::Repaired { member, station, cubes, .. } => named("event-alert-repaired")
             .with("who", who(film.crew, member))
             .with("station", station_in(station))
             .with("cubes", cubes),
-        Event::RepairBegun { member, so_far, needed, .. } => about("event-alert-repair-begun")
+        Event::RepairBegun { member, so_far, needed, .. } => named("event-alert-repair-begun")
             .with("who", who(film.crew, member))
             .with("count", so_far)
             .with("needed", needed),
-        Event::RepairBonus { cubes, .. } => about("event-alert-repair-bonus").with("cubes", cubes),
-        Event::IntruderHit { member, station, .. } => about("event-alert-intruder-hit")
+        Event::RepairBonus { cubes, .. } => named("event-alert-repair-bonus").with("cubes", cubes),
+        Event::IntruderHit { member, station, .. } => named("event-alert-intruder-hit")
             .with("who", who(film.crew, member))
             .with("station", station_in(station)),
         Event::KnockedOut { member, .. } => {
-            about("event-alert-knocked-out").with("who", who(film.crew, member))
+            named("event-alert-knocked-out").with("who", who(film.crew, member))
         }
         Event::ShipLost { loss } => match loss.zone {
-            Some(zone) => about("event-alert-ship-broken").with("zone", zone_the(zone)),
-            None => about("event-alert-ship-lost"),
+            Some(zone) => named("event-alert-ship-broken").with("zone", zone_the(zone)),
+            None => named("event-alert-ship-lost"),
         },
         event => tell_threat(film, event),
     }
@@ -76,10 +78,11 @@ fn tell_threat(film: &FilmEvent, event: Event) -> Sentence {
         Event::ThreatHurt { cubes, cause, .. } => {
             let key = match cause {
                 Hurt::Explosion(_) => "event-alert-hurt-explosion",
-                Hurt::Itself => "event-alert-hurt-itself",
+                Hurt::Itself => return about("event-alert-hurt-itself").with("cubes", cubes),
                 Hurt::Interceptors => "event-alert-hurt-interceptors",
             };
-            about(key).with("cubes", cubes)
+            let named = say(key).with("threat", threat_the(film.threat)).with("number", number);
+            named.with("cubes", cubes)
         }
         Event::ThreatDestroyed { .. } => about("event-alert-destroyed"),
         Event::RocketSpent => say("event-alert-rocket-spent"),

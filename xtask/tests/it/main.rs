@@ -6,9 +6,11 @@
 mod clauses;
 mod dependencies;
 mod documents;
+mod glossary;
 mod keys;
 mod length;
 mod locales;
 mod manifests;
+mod typography;
 mod unfinished;
 mod workspace;

@@ -111,7 +111,9 @@ fn slips_of_the_setter_are_found() {
             "locales/fr/a.ftl:3: no no-break space before a high sign or within « »: espace = Mal : oui",
             "locales/fr/a.ftl:4: no no-break space before a high sign or within « »: mot = Mal? Oui",
             "locales/fr/a.ftl:5: no no-break space before a high sign or within « »: guillemets = « oui\u{a0}»",
-            &format!("locales/fr/a.ftl:6: no no-break space before a high sign or within « »: {narrow}"),
+            &format!(
+                "locales/fr/a.ftl:6: no no-break space before a high sign or within « »: {narrow}"
+            ),
             "locales/fr/a.ftl:7: three dots instead of …: points = Attendez...",
             "locales/fr/a.ftl:8: a capital without its accent: capitale = Etape suivante",
             "locales/fr/a.ftl:9: a hyphen instead of − before a number: moins = Carte\u{a0}: -1 domination",

@@ -43,15 +43,15 @@ fn wrong_words(root: &Path) -> Vec<String> {
         return vec![format!("{GLOSSARY} is missing")];
     }
     let glossary = read(&glossary);
-    let mut unused = exceptions(&glossary);
-    let excused = unused.clone();
+    let excused = exceptions(&glossary);
+    let mut unused = excused.clone();
     let mut problems = Vec::new();
     for term in terms(&glossary) {
         for line in lines(root, term.language, term.folder) {
             for word in term.found_in(&line.text) {
-                let exception = (line.key.as_str(), word);
-                unused.remove(&exception);
-                if !excused.contains(&exception) {
+                let is_excused = |exception: &(&str, &str)| *exception == (&*line.key, word);
+                unused.retain(|exception| !is_excused(exception));
+                if !excused.iter().any(is_excused) {
                     problems.push(format!(
                         "{}:{}: {} says “{word}” for “{}”",
                         line.file, line.number, line.key, term.forms[0]

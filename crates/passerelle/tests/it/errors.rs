@@ -86,7 +86,7 @@ fn what_makes_no_sense_is_answered_in_the_language_asked_for() {
     );
     desk.fails(
         "sim quantum --lang=fr --seats random,random --games many",
-        "«\u{a0}many\u{a0}» n’est pas une valeur pour --games <NUMBER>\u{a0}: il faut un nombre entier",
+        "«\u{a0}many\u{a0}» n’est pas une valeur possible pour --games <NOMBRE>\u{a0}: il faut un nombre entier",
     );
     desk.fails(
         "--lang fr",

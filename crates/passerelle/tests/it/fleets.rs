@@ -48,7 +48,7 @@ fn every_reason_with_its_clause_in_both_languages() {
     let french = desk.run("fleet check bad.toml --points 9 --lang fr");
     assert!(french.errors.contains("(FC-FLEET-12\u{a0}: "), "{}", french.errors);
     assert!(
-        french.errors.starts_with("bad.toml\u{a0}: pas légale, pour 4 raisons"),
+        french.errors.starts_with("bad.toml\u{a0}: flotte non valide, pour 4 raisons"),
         "{}",
         french.errors
     );
@@ -116,7 +116,7 @@ fn a_battle_is_told_in_french_sentences() {
         assert!(told.contains(said), "{said} in {told}");
     }
     let ships = ["Frégate", "Destroyer", "Cuirassé"];
-    for verb in ["attaque", "déplace", "avec", "emploie", "sur", "capture"] {
+    for verb in ["attaque", "déplace", "avec", "utilise", "sur", "capture"] {
         for ship in ships {
             assert!(!told.contains(&format!(" {verb} {ship}")), "{verb} {ship} in {told}");
         }

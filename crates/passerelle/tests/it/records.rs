@@ -52,7 +52,7 @@ fn the_first_decision_that_was_tampered_with_is_named() {
     desk.write("illegal.jsonl", &format!("{header}\n{{\"by\":1,\"do\":\"keep\"}}\n"));
     let run = desk.run("verify illegal.jsonl --lang fr");
     assert_eq!(run.code, 1);
-    assert!(run.output.starts_with("illegal.jsonl n’est pas comme il devrait être\u{a0}: la décision 1, «\u{a0}keep\u{a0}», est refusée\u{a0}: "), "{}", run.output);
+    assert!(run.output.starts_with("illegal.jsonl\u{a0}: vérification échouée\u{a0}: la décision 1, «\u{a0}keep\u{a0}», est refusée\u{a0}: "), "{}", run.output);
     assert!(run.output.contains("PA-SEAT-01"), "{}", run.output);
     desk.fails("verify cut.jsonl", "cut.jsonl cannot be read: there is no such file or folder");
 }

@@ -107,7 +107,7 @@ fn addresses_and_limits_that_cannot_be_used_are_named() {
         (
             "--listen 192.0.2.1:7420".to_owned(),
             "cannot listen on 192.0.2.1:7420: this machine has no such address".to_owned(),
-            "impossible d’écouter sur 192.0.2.1:7420 : cette machine n’a pas une telle adresse"
+            "impossible d’écouter sur 192.0.2.1:7420 : cette machine n’a pas cette adresse"
                 .to_owned(),
         ),
         (
@@ -128,7 +128,7 @@ fn addresses_and_limits_that_cannot_be_used_are_named() {
             "--limits some".to_owned(),
             "“some” is not valid: write on, off, or for example requests=50,tables=30,commands=30"
                 .to_owned(),
-            "« some » ne sont pas des limites : écrivez on, off ou par exemple \
+            "« some » n’est pas une limite valide : écrivez on, off ou par exemple \
              requests=50,tables=30,commands=30"
                 .to_owned(),
         ),

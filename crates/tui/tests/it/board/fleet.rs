@@ -165,13 +165,13 @@ fn what_can_be_picked_lights_up() {
              Fleet Commander · Bataille Rangée · manche 1 · Actions des Dés                   h aide · ? règles
                ┌───────────┬───────────┬───────────┬───────────┬───────────┐ ─ ▲ Ada ──── 12 sur 12, perdu à 4 ─
                │           │ ●a¹ ✦1  6 │ ●g⁴ ✦4 24 │ ●c¹ ✦1  6 │           │  Ligue de Phébé
-             5 │     ·     │ ●b¹ ✦1  6 │           │ ●d¹ ✦1  6 │     ·     │  réserve r2 b1 v3
+             5 │     ·     │ ●b¹ ✦1  6 │           │ ●d¹ ✦1  6 │     ·     │  Réserve r2 b1 v3
                │           │ ●e² ✦2 12 │           │ ●f² ✦2 12 │           │  lancés r★ [b×] b★
-               ├───────────┼───────────┼───────────┼───────────┼───────────┤  passerelle –
+               ├───────────┼───────────┼───────────┼───────────┼───────────┤  Passerelle –
                │           │           │           │           │           │ ─ ● Grace ── 12 sur 12, perdu à 4 ─
              4 │     ·     │     ·     │     ·     │     ·     │     ·     │  Hégémonie d’Amyclès
-               │           │           │           │           │           │  réserve r3 b3 v3
-               ├───────────┼───────────┼───────────┼───────────┼───────────┤  passerelle –
+               │           │           │           │           │           │  Réserve r3 b3 v3
+               ├───────────┼───────────┼───────────┼───────────┼───────────┤  Passerelle –
                │           │Astéroïdes │           │Astéroïdes │           │ ─ Journal ─────────────────────────
              3 │     ·     │           │     ·     │           │     ·     │
                │           │           │           │           │           │
@@ -246,7 +246,7 @@ fn a_question_is_never_cut_off() {
     }
     for (language, question) in [
         (Language::En, "Put one of your special sectors in place of a neutral sector, or pass."),
-        (Language::Fr, "Remplacez un secteur neutre par un de vos secteurs spéciaux, ou passez."),
+        (Language::Fr, "Remplacez un secteur neutre par un de vos Secteurs Spéciaux, ou passez."),
     ] {
         let drawn = screen(&mut table(play.clone(), language), 80, 24);
         let words: Vec<&str> = drawn.split_whitespace().collect();

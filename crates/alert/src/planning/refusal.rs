@@ -64,7 +64,6 @@ impl From<Ban> for Refusal {
 }
 
 impl Ban {
-    #[expect(clippy::too_many_lines, reason = "a line for each: none is left out")]
     fn words(self) -> (&'static str, Sentence) {
         let say = Sentence::new;
         let slot = |key, turn: Turn| Sentence::new(key).with("turn", turn.number());

@@ -55,46 +55,6 @@ impl Event {
             Self::RepairBonus { .. } => "SA-X-52",
             Self::IntruderHit { heroic: true, .. } => "SA-HERO-10",
             Self::IntruderHit { heroic: false, .. } => "SA-BOT-07",
-            event @ (Self::WeaponTargeted { .. }
-            | Self::WeaponMissed { .. }
-            | Self::ThreatHit { .. }
-            | Self::CryoshieldBroken { .. }
-            | Self::ThreatHurt { .. }
-            | Self::ThreatDestroyed { .. }
-            | Self::RocketSpent
-            | Self::ThreatMoved { .. }
-            | Self::ThreatActed { .. }
-            | Self::ThreatSurvived { .. }
-            | Self::ZoneAttacked { .. }
-            | Self::ZoneDamaged { .. }
-            | Self::TileDrawn { .. }
-            | Self::DamageCounted { .. }
-            | Self::ThreatHealed { .. }
-            | Self::SpeedChanged { .. }
-            | Self::ShieldChanged { .. }
-            | Self::ThreatRevealed { .. }
-            | Self::AuraBegan { .. }
-            | Self::AuraEnded { .. }
-            | Self::DamageDoubled { .. }
-            | Self::FightsBackNow { .. }
-            | Self::RocketDestroyed { .. }
-            | Self::CapsuleLost { .. }
-            | Self::KnockedOut { .. }
-            | Self::RocketAdvanced
-            | Self::MaintenanceChecked { .. }
-            | Self::ShipLost { .. }
-            | Self::ThreatLeftBehind { .. }
-            | Self::Jumped) => event.clause_of_threats(),
-        })
-    }
-
-    /// The same for damage, and for what threats do.
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "only a part of them comes here; the match before this one names all"
-    )]
-    const fn clause_of_threats(self) -> &'static str {
-        match self {
             Self::WeaponTargeted { weapon, .. } => aim_clause(weapon),
             Self::WeaponMissed { weapon: Weapon::Rocket } => "SA-ROCKET-09",
             Self::WeaponMissed { .. } => "SA-DMG-15",
@@ -131,9 +91,7 @@ impl Event {
             },
             Self::ThreatLeftBehind { .. } => "SA-TURN-09",
             Self::Jumped => "SA-TURN-08",
-            // All others are told above.
-            _ => "SA-TURN-01",
-        }
+        })
     }
 }
 

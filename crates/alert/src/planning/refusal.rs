@@ -67,6 +67,7 @@ impl From<Ban> for Refusal {
 impl Ban {
     fn words(self) -> (&'static str, Sentence) {
         let say = Sentence::new;
+        let slot = |key, turn: Turn| Sentence::new(key).with("turn", turn.number());
         match self {
             Self::UnknownMission(name) => {
                 ("SA-SETUP-08", say("refusal-alert-mission").with("mission", name))
@@ -91,45 +92,6 @@ impl Ban {
                     .with("elapsed", clock::shown(elapsed_ms))
                     .with("due", clock::shown(due_ms)),
             ),
-            other @ (Self::RoundOver
-            | Self::StillPlanning
-            | Self::HasAgreed
-            | Self::Locked(_)
-            | Self::NotYetOpen(_)
-            | Self::AndroidPhase(_)
-            | Self::NoSuchTurn(_)
-            | Self::NoSuchBoard
-            | Self::AloneWithAndroids
-            | Self::SlotTaken(_)
-            | Self::SlotEmpty(_)
-            | Self::NotInHand(_)
-            | Self::NoneWith(_)
-            | Self::AndroidCardStays
-            | Self::HeroicNotForAndroids
-            | Self::OtherAndroidsHeroic
-            | Self::SameSlot
-            | Self::LastPhase
-            | Self::SoloKeepsTime
-            | Self::SoloIgnores
-            | Self::NoDraw
-            | Self::NoTransfer
-            | Self::GaveAlready
-            | Self::ToOneself
-            | Self::NoSuchPlayer(_)
-            | Self::HeroicStays
-            | Self::NothingHeldOut(_)
-            | Self::Silence
-            | Self::UnknownThreat
-            | Self::NotTaken
-            | Self::TooEarlyToEnd
-            | Self::NothingToTakeBack) => other.words_of_planning(),
-        }
-    }
-
-    fn words_of_planning(self) -> (&'static str, Sentence) {
-        let say = Sentence::new;
-        let slot = |key, turn: Turn| Sentence::new(key).with("turn", turn.number());
-        match self {
             Self::RoundOver => ("SA-PLAN-12", say("refusal-alert-round-over")),
             Self::StillPlanning => ("SA-GEN-02", say("refusal-alert-still-planning")),
             Self::HasAgreed => ("SA-PLAN-13", say("refusal-alert-agreed")),
@@ -157,41 +119,6 @@ impl Ban {
             Self::LastPhase => ("SA-GEN-03", say("refusal-alert-last-phase")),
             Self::SoloKeepsTime => ("SA-SOLO-04", say("refusal-alert-solo-phase")),
             Self::SoloIgnores => ("SA-ANN-17", say("refusal-alert-solo-ignores")),
-            other @ (Self::UnknownMission(_)
-            | Self::CampaignOfMissions
-            | Self::NoOfficer(_)
-            | Self::BrokenFile(_)
-            | Self::FileWithoutTimes
-            | Self::FileIsOneMission
-            | Self::NoDraw
-            | Self::NoTransfer
-            | Self::GaveAlready
-            | Self::ToOneself
-            | Self::NoSuchPlayer(_)
-            | Self::HeroicStays
-            | Self::NothingHeldOut(_)
-            | Self::Silence
-            | Self::UnknownThreat
-            | Self::NotTaken
-            | Self::TooEarlyToEnd
-            | Self::NothingToTakeBack
-            | Self::CannotTrip
-            | Self::TrippedAlready
-            | Self::NotYourFigure
-            | Self::NoRepair
-            | Self::TwoSquadsOrNone
-            | Self::WrongTime { .. }) => other.words_of_talk(),
-        }
-    }
-
-    /// Draws, gifts, talk and the end of the round.
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "only a part of them comes here; the match before this one names all"
-    )]
-    fn words_of_talk(self) -> (&'static str, Sentence) {
-        let say = Sentence::new;
-        match self {
             Self::NoDraw => ("SA-ANN-07", say("refusal-alert-no-draw")),
             Self::NoTransfer => ("SA-ANN-08", say("refusal-alert-no-transfer")),
             Self::GaveAlready => ("SA-ANN-08", say("refusal-alert-gave")),
@@ -208,7 +135,6 @@ impl Ban {
             Self::NotTaken => ("SA-PLAN-08", say("refusal-alert-not-taken")),
             Self::TooEarlyToEnd => ("SA-PLAN-13", say("refusal-alert-too-early")),
             Self::NothingToTakeBack => ("SA-PLAN-13", say("refusal-alert-not-agreed")),
-            _ => ("SA-PLAN-12", say("refusal-alert-round-over")),
         }
     }
 }

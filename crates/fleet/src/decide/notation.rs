@@ -35,9 +35,13 @@ impl fmt::Display for Action {
     #[expect(clippy::too_many_lines, reason = "a line for each: none is left out")]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Self::Arm(_) | Self::Survey { .. } | Self::Scan { .. } | Self::Veil(_) => {
-                write_option(*self, f)
+            Self::Arm(weapon) => write!(f, "arm {weapon}"),
+            Self::Survey { spend, from } => write!(f, "survey {spend} {from}"),
+            Self::Scan { volley, from, via, at } if via == from => {
+                write!(f, "scan {volley} {from} {at}")
             }
+            Self::Scan { volley, from, via, at } => write!(f, "scan {volley} {from} {via} {at}"),
+            Self::Veil(at) => write!(f, "veil {at}"),
             Self::SetAside(kind) => write!(f, "tile {kind}"),
             Self::Terrain { kind, at } => write!(f, "terrain {kind} {at}"),
             Self::Portal(at) => write!(f, "portal {at}"),
@@ -100,39 +104,6 @@ impl fmt::Display for Action {
             Self::Counter { spend, victim } => write!(f, "counter {spend} {victim}"),
             Self::Pass => f.write_str("pass"),
             Self::Lose(die) => write!(f, "lose {die}"),
-            Self::Fleet(_)
-            | Self::ResolveWeapon { .. }
-            | Self::ResolveCapacity(_)
-            | Self::Station { .. }
-            | Self::Bombard { .. }
-            | Self::Arrive { .. }
-            | Self::Flee { .. }
-            | Self::Activate { .. }
-            | Self::Disrupt { .. }
-            | Self::Deactivate(_)
-            | Self::Reprogram(_)
-            | Self::Stir(_)
-            | Self::Shift(_)
-            | Self::Bring(_)
-            | Self::Dismiss(_)
-            | Self::Take(_)
-            | Self::Unveil(_)
-            | Self::Mend(_)
-            | Self::Sight(_)
-            | Self::Recall(_)
-            | Self::Shield { .. } => self.fmt_technical(f),
-        }
-    }
-}
-
-impl Action {
-    /// Technical capacities, stations, anomalies and warheads.
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "only a part of them comes here; the match before this one names all"
-    )]
-    fn fmt_technical(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
             Self::Station { ship, special, target } => {
                 write!(f, "station {ship} {special} {target}")
             }
@@ -160,45 +131,15 @@ impl Action {
             Self::Shield { spend, against, also: Some(also) } => {
                 write!(f, "shield {spend} {against} {also}")
             }
-            _ => write_scene(*self, f),
+            Self::Fleet(pick) => write!(f, "fleet {pick}"),
+            Self::Arrive { spend, to } => write!(f, "arrive {spend} {to}"),
+            Self::Flee { spend, from } => write!(f, "flee {spend} {from}"),
+            Self::Stir(at) => write!(f, "stir {at}"),
+            Self::Shift(to) => write!(f, "shift {to}"),
+            Self::Bring(ship) => write!(f, "bring {ship}"),
+            Self::Dismiss(ship) => write!(f, "dismiss {ship}"),
+            Self::Take(count) => write!(f, "take {count}"),
         }
-    }
-}
-
-/// Actions of the optional rules.
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "only a part of them comes here; the match before this one names all"
-)]
-fn write_option(action: Action, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    match action {
-        Action::Arm(weapon) => write!(f, "arm {weapon}"),
-        Action::Survey { spend, from } => write!(f, "survey {spend} {from}"),
-        Action::Scan { volley, from, via, at } if via == from => {
-            write!(f, "scan {volley} {from} {at}")
-        }
-        Action::Scan { volley, from, via, at } => write!(f, "scan {volley} {from} {via} {at}"),
-        Action::Veil(at) => write!(f, "veil {at}"),
-        _ => write_scene(action, f),
-    }
-}
-
-/// What only scenarios know.
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "only a part of them comes here; the match before this one names all"
-)]
-fn write_scene(action: Action, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    match action {
-        Action::Fleet(pick) => write!(f, "fleet {pick}"),
-        Action::Arrive { spend, to } => write!(f, "arrive {spend} {to}"),
-        Action::Flee { spend, from } => write!(f, "flee {spend} {from}"),
-        Action::Stir(at) => write!(f, "stir {at}"),
-        Action::Shift(to) => write!(f, "shift {to}"),
-        Action::Bring(ship) => write!(f, "bring {ship}"),
-        Action::Dismiss(ship) => write!(f, "dismiss {ship}"),
-        Action::Take(count) => write!(f, "take {count}"),
-        _ => Ok(()),
     }
 }
 

@@ -87,37 +87,6 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
             Action::Counter { spend, victim } => self.counter(seat, spend, victim),
             Action::Pass => self.pass(seat),
             Action::Lose(die) => self.lose_die(die),
-            Action::Fleet(_)
-            | Action::ResolveWeapon { .. }
-            | Action::ResolveCapacity(_)
-            | Action::Station { .. }
-            | Action::Bombard { .. }
-            | Action::Arrive { .. }
-            | Action::Flee { .. }
-            | Action::Activate { .. }
-            | Action::Disrupt { .. }
-            | Action::Deactivate(_)
-            | Action::Reprogram(_)
-            | Action::Stir(_)
-            | Action::Shift(_)
-            | Action::Bring(_)
-            | Action::Dismiss(_)
-            | Action::Take(_)
-            | Action::Unveil(_)
-            | Action::Mend(_)
-            | Action::Sight(_)
-            | Action::Recall(_) => self.play_technical(seat, action),
-        }
-        self.settle();
-    }
-
-    /// Technical capacities, stations, anomalies and warheads.
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "only a part of them comes here; the match before this one names all"
-    )]
-    fn play_technical(&mut self, seat: Seat, action: Action) {
-        match action {
             Action::Station { ship, special, target } => self.fire_station(ship, special, target),
             Action::Bombard { volley, from, via, at } => {
                 self.order_bombardment(volley, from, via, at);
@@ -133,8 +102,16 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
             Action::Reprogram(name) => self.reprogram(name),
             Action::Sight(axis) => self.sight(axis),
             Action::Mend(ship) | Action::Recall(ship) => self.act_on(ship),
-            _ => self.play_scene(seat, action),
+            Action::Fleet(pick) => self.choose_fleet(seat, pick),
+            Action::Arrive { spend, to } => self.order_arrival(spend, to),
+            Action::Flee { spend, from } => self.order_flight(spend, from),
+            Action::Stir(at) => self.stir(at),
+            Action::Shift(to) => self.shift(to),
+            Action::Bring(ship) => self.bring(ship),
+            Action::Take(count) => self.take(count),
+            Action::Dismiss(ship) => self.dismiss(ship),
         }
+        self.settle();
     }
 
     /// Runs what follows by itself until somebody is asked or the battle is over. Victory is

@@ -6,7 +6,6 @@ use kernel::{Log, Seat};
 use crate::board::sector::Sector;
 use crate::build::variant::Variant;
 use crate::data::tables::SectorKind;
-use crate::decide::action::Action;
 use crate::pieces::bridge::Slot;
 use crate::pieces::die::{Colour, Die, Spend};
 use crate::pieces::ship::ShipId;
@@ -15,24 +14,6 @@ use crate::play::event::Event;
 use crate::state::step::Step;
 
 impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "only a part of them comes here; the match before this one names all"
-    )]
-    pub(crate) fn play_scene(&mut self, seat: Seat, action: Action) {
-        match action {
-            Action::Fleet(pick) => self.choose_fleet(seat, pick),
-            Action::Arrive { spend, to } => self.order_arrival(spend, to),
-            Action::Flee { spend, from } => self.order_flight(spend, from),
-            Action::Stir(at) => self.stir(at),
-            Action::Shift(to) => self.shift(to),
-            Action::Bring(ship) => self.bring(ship),
-            Action::Take(count) => self.take(count),
-            Action::Dismiss(ship) => self.dismiss(ship),
-            _ => {}
-        }
-    }
-
     /// A special sector of the set-up, or the Colony of a campaign.
     pub(crate) fn place_terrain(&mut self, seat: Seat, kind: SectorKind, at: Sector) {
         if matches!(self.state.steps.top(), Step::Found { .. }) {

@@ -1,8 +1,9 @@
 //! Fleet Commander on the command line.
 
-use ::fleet::{
-    FleetCommander, FleetSpec, Scenario, ScenarioRow, Setup, Tables, usual_field, usual_fleets,
-};
+use ::fleet::build::{FleetSpec, usual_field, usual_fleets};
+use ::fleet::data::Tables;
+use ::fleet::scenario::{Scenario, ScenarioRow};
+use ::fleet::{FleetCommander, Setup};
 use kernel::{Sentence, Value};
 use tui::board::Picture;
 

@@ -8,7 +8,9 @@ mod panels;
 mod things;
 mod zones;
 
-use ::fleet::{Event, FleetCommander, Sector, ShipView, View};
+use ::fleet::board::Sector;
+use ::fleet::show::ShipView;
+use ::fleet::{Event, FleetCommander, View};
 use kernel::{Outcome, Paragraph, Pick, Seat, Sentence, Value};
 use ratatui::layout::Rect;
 

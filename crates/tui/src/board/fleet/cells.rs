@@ -1,6 +1,7 @@
 //! One sector: its ships with class, firepower and hull, and what else lies there.
 
-use ::fleet::{FleetCommander, ShipView};
+use ::fleet::FleetCommander;
+use ::fleet::show::ShipView;
 use kernel::Seat;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};

@@ -1,6 +1,8 @@
 //! Which sectors and ships an event touched, so that the last order stays marked.
 
-use ::fleet::{Event, Sector, ShipRef};
+use ::fleet::Event;
+use ::fleet::board::Sector;
+use ::fleet::pieces::ShipRef;
 use kernel::Pick;
 
 use super::sector_pick;

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use ::fleet::{Faction, Power, ReadyFleet, SectorKind, ShipView, Tables, View};
+use ::fleet::View;
+use ::fleet::build::ReadyFleet;
+use ::fleet::data::{Faction, Power, SectorKind, Tables};
+use ::fleet::show::ShipView;
 use kernel::{Paragraph, Pick, Seat, Sentence, Value};
 
 use super::cells::ship_text;

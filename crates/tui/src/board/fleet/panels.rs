@@ -1,6 +1,7 @@
 //! The players' bridges, reserves and results, and the attack that is going on.
 
-use ::fleet::{AttackView, CampView, FleetCommander, SeatView, ShipView};
+use ::fleet::FleetCommander;
+use ::fleet::show::{AttackView, CampView, SeatView, ShipView};
 use kernel::{Pick, Seat, Sentence, Value};
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};

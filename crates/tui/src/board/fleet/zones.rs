@@ -1,6 +1,7 @@
 //! The combat zones: sectors in frames, letters below the columns, numbers beside the rows.
 
-use ::fleet::{FleetCommander, Sector, View};
+use ::fleet::board::Sector;
+use ::fleet::{FleetCommander, View};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 

@@ -6,7 +6,7 @@
 
 use std::fmt::Write as _;
 
-use bots::{Bot as _, BotSpec, Question};
+use bots::{BotSpec, Question};
 use kernel::chance::Seed;
 use kernel::{Play, Player, Rules as _, Seat, SeatSet};
 use quantum::{Quantum, Setup};

@@ -33,6 +33,6 @@ pub(crate) use canvas::wrapped;
 pub use pick::{Picked, Picker};
 pub use picture::{Glow, Picture, Scene, Under, Zoom};
 pub use replay::{Scrub, replay};
-pub use run::{Chair, Left, Settings, Thinker, play};
+pub use run::{Chair, Left, Settings, play};
 pub use table::Table;
 pub use theme::{Paint, Theme, shape};

@@ -25,7 +25,7 @@ mod world;
 
 use crate::{Games, NewTable};
 
-pub use scenarios::scenarios;
+pub use scenarios::{long_scenarios, scenarios};
 pub use world::{Report, run};
 
 /// A table to be driven through disasters.

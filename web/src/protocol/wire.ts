@@ -43,6 +43,27 @@ export type Bare = {
 id: string, };
 
 /**
+ * How it stands after a change: what is left out is as it was one version before.
+ */
+export type Changed = { prompt?: PromptShown, 
+/**
+ * The game's own view, as JSON.
+ */
+view?: unknown, 
+/**
+ * What is open to the viewer's own seat.
+ */
+actions?: Array<Offered>, 
+/**
+ * What the viewer's own seat may write besides.
+ */
+forms?: Array<Form>, 
+/**
+ * Whether the viewer may take a decision back.
+ */
+undo: boolean, clock: ClockShown, seats?: Array<SeatShown>, };
+
+/**
  * A line of chat.
  */
 export type ChatLine = { seat: Seat, text: string, at_ms: number, };
@@ -126,7 +147,29 @@ event: unknown, sentence: Sentence,
 /**
  * What to light up.
  */
-marks: Array<Pick>, };
+marks: Array<Pick>, 
+/**
+ * The rule that made it happen.
+ */
+clause?: Clause, 
+/**
+ * How far it is set in under those before it: 0 stands out.
+ */
+depth: number, };
+
+/**
+ * How some actions are written that nobody lists one by one: piece by piece, with a space between
+ * two of them.
+ */
+export type Form = { 
+/**
+ * What one says or does by it.
+ */
+sentence: Sentence, 
+/**
+ * What is written, in order. Only the last may be free.
+ */
+pieces: Array<Piece>, };
 
 /**
  * What a client says about its connection.
@@ -203,31 +246,14 @@ action?: string,
  */
 sentence?: Sentence, events: Array<EventShown>, 
 /**
- * How it stands. Left out of the moments that a client missed, but for the last.
+ * How it stands. Left out of the moments that a client missed: a snapshot follows them.
  */
-now?: Now, };
+now?: Changed, };
 
 /**
  * What seats can be for or against.
  */
 export type Motion = { "takeover": Seat } | "rematch" | "start";
-
-/**
- * What changes with every decision.
- */
-export type Now = { prompt: PromptShown, 
-/**
- * The game's own view, as JSON.
- */
-view: unknown, 
-/**
- * What is open to the viewer's own seat.
- */
-actions: Array<Offered>, 
-/**
- * Whether the viewer may take a decision back.
- */
-undo: boolean, clock: ClockShown, seats: Array<SeatShown>, };
 
 /**
  * Something that some seats are for.
@@ -287,6 +313,23 @@ export type Pick = { kind: string, id: string, };
  * A pick as a client sends it.
  */
 export type PickSent = { kind: string, id: string, };
+
+/**
+ * A piece of a form.
+ */
+export type Piece = { "fixed": string } | { "one_of": { 
+/**
+ * What is to be chosen.
+ */
+label: Sentence, choices: Array<Pick>, } } | { "free": { 
+/**
+ * What it must be.
+ */
+label: Sentence, 
+/**
+ * Something that would be accepted now, if the game knows anything.
+ */
+example: string | null, } };
 
 /**
  * A request that was not carried out.
@@ -543,6 +586,10 @@ view: unknown,
  * What is open to the viewer's own seat.
  */
 actions: Array<Offered>, 
+/**
+ * What the viewer's own seat may write besides.
+ */
+forms: Array<Form>, 
 /**
  * Whether the viewer may take a decision back.
  */

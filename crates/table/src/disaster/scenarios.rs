@@ -22,9 +22,20 @@ pub fn scenarios(games: &Games) -> Vec<Scenario> {
         ("drill with a bot that waits", with_a_bot(people("drill", 1))),
         ("quantum of two", people("quantum", 2)),
         ("quantum against a bot", with_a_bot(people("quantum", 1))),
+    ];
+    known(games, all)
+}
+
+/// The same with games that have much to tell, of which fewer seeds are enough.
+pub fn long_scenarios(games: &Games) -> Vec<Scenario> {
+    let all = [
         ("fleet against a bot", with_a_bot(people("fleet", 1))),
         ("alert with bots that wait", with_a_bot(with_a_bot(people("alert", 2)))),
     ];
+    known(games, all)
+}
+
+fn known(games: &Games, all: impl IntoIterator<Item = (&'static str, NewTable)>) -> Vec<Scenario> {
     all.into_iter()
         .filter(|(_, table)| games.find(&table.game).is_some())
         .map(|(name, table)| Scenario { name, table })

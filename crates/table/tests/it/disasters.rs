@@ -1,6 +1,6 @@
 //! Simulated disasters: a thousand seeds hold, and every sabotage is noticed.
 
-use table::disaster::{Failure, Report, Sabotage, run_many, scenarios};
+use table::disaster::{Failure, Report, Sabotage, long_scenarios, run_many, scenarios};
 
 use crate::bench::games;
 
@@ -27,6 +27,13 @@ fn a_thousand_disasters_lose_nothing() {
     ] {
         assert!(count >= 100, "{report:?}");
     }
+}
+
+#[test]
+fn long_games_with_bots_that_wait_lose_nothing_either() {
+    let games = games();
+    let report = run_many(0..12, &games, &long_scenarios(&games), Sabotage::None, |_| ());
+    assert_eq!(report.map(|report| report.runs), Ok(12));
 }
 
 #[test]

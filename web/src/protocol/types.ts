@@ -1,6 +1,6 @@
 /** What travels between the server and this client: the server's own types, by the names used here. */
 
-import type { Command as AnyCommand, MenuOption, TableMade, TableWanted } from './wire';
+import type { Command as AnyCommand, MenuOption, MomentShown as AnyMoment, Now, ServerMessage as AnyMessage, TableMade, TableWanted } from './wire';
 
 export type {
   About,
@@ -12,7 +12,6 @@ export type {
   EventShown,
   MenuEntry,
   MenuOption,
-  MomentShown,
   Motion,
   Now,
   OfferShown,
@@ -23,12 +22,15 @@ export type {
   Refused,
   SeatShown,
   Sentence,
-  ServerMessage,
   Snapshot,
   TableListed,
   Value,
   Verdict,
 } from './wire';
+
+/** What happened by one change of version. What is left out of `now` is as it was. */
+export type MomentShown = Omit<AnyMoment, 'now'> & { now?: Partial<Now> };
+export type ServerMessage = Exclude<AnyMessage, { type: 'moment' }> | ({ type: 'moment' } & MomentShown);
 
 /** What is carried out once and answered; the question why not has no id. */
 export type Command = Exclude<AnyCommand, { type: 'why' }>;

@@ -14,6 +14,8 @@ const SHOWN_MS = 2_200;
 
 interface Act {
   rolls: RolledDie[];
+  /** Something to see: what comes after it leaves it a moment. */
+  seen: boolean;
   apply(): void;
 }
 
@@ -21,18 +23,27 @@ export class Stage {
   /** The dice on the tray. */
   dice = $state.raw<RolledDie[]>([]);
   tumbling = $state(false);
-  #queue: Act[] = [];
+  #queue = $state.raw<readonly Act[]>([]);
   #running = false;
   #wake: (() => void) | null = null;
   #clearing: ReturnType<typeof setTimeout> | undefined;
 
   /** Something that was received is not shown yet. */
   get busy(): boolean {
-    return this.tumbling;
+    return this.tumbling || this.#queue.length > 0;
   }
 
   play(rolls: RolledDie[], apply: () => void): void {
-    this.#queue.push({ rolls, apply });
+    this.#add({ rolls, seen: true, apply });
+  }
+
+  /** What is nothing to look at: in its place among the rest, and without a pause. */
+  note(apply: () => void): void {
+    this.#add({ rolls: [], seen: false, apply });
+  }
+
+  #add(act: Act): void {
+    this.#queue = [...this.#queue, act];
     if (!this.#running) void this.#run();
   }
 
@@ -49,12 +60,21 @@ export class Stage {
 
   async #run(): Promise<void> {
     this.#running = true;
-    for (let act = this.#queue.shift(); act; act = this.#queue.shift()) {
-      if (act.rolls.length > 0) await this.#tumble(act.rolls);
-      act.apply();
-      if (this.#queue.length > 0) await this.#wait(SETTLE_MS);
+    try {
+      for (let act = this.#next(); act; act = this.#next()) {
+        if (act.rolls.length > 0) await this.#tumble(act.rolls);
+        act.apply();
+        if (act.seen && this.#queue.some(({ seen }) => seen)) await this.#wait(SETTLE_MS);
+      }
+    } finally {
+      this.#running = false;
     }
-    this.#running = false;
+  }
+
+  #next(): Act | undefined {
+    const [act, ...later] = this.#queue;
+    if (act) this.#queue = later;
+    return act;
   }
 
   async #tumble(rolls: RolledDie[]): Promise<void> {

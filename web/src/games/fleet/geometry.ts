@@ -45,26 +45,6 @@ export function grid(view: View): Grid {
   };
 }
 
-const MOVES: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** The sector that an arrow key leads to; what lies between two zones is jumped over. */
-export function step(board: Grid, from: string, key: string): string | null {
-  const move = MOVES[key];
-  if (!move) return null;
-  let { column, row } = board.place(from);
-  for (;;) {
-    column += move[0];
-    row += move[1];
-    if (column < 0 || row < 0 || column >= board.columns || row >= board.rows) return null;
-    if (board.has({ column, row })) return board.name({ column, row });
-  }
-}
-
 /** Where the ships of a sector stand, from its middle: one large, or up to nine small ones. */
 export function berths(count: number): { x: number; y: number; scale: number }[] {
   if (count <= 1) return [{ x: 0, y: 6, scale: 1.5 }];

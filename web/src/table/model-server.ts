@@ -230,7 +230,7 @@ export class ModelServer {
   #moment(version: number, change: Change): MomentShown {
     const undone = this.#changes.slice(0, version).filter((other) => 'undone' in other).length;
     const rolled = 'decided' in change && change.decided.rolled;
-    const event: EventShown = { event: {}, sentence: { key: rolled ? 'rolled' : 'moved', args: [] }, marks: [] };
+    const event: EventShown = { event: rolled ? 'rolled' : 'moved', sentence: { key: rolled ? 'rolled' : 'moved', args: [] }, marks: [] };
     return { version, at: version - 2 * undone, events: [event] };
   }
 

@@ -1,6 +1,6 @@
 /** One table on the screen: its link, its staged moments, the picks in progress, the past. */
 
-import type { GameClient, RolledDie } from '../games/game';
+import type { GameClient, Throw } from '../games/game';
 import { followTo, keepCommitment, keptTable, ownSeats } from '../keep';
 import { ApiError, api } from '../net/api';
 import { Link, type LinkState } from '../net/link';
@@ -13,6 +13,7 @@ import { type Table, receive, withHistory } from './fold';
 import { type Proposed, absentOf, findOffer, proposals } from './motions';
 import { type Picking, back, choose, picking, samePick } from './picker';
 import { Stage } from './stage.svelte';
+import { thrownBy } from './throws';
 
 /** Why something was not allowed, and by which clause. */
 export interface Refusal {
@@ -341,12 +342,12 @@ export class Session {
         break;
       case 'moment':
         if (!this.#isNext(message.version)) return;
-        this.stage.play(this.#rolls(message), () => this.#fold(message));
+        this.stage.play(() => this.#thrownBy(message), () => this.#fold(message));
         return;
       case 'snapshot':
         this.ended = null;
         this.#seen = message.version;
-        this.stage.play([], () => this.#fold(message));
+        this.stage.play(() => null, () => this.#fold(message));
         return;
       default:
         break;
@@ -371,8 +372,10 @@ export class Session {
     this.#link.greet();
   }
 
-  #rolls(moment: MomentShown): RolledDie[] {
-    return this.game?.rolls(moment.events) ?? [];
+  /** Said of a moment when its turn comes: then the log tells all that was before it. */
+  #thrownBy({ events, now }: MomentShown): Throw | null {
+    const { log = [], snapshot } = this.table ?? {};
+    return thrownBy(this.game, events, log, now?.view ?? snapshot?.view);
   }
 
   /** It is done; what came of it may still be on its way, or be shown already. */

@@ -54,7 +54,7 @@ const moment = (version: number, seats: number[]): MomentShown => ({
 
 /** Asks before `end`, and rolls nothing. */
 const game = {
-  rolls: () => [],
+  throwOf: () => null,
   asksFirst: (wanted: Offered) => wanted.notation === 'end',
 } as unknown as GameClient;
 

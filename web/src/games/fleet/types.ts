@@ -67,3 +67,6 @@ export interface Attack {
   target: string;
   damage: number;
 }
+
+/** What happened; what a client does not read is left out. */
+export type Event = { type: 'turn_started'; seat: number; round: number };

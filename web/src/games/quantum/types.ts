@@ -61,3 +61,15 @@ export interface Combat {
   attack: number;
   defence: number;
 }
+
+/** What happened; what a client does not read is left out. */
+export type Event =
+  | { type: 'ship_rolled'; seat: number; die: string; face: number }
+  | { type: 'turn_started'; seat: number; actions: number }
+  | { type: 'attack_declared'; seat: number; face: number; via: string; target: string; defender: number }
+  | { type: 'combat_rolled'; attack: number; defence: number }
+  | { type: 'combat_rerolled'; seat: number; with: string; attack: number; defence: number }
+  | { type: 'combat_decided'; attack: number; defence: number }
+  | { type: 'ship_destroyed'; seat: number; die: string; face: number; at: string }
+  | { type: 'cube_placed'; seat: number; planet: string; left: number }
+  | { type: 'card_taken'; seat: number; card: string };

@@ -181,6 +181,7 @@ web-actions = { $count ->
 }
 web-actions-title = Toutes les actions possibles
 web-actions-search = Chercher
+web-actions-none = Rien de tel n’est possible.
 web-why-clause = Règle { $clause }
 web-clock = Temps restant pour { $name }
 web-clock-days = { $days } j { $hours } h

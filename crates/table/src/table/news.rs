@@ -20,6 +20,7 @@ impl Table {
             Effect::Changed(change) => self.tell_change(*change, now_ms),
             Effect::Sat(seat) => {
                 self.show_out(*seat, now_ms);
+                self.tell_beginning(now_ms);
                 let message = self.seats_message();
                 self.send_to_all(message);
             }
@@ -60,6 +61,17 @@ impl Table {
             messages.push(Output::Send { to, message });
         }
         self.out.extend(messages);
+    }
+
+    /// The last of those for whom a table waited has sat down: everybody sees what is asked now.
+    fn tell_beginning(&mut self, now_ms: u64) {
+        if !self.ledger.opened.waits || self.ledger.awaits_players() {
+            return;
+        }
+        for (viewer, to) in self.by_viewer() {
+            let message = ServerMessage::Snapshot(Box::new(self.snapshot(viewer, now_ms)));
+            self.out.push(Output::Send { to, message });
+        }
     }
 
     /// Whoever still looks on by the invitation sees from now on what everybody sees.

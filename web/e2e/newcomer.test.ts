@@ -46,7 +46,7 @@ test('a card that is taken by a double click stays', async () => {
 });
 
 test('a combat shows its sum, when it is fought and when it is looked back at', async () => {
-  const sum = /^\d \+ \d = \d+ against \d \+ \d = \d+: /;
+  const sum = /^\d\s\+\s\d\s=\s\d+ against \d\s\+\s\d\s=\s\d+: /;
   const { page, id, secret } = await before(25);
   await play(page, id, secret, 'f8-c5xb4');
   await page.locator('.tray .sum', { hasText: sum }).waitFor();
@@ -139,7 +139,8 @@ test('the end says why, and shows the game in figures', async () => {
   const table = page.getByRole('region', { name: 'The game in figures' });
   await table.waitFor();
   const ada = await table.getByRole('row').nth(1).getByRole('cell').allInnerTexts();
-  expect(ada.map(Number)).toEqual([5, 2, 2, 3, 5]);
+  expect(ada.map(Number)).toEqual([5, 6, 1, 3, 6]);
+  await page.getByText('Ada has placed every cube and wins the game.').waitFor();
 });
 
 test('an action, another and an undo at once, over a slow line, leave a table that can be played', async () => {

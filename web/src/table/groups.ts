@@ -11,7 +11,7 @@ export interface Listed {
 
 export interface Group {
   key: string;
-  /** The words with which all of its sentences begin. */
+  /** The words with which all of its sentences begin, or the name of what is picked. */
   heading: string;
   listed: readonly Listed[];
 }
@@ -31,7 +31,7 @@ export function grouped(all: readonly Listed[]): { single: readonly Listed[]; gr
   const single = [...found.values()].filter((listed) => listed.length === 1).flat();
   const groups = [...found]
     .filter(([, listed]) => listed.length > 1)
-    .map(([key, listed]) => ({ key, heading: beginning(listed.map(({ text }) => text)) || key, listed }));
+    .map(([key, listed]) => ({ key, heading: beginning(listed.map(({ text }) => text)) || (listed[0]?.offer.picks[0]?.id ?? ''), listed }));
   return { single, groups };
 }
 

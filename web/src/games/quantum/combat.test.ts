@@ -16,7 +16,7 @@ const fell = (seat: number, face: number, at: string): Event => ({ type: 'ship_d
 
 const sum = (events: Event[], before: Event[] = [], view = board()) => {
   const said = throwOf(events, before, view)?.sum;
-  return said && [said.key.replace('web-quantum-combat-', ''), ...said.args.map(([, value]) => ('text' in value ? value.text : ''))];
+  return said && [said.key.replace('web-quantum-combat-', ''), ...said.args.map(([, value]) => ('text' in value ? value.text.replaceAll('\u00a0', ' ') : ''))];
 };
 
 describe('a combat', () => {

@@ -47,9 +47,9 @@ function sum(decided: Of<'combat_decided'>, rolled: Rolled, events: readonly Eve
   return { key: `web-quantum-combat-${how}-${lost ? 'attacker' : 'defender'}`, args };
 }
 
-/** Ship and die, what cards change, and the total. */
+/** Ship and die, what cards change, and the total, on one line wherever it stands. */
 function added(ship: number, die: number, total: number): string {
   const cards = total - ship - die;
   const change = cards === 0 ? '' : cards > 0 ? ` + ${cards}` : ` − ${-cards}`;
-  return `${ship} + ${die}${change} = ${total}`;
+  return `${ship} + ${die}${change} = ${total}`.replaceAll(' ', '\u00a0');
 }

@@ -25,7 +25,7 @@ const game: GameClient<View, Event> = {
   Guide,
   asks: ({ picks, next, offers }) => (asksFromWhere(picks, next, offers) ? 'web-quantum-from-where' : null),
   Figures,
-  closes: (pick) => pick.kind === 'button' && ['scrap', 'refresh', 'pass', 'end'].includes(pick.id),
+  closes: (pick) => pick.kind === 'button' && ['scrap', 'pass', 'end'].includes(pick.id),
   asksFirst: ({ picks: [first] }, view) => {
     if (first?.kind === 'button') return first.id === 'pass' || first.id === 'refresh' || (first.id === 'end' && view.actions_left > 0);
     // Of the cards that one holds, one is discarded; in a combat it is used.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { berths, grid } from './geometry';
 import { findShip, label, markedSectors, shipsOn } from './names';
-import type { Ship, View } from './types';
+import type { FleetShip as Ship, FleetView as View } from './wire';
 
 const ship = (id: string, sector: string | null): Ship => ({
   id,

@@ -1,6 +1,6 @@
 /** Where things stand in the combat zones. A sector is 120 units wide; row 1 lies at the bottom. */
 
-import type { View } from './types';
+import type { FleetView as View } from './wire';
 
 export const CELL = 120;
 /** Room around the zones for the names of columns and rows. */

@@ -4,7 +4,7 @@ import type { GameClient } from '../game';
 import Board from './Board.svelte';
 import { label } from './names';
 import Sheets from './Sheets.svelte';
-import type { Event, View } from './types';
+import type { FleetEvent as Event, FleetView as View } from './wire';
 
 const game: GameClient<View, Event> = {
   Board,

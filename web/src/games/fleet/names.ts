@@ -3,7 +3,7 @@
 import type { Pick, Value } from '../../protocol/types';
 import { say, t } from '../../words/speech.svelte';
 import type { Label } from '../game';
-import type { Ship, View } from './types';
+import type { FleetShip as Ship, FleetView as View } from './wire';
 
 const dashed = (id: string): string => id.replaceAll('_', '-');
 

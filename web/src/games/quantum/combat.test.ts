@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { throwOf } from './combat';
 import { figures } from './figures';
 import { ORDERS, asksFromWhere } from './orders';
-import type { Event, View } from './types';
+import type { QuantumEvent as Event, QuantumView as View } from './wire';
 
 /** A view in which these ships stand: `c3` is a 3 on column c. */
 const board = (...ships: [string, number][]): View =>

@@ -3,7 +3,7 @@
 import type { Sentence, Value } from '../../protocol/types';
 import type { DiePaint, RolledDie, Throw } from '../game';
 import { shipOn } from './names';
-import type { Event, View } from './types';
+import type { QuantumEvent as Event, QuantumView as View } from './wire';
 
 const BLACK: DiePaint = { body: '#20242f', edge: '#8b94ad', pip: '#f4f6ff' };
 const WHITE: DiePaint = { body: '#f4f6ff', edge: '#8b94ad', pip: '#12161f' };

@@ -1,6 +1,6 @@
 /** A game that is over, in figures. */
 
-import type { Event } from './types';
+import type { QuantumEvent as Event } from './wire';
 
 export interface Figures {
   cubes: number;

@@ -1,7 +1,7 @@
 /** Where things stand on the board. A square is 100 units wide, a tile three squares. */
 
 import type { Cells } from '../../parts/grid';
-import type { View } from './types';
+import type { QuantumView as View } from './wire';
 
 export const CELL = 100;
 /** Room around the tiles for the names of columns and rows. */

@@ -9,7 +9,7 @@ import Guide from './Guide.svelte';
 import { label } from './names';
 import { asksFromWhere } from './orders';
 import Sheets from './Sheets.svelte';
-import type { Event, View } from './types';
+import type { QuantumEvent as Event, QuantumView as View } from './wire';
 
 const game: GameClient<View, Event> = {
   Board,

@@ -3,7 +3,7 @@
 import type { Pick } from '../../protocol/types';
 import { say, t } from '../../words/speech.svelte';
 import type { Label } from '../game';
-import type { Planet, Ship, View } from './types';
+import type { QuantumPlanet as Planet, QuantumShip as Ship, QuantumView as View } from './wire';
 
 /** The short name of a thing that can be picked. */
 export function label(view: View, pick: Pick): Label {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { cells, centre, place, slotOffsets, squareName, tiles } from './geometry';
 import { readMaps } from './maps';
 import { markedSquares } from './names';
-import type { View } from './types';
+import type { QuantumView as View } from './wire';
 
 const maps = readMaps(readFileSync(new URL('../../../../crates/quantum/data/maps.toml', import.meta.url), 'utf8'));
 

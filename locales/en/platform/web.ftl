@@ -182,6 +182,7 @@ web-actions = { $count ->
 web-actions-title = Everything that is open to you
 web-actions-search = Find
 web-actions-none = Nothing that fits is open.
+web-form-send = Send
 web-why-clause = Rule { $clause }
 web-clock = Time left for { $name }
 web-clock-days = { $days } d { $hours } h

@@ -182,6 +182,7 @@ web-actions = { $count ->
 web-actions-title = Toutes les actions possibles
 web-actions-search = Chercher
 web-actions-none = Rien de tel n’est possible.
+web-form-send = Envoyer
 web-why-clause = Règle { $clause }
 web-clock = Temps restant pour { $name }
 web-clock-days = { $days } j { $hours } h

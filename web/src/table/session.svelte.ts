@@ -5,7 +5,7 @@ import { followTo, keepCommitment, keptTable, ownSeats } from '../keep';
 import { ApiError, api } from '../net/api';
 import { Link, type LinkState } from '../net/link';
 import type { Transport } from '../net/transport';
-import type { Command, MomentShown, Offered, Paragraph, Pick, Refused, Sentence, ServerMessage, Snapshot } from '../protocol/types';
+import type { Command, Form, MomentShown, Offered, Paragraph, Pick, Refused, Sentence, ServerMessage, Snapshot } from '../protocol/types';
 import { settings } from '../settings.svelte';
 import { play } from '../sound';
 import { seatName } from '../words/names';
@@ -130,8 +130,16 @@ export class Session {
 
   /** The actions that may be picked; none in the past, behind the curtain or without a connection. */
   get offers(): readonly Offered[] {
-    if (!this.live || this.curtain !== null || this.connection !== 'live') return [];
-    return this.table?.snapshot.actions ?? [];
+    return this.#mayPick ? (this.table?.snapshot.actions ?? []) : [];
+  }
+
+  get #mayPick(): boolean {
+    return this.live && this.curtain === null && this.connection === 'live';
+  }
+
+  /** What may be written besides; under the same conditions. */
+  get forms(): readonly Form[] {
+    return this.#mayPick ? (this.table?.snapshot.forms ?? []) : [];
   }
 
   /** Something is under way or not yet shown: what is picked now waits for it. */
@@ -180,6 +188,11 @@ export class Session {
     const expected = this.table?.snapshot.version;
     if (expected === undefined) return;
     this.#send({ type: 'act', id: commandId(), expected, action: offer.notation }, offer);
+  }
+
+  /** Sends what was written into the blanks of a form. */
+  write({ sentence }: Form, notation: string): void {
+    this.act({ notation, sentence, picks: [] });
   }
 
   undo(): void {
@@ -240,7 +253,9 @@ export class Session {
     if (offer) this.propose(offer);
   }
 
+  /** What was written is not listed: whether it can be is for the server to say. */
   #stillOpen(offer: Offered): Offered | null {
+    if (offer.picks.length === 0) return offer;
     return this.offers.find(({ notation }) => notation === offer.notation) ?? null;
   }
 

@@ -252,6 +252,20 @@ describe('while an action is under way', () => {
   });
 });
 
+test('what is written is sent like an action, and waits like one', async () => {
+  const session = open([0]);
+  const form = { sentence: { key: 'say', args: [] }, pieces: [{ fixed: 'say' }] };
+  await hear({ type: 'snapshot', ...snapshot({}), forms: [form] });
+  expect(session.forms).toEqual([form]);
+  session.write(form, 'say hello');
+  expect(last()).toMatchObject({ type: 'act', expected: 1, action: 'say hello' });
+  session.write(form, 'say more');
+  const { id } = last() as { id: string };
+  await hear({ type: 'ack', id, version: 2 });
+  await hear(elsewhere(2));
+  expect(last()).toMatchObject({ type: 'act', expected: 2, action: 'say more' });
+});
+
 test('without a connection nothing can be picked', async () => {
   const session = open([0]);
   await hear({ type: 'snapshot', ...snapshot({}) });

@@ -304,6 +304,7 @@ test('dice tumble before anything tells what they show, and a click skips', asyn
   await asked(page);
   const lines = await page.locator('.log li').count();
   await page.keyboard.press('a');
+  await page.getByRole('dialog').getByLabel('Find').fill('reconfigure');
   await page.getByRole('dialog').locator('li button', { hasText: /Reconfigure/ }).first().click();
   await page.locator('.tray .tumbling').first().waitFor();
   expect(await page.locator('.log li').count()).toBe(lines);

@@ -104,7 +104,7 @@ describe('what stands in the status line never scrolls away', () => {
     const page = await visitor(browser, { ...PHONE, kept: made, settings: { text: 150 } });
     await page.goto(`${program.origin}/tables/${made.id}`);
     await asked(page);
-    await page.locator('.choices .pick.card').first().waitFor();
+    await page.locator('.choices .pick.laid').first().waitFor();
     expect((await page.locator('.foot').boundingBox())?.height).toBeGreaterThan(PHONE.viewport.height / 2);
     await staysInView(page, ['.status .sentence']);
     const stuck = await page.locator('.foot').boundingBox();

@@ -27,6 +27,10 @@ test('a long one is grouped by the first pick, under the words that all begin wi
   ]);
 });
 
+test('or under the name of the first pick, where the game has one', () => {
+  expect(grouped(MANY, ({ id }) => `the ${id}`).groups.map(({ heading }) => heading)).toEqual(['the Lay', 'the Say']);
+});
+
 test('a beginning is made of whole words', () => {
   expect(beginning(['Lay A: up', 'Lay A: down'])).toBe('Lay A');
   expect(beginning(['Pass', 'Play'])).toBe('');

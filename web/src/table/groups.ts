@@ -1,6 +1,6 @@
 /** Many actions in an order in which one finds something: by what is picked first. */
 
-import type { Offered } from '../protocol/types';
+import type { Offered, Pick } from '../protocol/types';
 import { pickKey } from './picker';
 
 /** An action with its sentence in words. */
@@ -11,7 +11,7 @@ export interface Listed {
 
 export interface Group {
   key: string;
-  /** The words with which all of its sentences begin, or the name of what is picked. */
+  /** The name of what is picked, or the words with which all of its sentences begin. */
   heading: string;
   listed: readonly Listed[];
 }
@@ -19,8 +19,8 @@ export interface Group {
 /** A list that is longer is put into groups, and can be searched. */
 export const MANY = 20;
 
-/** What stands alone, and the groups of what begins with the same pick. */
-export function grouped(all: readonly Listed[]): { single: readonly Listed[]; groups: readonly Group[] } {
+/** What stands alone, and the groups of what begins with the same pick, under its name if the game has one. */
+export function grouped(all: readonly Listed[], nameOf?: (pick: Pick) => string): { single: readonly Listed[]; groups: readonly Group[] } {
   if (all.length <= MANY) return { single: all, groups: [] };
   const found = new Map<string, Listed[]>();
   for (const one of all) {
@@ -31,8 +31,14 @@ export function grouped(all: readonly Listed[]): { single: readonly Listed[]; gr
   const single = [...found.values()].filter((listed) => listed.length === 1).flat();
   const groups = [...found]
     .filter(([, listed]) => listed.length > 1)
-    .map(([key, listed]) => ({ key, heading: beginning(listed.map(({ text }) => text)) || (listed[0]?.offer.picks[0]?.id ?? ''), listed }));
+    .map(([key, listed]) => ({ key, heading: heading(listed, nameOf), listed }));
   return { single, groups };
+}
+
+function heading(listed: readonly Listed[], nameOf: ((pick: Pick) => string) | undefined): string {
+  const first = listed[0]?.offer.picks[0];
+  if (first && nameOf) return nameOf(first);
+  return beginning(listed.map(({ text }) => text)) || (first?.id ?? '');
 }
 
 /** The whole words with which all of these begin. */

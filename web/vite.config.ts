@@ -11,6 +11,8 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
+  // What follows from what is computed in tests as it is in a browser.
+  ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
   build: { target: 'es2022', assetsInlineLimit: 0, manifest: true },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },
 });

@@ -270,11 +270,11 @@ test('what is on a phone can be hit with a finger', async () => {
   const page = await visitor(browser, { ...PHONE, kept: made, locale: 'fr-FR' });
   await page.goto(`${program.origin}/tables/${made.id}`);
   await asked(page);
-  const sizes = await page.locator('button:visible, .square:visible, select:visible').evaluateAll((all) =>
+  const sizes = await page.locator('button:visible, [data-square]:visible, select:visible').evaluateAll((all) =>
     all.map((element) => ({ what: element.outerHTML.slice(0, 80), ...element.getBoundingClientRect().toJSON() as { width: number; height: number } })),
   );
   expect(sizes.filter(({ width, height }) => width < 24 || height < 24)).toEqual([]);
-  await page.locator('.square.open').first().tap();
+  await page.locator('[data-square].open').first().tap();
   await page.locator('.chip').first().waitFor();
 });
 
@@ -304,6 +304,7 @@ test('dice tumble before anything tells what they show, and a click skips', asyn
   await asked(page);
   const lines = await page.locator('.log li').count();
   await page.keyboard.press('a');
+  await page.getByRole('dialog').getByLabel('Find').fill('reconfigure');
   await page.getByRole('dialog').locator('li button', { hasText: /Reconfigure/ }).first().click();
   await page.locator('.tray .tumbling').first().waitFor();
   expect(await page.locator('.log li').count()).toBe(lines);
@@ -342,7 +343,7 @@ describe('axe finds nothing', () => {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
-    await page.locator('.square.open').first().click();
+    await page.locator('[data-square].open').first().click();
     expect(await complaints(page), 'picked').toEqual([]);
   });
 });

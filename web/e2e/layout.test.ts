@@ -104,7 +104,7 @@ describe('what stands in the status line never scrolls away', () => {
     const page = await visitor(browser, { ...PHONE, kept: made, settings: { text: 150 } });
     await page.goto(`${program.origin}/tables/${made.id}`);
     await asked(page);
-    await page.locator('.choices .pick.card').first().waitFor();
+    await page.locator('.choices .pick.laid').first().waitFor();
     expect((await page.locator('.foot').boundingBox())?.height).toBeGreaterThan(PHONE.viewport.height / 2);
     await staysInView(page, ['.status .sentence']);
     const stuck = await page.locator('.foot').boundingBox();
@@ -185,7 +185,7 @@ test('why not is said beside the board of a phone, and a touch takes it away', a
   const page = await visitor(browser, { ...PHONE, kept: made });
   await page.goto(`${program.origin}/tables/${made.id}`);
   await asked(page);
-  const closed = await page.locator('.square:not(.open)').first().getAttribute('data-square');
+  const closed = await page.locator('[data-square]:not(.open)').first().getAttribute('data-square');
   await page.locator(`[data-square="${closed}"]`).tap();
   await page.locator('.refusal').waitFor();
   expect(await inView(page, '.refusal')).toBe(true);

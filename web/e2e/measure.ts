@@ -42,7 +42,7 @@ test('loads', async () => {
   const made = await tableFromRecord(program.origin, 30);
   const pages = [
     { name: 'start page', path: '/', wanted: 'button.primary:not(:disabled)' },
-    { name: 'table', path: `/tables/${made.id}`, wanted: '.square' },
+    { name: 'table', path: `/tables/${made.id}`, wanted: '[data-square]' },
   ];
   for (const { name, path, wanted } of pages) {
     const loads: Load[] = [];

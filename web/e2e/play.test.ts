@@ -23,7 +23,7 @@ async function decide(page: Page, id: string, secret: string, action: string): P
 /** Set-up: a start planet and three ships, wherever they may go, until a turn begins. */
 async function setUp(page: Page): Promise<void> {
   const begun = page.getByText(/begins a turn/).first();
-  const open = page.locator('.square.open').first();
+  const open = page.locator('[data-square].open').first();
   for (;;) {
     await begun.or(open).first().waitFor();
     if (await begun.isVisible()) return;
@@ -142,7 +142,7 @@ test('an invitation is for its own table, and for once', async () => {
   await guest.getByRole('button', { name: 'Open the table' }).click();
   await guest.getByLabel('Link for player 2').waitFor();
   expect(await guest.getByRole('dialog').count()).toBe(0);
-  await asked(guest);
+  await guest.locator('.sentence', { hasText: 'Waiting for a player to sit down.' }).waitFor();
 });
 
 test('a game against a bot takes two clicks, and the bot answers', async () => {
@@ -155,7 +155,7 @@ test('a game against a bot takes two clicks, and the bot answers', async () => {
   await setUp(page);
   await asked(page);
   await page.keyboard.press('a');
-  expect(await page.getByRole('dialog').getByRole('listitem').count()).toBeGreaterThan(5);
+  expect(await page.getByRole('dialog').locator('li, summary').count()).toBeGreaterThan(5);
   await page.keyboard.press('Escape');
 
   // Giving actions up is asked about; the answer no takes nothing away.
@@ -255,7 +255,7 @@ test('a click on what is not allowed says why, with the rule', async () => {
   const page = await visitor(browser, { kept: made });
   await go(page, `/tables/${made.id}`);
   await asked(page);
-  const closed = await page.locator('.square:not(.open)').first().getAttribute('data-square');
+  const closed = await page.locator('[data-square]:not(.open)').first().getAttribute('data-square');
   await page.locator(`[data-square="${closed}"]`).click();
   await page.locator('.refusal .clause').click();
   await page.getByRole('dialog').locator('article.wanted').waitFor();

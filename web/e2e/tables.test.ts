@@ -103,7 +103,8 @@ test('two players at one screen need one click for another game', async () => {
   await button(page, 'Yes, resign').click();
   await page.getByText(/^The game is won by (Ada|Grace): (Ada|Grace) has resigned\.$/).first().waitFor();
   await page.locator('.after').getByRole('button', { name: 'Play again' }).click();
-  await page.getByRole('link', { name: 'Go to the next game' }).waitFor();
+  await page.waitForURL((address) => !address.pathname.includes(made.id));
+  await asked(page);
 });
 
 test('a server that does not answer is not accused of cheating', async () => {

@@ -23,7 +23,7 @@ describe('addresses', () => {
     expect(at(path)).toEqual({ page: 'missing' });
   });
   test('/rules is the rulebook of the first game', () => {
-    expect(at('/rules')).toEqual({ page: 'rules', game: 'quantum', clause: null });
+    expect(at('/rules')).toEqual({ page: 'rules', game: null, clause: null });
   });
   test.each(['-1', 'x', '', '12345678'])('a moment “%s” is the present', (moment) => {
     expect(at(`/tables/k?at=${moment}`)).toEqual({ page: 'table', id: 'k', at: null });

@@ -4,7 +4,7 @@ export type Route =
   | { page: 'start' }
   | { page: 'table'; id: string; at: number | null }
   | { page: 'end'; id: string }
-  | { page: 'rules'; game: string; clause: string | null }
+  | { page: 'rules'; game: string | null; clause: string | null }
   | { page: 'settings' }
   | { page: 'keys' }
   | { page: 'missing' };
@@ -24,7 +24,7 @@ export function parse(address: { pathname: string; search: string; hash: string 
     if (third === undefined) return { page: 'table', id: second, at: moment(address.search) };
   }
   if (first === 'rules' && third === undefined) {
-    return { page: 'rules', game: second ?? 'quantum', clause: address.hash.slice(1) || null };
+    return { page: 'rules', game: second ?? null, clause: address.hash.slice(1) || null };
   }
   if (first === 'settings' && second === undefined) return { page: 'settings' };
   if (first === 'keys' && second === undefined) return { page: 'keys' };
@@ -42,7 +42,7 @@ export function href(route: Route): string {
     case 'end':
       return `/tables/${route.id}/end`;
     case 'rules':
-      return `/rules/${route.game}${route.clause === null ? '' : `#${route.clause}`}`;
+      return `/rules${route.game === null ? '' : `/${route.game}`}${route.clause === null ? '' : `#${route.clause}`}`;
     case 'settings':
     case 'keys':
       return `/${route.page}`;

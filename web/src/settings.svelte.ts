@@ -4,10 +4,15 @@ import { readSettings, writeSettings } from './keep';
 import { type Language, languageOf } from './words/words';
 import { speech } from './words/speech.svelte';
 
+export type Pace = 'brisk' | 'usual' | 'calm';
+export const PATIENCE: Record<Pace, number> = { brisk: 0.5, usual: 1, calm: 2 };
+
 export interface Preferences {
   language: Language | null;
   sound: boolean;
   motion: 'auto' | 'full' | 'off';
+  /** How long what happens stays to be read. */
+  pace: Pace;
   contrast: 'auto' | 'more';
   text: 100 | 112 | 125 | 150;
   /** Ask before actions are given up. */
@@ -18,6 +23,7 @@ const DEFAULTS: Preferences = {
   language: null,
   sound: true,
   motion: 'auto',
+  pace: 'usual',
   contrast: 'auto',
   text: 100,
   confirm: true,
@@ -45,6 +51,11 @@ class Settings {
   get moves(): boolean {
     if (this.all.motion !== 'auto') return this.all.motion === 'full';
     return !wants('(prefers-reduced-motion: reduce)');
+  }
+
+  /** How many times as long as usual something stays. */
+  get patience(): number {
+    return PATIENCE[this.all.pace];
   }
 
   change(part: Partial<Preferences>): void {

@@ -152,6 +152,9 @@ pub struct Opened {
     pub chance: Vec<u32>,
     #[serde(default)]
     pub limits: Limits,
+    /// Whether nobody plays before everybody has sat down.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub waits: bool,
     /// The table whose players went on to this one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<TableId>,

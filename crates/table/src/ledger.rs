@@ -333,9 +333,19 @@ impl Ledger {
         Seat::all(self.seats.len() as u8)
     }
 
-    /// The seats that owe a decision; none when the table has ended the game.
+    /// The seats that owe a decision; none when the table has ended the game, or waits for players.
     pub(crate) fn asked_seats(&self) -> SeatSet {
-        if self.is_over() { SeatSet::EMPTY } else { self.game.prompt().seats() }
+        if self.is_over() || self.awaits_players() {
+            return SeatSet::EMPTY;
+        }
+        self.game.prompt().seats()
+    }
+
+    /// Whether nobody may play yet because somebody has not sat down. A bot that plays for them
+    /// will do.
+    pub(crate) fn awaits_players(&self) -> bool {
+        let is_awaited = |seat: &SeatState| !seat.taken && seat.stand_in.is_none();
+        self.opened.waits && self.seats.iter().any(is_awaited)
     }
 
     /// The seats that are asked and whose time counts: those that a person plays.

@@ -20,6 +20,8 @@ pub struct NewTable {
     pub title: Option<String>,
     pub public: bool,
     pub limits: Limits,
+    /// Whether nobody plays before everybody has sat down.
+    pub waits: bool,
     pub seed: Seed,
     pub key: TableKey,
 }
@@ -96,6 +98,7 @@ impl NewTable {
             title: None,
             public: false,
             limits: Limits::default(),
+            waits: false,
             seed,
             key,
         }
@@ -125,6 +128,7 @@ impl NewTable {
             title: title.transpose()?,
             seats,
             host: first_person(&self.seats),
+            waits: self.waits,
             seed: self.seed,
             key: self.key,
             after: None,
@@ -144,6 +148,7 @@ struct Opening {
     title: Option<String>,
     seats: Vec<OpenedSeat>,
     host: Option<Seat>,
+    waits: bool,
     seed: Seed,
     key: TableKey,
     after: Option<TableId>,
@@ -179,6 +184,7 @@ impl Opening {
             key: self.key,
             chance: started.start_chance().to_vec(),
             limits,
+            waits: self.waits,
             after: self.after,
         };
         Ok(Entry::new(now_ms, What::Opened(Box::new(opened))))
@@ -216,6 +222,7 @@ impl Table {
             title: ledger.opened.title.clone(),
             seats,
             host: ledger.opened.host.map(|host| host.next(count)),
+            waits: false,
             seed,
             key,
             after: Some(ledger.id.clone()),
@@ -257,6 +264,7 @@ pub fn import(
         key,
         chance: start.chance,
         limits: Limits::default(),
+        waits: false,
         after: None,
     };
     let opening = Entry::new(now_ms, What::Opened(Box::new(opened)));

@@ -13,6 +13,7 @@ table-is-there = That player is at the table.
 table-no-way-back = You cannot take your seat back.
 table-no-vote = There is nothing to agree to now.
 table-no-free-seat = This seat is not free.
+table-awaits-players = The game begins when everybody has sat down.
 table-not-invited = This seat is for somebody else.
 table-no-time-runs = No clock is running.
 table-not-paused = The clock is not stopped.

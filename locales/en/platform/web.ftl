@@ -44,6 +44,7 @@ web-new-fewer = Show fewer
 web-new-more = More options
 web-new-pace = Time limit
 web-new-public = Public: anyone may join or watch
+web-new-wait = Wait until everybody has sat down
 web-new-open = Open the table
 web-name = Your name
 web-name-hint = As the others will see it
@@ -68,6 +69,10 @@ web-mine-none = You have no table yet.
 web-your-turn = It is your turn.
 web-running = In play.
 web-over = Over.
+web-against = Against { $names }
+web-bot-level = { $name } ({ $level })
+web-moment-end = Ended { $when }
+web-moment-last = Last move { $when }
 web-forget = Remove { $table } from the list
 web-forget-short = Remove from the list
 web-forget-sure = The game continues, and only this browser holds the key to your seat.
@@ -163,6 +168,7 @@ web-status-thinks = { $count ->
    *[other] { $names } are thinking…
 }
 web-status-nobody = Nobody is asked now.
+web-status-past = To decide then: { $names }.
 web-ask = { $what }?
 web-ask-yes = Yes
 web-ask-no = No
@@ -175,6 +181,8 @@ web-actions = { $count ->
 }
 web-actions-title = Everything you can do
 web-actions-search = Find
+web-actions-none = Nothing that fits is open.
+web-form-send = Send
 web-why-clause = Rule { $clause }
 web-clock = Time left for { $name }
 web-clock-days = { $days } d { $hours } h
@@ -186,8 +194,6 @@ web-clock-ready = I am ready
 web-clock-not-ready = Not ready yet: { $names }
 web-dice-rolling = The dice are rolling. Press to skip.
 web-dice = Dice: { $faces }
-web-die-attack = attack
-web-die-defence = defence
 
 ## Log and replay
 
@@ -246,12 +252,16 @@ web-settings-intro = Stored in this browser. The defaults follow your system.
 web-setting-language = Language
 web-setting-text = Text size
 web-setting-motion = Motion
+web-setting-pace = Time to read
 web-setting-contrast = Contrast
 web-setting-sound = Sounds: your turn, dice
-web-setting-confirm = Ask before actions are given up
+web-setting-confirm = Ask before something is given up
 web-motion-auto = Same as the system
 web-motion-full = Full
 web-motion-off = None
+web-reading-brisk = Short
+web-reading-usual = Normal
+web-reading-calm = Long
 web-contrast-auto = Same as the system
 web-contrast-more = More
 web-keys-intro = Everything can be played without a mouse. The board is a single stop for the Tab key.
@@ -287,10 +297,3 @@ web-key-ends = the start, the present
     .keys = Home, End
 web-key-space = in the past and on the slider: plays or pauses
     .keys = Space
-
-## Quantum
-
-web-quantum-pile = pile: { $count }
-web-quantum-die = { $face } { $ship } (die { $die })
-web-quantum-card-later = from the next turn on
-web-quantum-card-used = used this turn

@@ -13,6 +13,7 @@ table-is-there = Cette personne est à la table.
 table-no-way-back = Vous ne pouvez pas reprendre votre place.
 table-no-vote = Il n’y a rien à accepter pour l’instant.
 table-no-free-seat = Cette place n’est pas libre.
+table-awaits-players = La partie commence quand tout le monde est assis.
 table-not-invited = Cette place est pour quelqu’un d’autre.
 table-no-time-runs = Aucune horloge ne tourne.
 table-not-paused = L’horloge n’est pas arrêtée.

@@ -44,6 +44,7 @@ web-new-fewer = En montrer moins
 web-new-more = Autres choix
 web-new-pace = Limite de temps
 web-new-public = Publique : tout le monde peut jouer ou regarder
+web-new-wait = Attendre que tout le monde soit assis
 web-new-open = Ouvrir la table
 web-name = Votre nom
 web-name-hint = Tel que les autres le verront
@@ -68,6 +69,10 @@ web-mine-none = Vous n’avez pas encore de table.
 web-your-turn = C’est à vous.
 web-running = En cours.
 web-over = Terminée.
+web-against = Contre { $names }
+web-bot-level = { $name } ({ $level })
+web-moment-end = Terminée { $when }
+web-moment-last = Dernier coup { $when }
 web-forget = Retirer { $table } de la liste
 web-forget-short = Retirer de la liste
 web-forget-sure = La partie continue, et seul ce navigateur garde votre place.
@@ -163,6 +168,7 @@ web-status-thinks = { $count ->
    *[other] { $names } réfléchissent…
 }
 web-status-nobody = Rien n’est demandé pour l’instant.
+web-status-past = À ce moment-là, à { $names } de décider.
 web-ask = { $what } ?
 web-ask-yes = Oui
 web-ask-no = Non
@@ -175,6 +181,8 @@ web-actions = { $count ->
 }
 web-actions-title = Toutes les actions possibles
 web-actions-search = Chercher
+web-actions-none = Rien de tel n’est possible.
+web-form-send = Envoyer
 web-why-clause = Article { $clause }
 web-clock = Temps restant pour { $name }
 web-clock-days = { $days } j { $hours } h
@@ -186,8 +194,6 @@ web-clock-ready = Je suis à mon poste
 web-clock-not-ready = Pas encore à leur poste : { $names }
 web-dice-rolling = Les dés roulent. Appuyez pour passer.
 web-dice = Dés : { $faces }
-web-die-attack = attaque
-web-die-defence = défense
 
 ## Journal et relecture
 
@@ -249,12 +255,16 @@ web-settings-intro = Gardés dans ce navigateur. Par défaut, ce que préfère v
 web-setting-language = Langue
 web-setting-text = Taille du texte
 web-setting-motion = Mouvement
+web-setting-pace = Temps de lecture
 web-setting-contrast = Contraste
 web-setting-sound = Sons : votre tour, les dés
-web-setting-confirm = Demander confirmation avant de renoncer à des actions
+web-setting-confirm = Demander confirmation avant de renoncer à quelque chose
 web-motion-auto = Comme le système
 web-motion-full = Complet
 web-motion-off = Aucun
+web-reading-brisk = Court
+web-reading-usual = Normal
+web-reading-calm = Long
 web-contrast-auto = Comme le système
 web-contrast-more = Renforcé
 web-keys-intro = Tout peut se jouer sans souris. La touche Tab s’arrête une seule fois sur le plateau ; les flèches s’y déplacent.
@@ -290,10 +300,3 @@ web-key-ends = le début, le présent
     .keys = Début, Fin
 web-key-space = dans le passé et sur le curseur : lecture ou pause
     .keys = Espace
-
-## Quantum
-
-web-quantum-pile = pile : { $count }
-web-quantum-die = { $face } { $ship } (dé { $die })
-web-quantum-card-later = dès le prochain tour
-web-quantum-card-used = utilisée ce tour-ci

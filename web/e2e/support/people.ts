@@ -79,10 +79,16 @@ export async function look(origin: string, id: string, secret?: string): Promise
   return (await (await fetch(`${origin}/api/tables/${id}`, { headers })).json()) as Snapshot;
 }
 
+/** Waits until new things under the pointer can be clicked. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('.table:not([data-settling])').waitFor();
+}
+
 /** Clicks what spells the action, as far as the page wants it spelled. */
 export async function spell(page: Page, offers: readonly Offered[], wanted: Offered): Promise<void> {
   let now: Picking = picking(offers);
   for (const pick of wanted.picks) {
+    if (pick.kind !== 'square') await settled(page);
     await (pick.kind === 'square' ? page.locator(`[data-square="${pick.id}"]`) : page.locator(`[data-pick="${pickKey(pick)}"]:visible`).first()).click();
     const answer = choose(offers, now, pick);
     if ('why' in answer) throw new Error(`${wanted.notation} cannot be picked`);

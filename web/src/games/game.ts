@@ -2,18 +2,34 @@
 
 import type { Component } from 'svelte';
 
-import type { Offered, Pick, SeatShown, EventShown } from '../protocol/types';
+import type { Offered, Pick, SeatShown, Sentence } from '../protocol/types';
+import type { Picking } from '../table/picker';
 
-/** A die that chance has rolled: of a seat's colour, or one of the two combat dice. */
+/** A die that chance has rolled: of a seat's colour, or painted as the game says. */
 export interface RolledDie {
   seat: number | null;
-  look: 'seat' | 'attack' | 'defence';
   face: number;
+  paint?: DiePaint;
+  /** Key of what the die is for. */
+  name?: string;
+}
+
+export interface DiePaint {
+  body: string;
+  edge: string;
+  pip: string;
+}
+
+/** What lies on the tray: dice, and what they came to. */
+export interface Throw {
+  dice: readonly RolledDie[];
+  /** Said beside the dice, and long enough to be read. */
+  sum: Sentence | null;
 }
 
 /** What the parts of a game's table are given. They report picks and hold no rules. */
-export interface GameProps {
-  view: unknown;
+export interface GameProps<View = unknown> {
+  view: View;
   seats: readonly SeatShown[];
   names: readonly string[];
   /** The seat that this screen plays for, if any. */
@@ -32,32 +48,35 @@ export interface GameProps {
   choose(pick: Pick): void;
 }
 
-export interface GameClient {
-  /** The board itself. */
-  Board: Component<GameProps>;
-  /** The players with what lies before them. */
-  Sheets: Component<GameProps>;
-  /** What lies beside the board; absent in games without. */
-  Cards: Component<GameProps> | null;
-  /** The kinds of things that are picked on the board alone; all others have a button too. */
+/** The short name of a thing: a key, plain text, or a seat's name. */
+export type Label = { key: string } | { text: string } | { seat: number };
+
+export interface GameClient<View = unknown, Event = unknown> {
+  /** The board itself, and the kinds of things that are picked there alone. */
+  Board: Component<GameProps<View>>;
   onBoard: readonly string[];
-  /** The dice that these events rolled, in order. */
-  rolls(events: readonly EventShown[]): RolledDie[];
-  /** Key of the short name of a thing that can be picked, or plain text. */
-  label(view: unknown, pick: Pick): { key: string } | { text: string } | { seat: number };
-  /** Whether a button ends something: it stands last. */
+  /** The players with what lies before them, and the kinds that are picked there. */
+  Sheets: Component<GameProps<View>>;
+  onSheets: readonly string[];
+  /** What lies beside the board, if anything does, and the kinds that are picked there. */
+  Cards: Component<GameProps<View>> | null;
+  onCards: readonly string[];
+  /** The figures of a game that is over, if they are more than the sheets say. */
+  Figures?: Component<{ events: readonly Event[]; names: readonly string[] }>;
+  /** The seat whose turn begins with an event: the log has a heading there. */
+  turnOf(event: Event): number | null;
+  /** Whether something was decided that one looks for later: a mark on the scrubber. */
+  decides(event: Event): boolean;
+  /** What the events of a moment threw. Those before it come latest last; the view is as it stands after them. */
+  throwOf(events: readonly Event[], before: readonly Event[], view: View): Throw | null;
+  /** The short name of a thing that can be picked. */
+  label(view: View, pick: Pick): Label;
+  /** What can be done and what it costs, where that does not show by itself. */
+  Guide?: Component<{ view: View; offers: readonly Offered[] }>;
+  /** Key of what is asked in the middle of picking, where that does not show by itself. */
+  asks?(picking: Picking): string | null;
+  /** Whether a button ends something or gives it up: it stands last. */
   closes(pick: Pick): boolean;
   /** Whether to ask before this is sent: it gives something up and is hard to take back. */
-  asksFirst(offer: Offered, view: unknown): boolean;
-}
-
-/** The games that have a drawn table, each in a chunk of its own. */
-const GAMES: Record<string, () => Promise<{ default: GameClient }>> = {
-  quantum: () => import('./quantum'),
-  fleet: () => import('./fleet'),
-};
-
-/** The drawn table of a game; others are played from the list of sentences. */
-export async function loadGame(game: string): Promise<GameClient | null> {
-  return (await GAMES[game]?.())?.default ?? null;
+  asksFirst(offer: Offered, view: View): boolean;
 }

@@ -17,6 +17,8 @@ export function status(session: Session, snapshot: Snapshot): string {
   }
   if (prompt.seats.length === 0) return t('web-status-nobody');
   const asked = speech.words.list(prompt.seats.map((seat) => speech.words.name(seat, names)));
+  // Nobody thinks in the past.
+  if (!session.live) return t('web-status-past', { names: asked });
   const bots = prompt.seats.every((seat) => seats[seat]?.kind === 'bot' || seats[seat]?.away);
   return bots ? t('web-status-thinks', { count: prompt.seats.length, names: asked }) : t('web-status-waits', { names: asked });
 }

@@ -668,7 +668,11 @@ setup?: { [key in string]: JsonValue }, seats: Array<SeatWanted>,
 /**
  * Whether it is listed, and its free seats are free for everybody.
  */
-public?: boolean, title?: string, 
+public?: boolean, 
+/**
+ * Whether nobody plays before everybody has sat down.
+ */
+wait?: boolean, title?: string, 
 /**
  * From a second to a hundred years.
  */

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Entry } from './fold';
-import { byTurn, combats, dwellMs, jump, jumpKey, lines, turns } from './replay';
+import { type Reader, byTurn, combats, dwellMs, jump, jumpKey, lines, turns } from './replay';
 
-const told = (key: string) => ({ event: null, sentence: { key, args: [] }, marks: [] });
+const told = (key: string) => ({ event: key, sentence: { key, args: [] }, marks: [] });
 const entry = (at: number, ...keys: string[]): Entry => ({ version: at, at, events: keys.map(told) });
+
+const READER: Reader = {
+  turnOf: (event) => (event === 'event-turn-started' ? 1 : null),
+  decides: (event) => event === 'event-combat-decided',
+};
 
 const LOG = [
   entry(0, 'event-rolled'),
@@ -16,12 +21,12 @@ const LOG = [
 ];
 
 test('turns and combats are found by their events', () => {
-  expect(turns(LOG)).toEqual([1, 4]);
-  expect(combats(LOG)).toEqual([3]);
+  expect(turns(LOG, READER)).toEqual([1, 4]);
+  expect(combats(LOG, READER)).toEqual([3]);
 });
 
 test('the log is grouped by turns, also inside of one decision', () => {
-  const groups = byTurn(LOG).map((turn) => turn.lines.map((line) => line.sentence.key.slice(6)));
+  const groups = byTurn(LOG, READER).map((turn) => turn.lines.map((line) => line.sentence.key.slice(6)));
   expect(groups).toEqual([
     ['rolled', 'placed'],
     ['turn-started', 'moved', 'combat-decided', 'turn-ended'],
@@ -30,7 +35,7 @@ test('the log is grouped by turns, also inside of one decision', () => {
 });
 
 test('a look at the past leaves out what came later', () => {
-  expect(byTurn(LOG, 2).flatMap((turn) => turn.lines).at(-1)?.at).toBe(2);
+  expect(byTurn(LOG, READER, 2).flatMap((turn) => turn.lines).at(-1)?.at).toBe(2);
 });
 
 test('where the game tells nothing the table does', () => {

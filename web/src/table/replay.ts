@@ -1,42 +1,49 @@
 /** Moving through a game that was played: steps, turns and the ticks of the scrubber. */
 
-import type { EventShown, Pick, Sentence } from '../protocol/types';
+import type { GameClient } from '../games/game';
+import type { Pick as Mark, Sentence } from '../protocol/types';
 import type { Entry } from './fold';
 
 /** One sentence of the log, and the moment it belongs to. */
 export interface Line {
   at: number;
   sentence: Sentence;
-  marks: readonly Pick[];
+  marks: readonly Mark[];
 }
 
 export interface Turn {
   /** The moment with which the turn begins. */
   at: number;
+  /** Whose turn it is; nobody's before the first. */
+  seat: number | null;
   lines: Line[];
 }
 
-const startsTurn = (told: { sentence: Sentence }) => told.sentence.key.endsWith('-turn-started');
-const decidesCombat = (told: { sentence: Sentence }) => told.sentence.key.endsWith('-combat-decided');
+/** What a game says of its events; nothing where no table is drawn. */
+export type Reader = Pick<GameClient, 'turnOf' | 'decides'>;
 
-const momentsWith = (log: readonly Entry[], wanted: (told: EventShown) => boolean): number[] =>
-  log.filter((entry) => entry.events.some(wanted)).map((entry) => entry.at);
+export const NO_READER: Reader = { turnOf: () => null, decides: () => false };
+
+const momentsWith = (log: readonly Entry[], wanted: (event: unknown) => boolean): number[] =>
+  log.filter((entry) => entry.events.some(({ event }) => wanted(event))).map((entry) => entry.at);
 
 /** The moments after which a turn has begun, in order. */
-export const turns = (log: readonly Entry[]): number[] => momentsWith(log, startsTurn);
+export const turns = (log: readonly Entry[], { turnOf }: Reader): number[] => momentsWith(log, (event) => turnOf(event) !== null);
 
 /** Marks on the scrubber: where something was fought over. */
-export const combats = (log: readonly Entry[]): number[] => momentsWith(log, decidesCombat);
+export const combats = (log: readonly Entry[], { decides }: Reader): number[] => momentsWith(log, decides);
 
 /** The log in turns, up to the moment `at`; what happens before the first is a group of its own. */
-export function byTurn(log: readonly Entry[], at = Infinity): Turn[] {
+export function byTurn(log: readonly Entry[], { turnOf }: Reader, at = Infinity): Turn[] {
   const groups: Turn[] = [];
   for (const entry of log) {
     if (entry.at > at) break;
-    for (const line of lines(entry)) {
-      if (groups.length === 0 || startsTurn(line)) groups.push({ at: entry.at, lines: [] });
+    lines(entry).forEach((line, index) => {
+      const told = entry.events[index];
+      const seat = told ? turnOf(told.event) : null;
+      if (groups.length === 0 || seat !== null) groups.push({ at: entry.at, seat, lines: [] });
       groups.at(-1)?.lines.push(line);
-    }
+    });
   }
   return groups;
 }
@@ -81,5 +88,5 @@ export const jumpKey = (key: string): Jump | null => JUMP_KEYS[key] ?? null;
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
-/** How long a moment stays on the screen while the replay plays by itself. */
-export const dwellMs = (speed: number): number => Math.round(1_100 / speed);
+/** How long a moment stays on the screen while the replay plays by itself; longer where there is something to read. */
+export const dwellMs = (speed: number, reads = false): number => Math.round((reads ? 3_600 : 1_100) / speed);

@@ -1,18 +1,19 @@
 /** One table on the screen: its link, its staged moments, the picks in progress, the past. */
 
-import type { GameClient, RolledDie } from '../games/game';
+import type { GameClient, Throw } from '../games/game';
 import { followTo, keepCommitment, keptTable, ownSeats } from '../keep';
 import { ApiError, api } from '../net/api';
 import { Link, type LinkState } from '../net/link';
 import type { Transport } from '../net/transport';
-import type { Command, MomentShown, Offered, Paragraph, Pick, Refused, Sentence, ServerMessage, Snapshot } from '../protocol/types';
+import type { Command, Form, MomentShown, Offered, Paragraph, Pick, Refused, Sentence, ServerMessage, Snapshot } from '../protocol/types';
 import { settings } from '../settings.svelte';
 import { play } from '../sound';
 import { seatName } from '../words/names';
 import { type Table, receive, withHistory } from './fold';
 import { type Proposed, absentOf, findOffer, proposals } from './motions';
-import { type Picking, back, choose, picking } from './picker';
+import { type Picking, back, choose, picking, samePick } from './picker';
 import { Stage } from './stage.svelte';
+import { thrownBy } from './throws';
 
 /** Why something was not allowed, and by which clause. */
 export interface Refusal {
@@ -20,7 +21,20 @@ export interface Refusal {
   clause: string | null;
 }
 
-const NOTHING: Picking = picking([]);
+/** A command that changes the game, until what came of it is on the screen. */
+export interface Sent {
+  id: string;
+  /** The action; none where one is taken back. */
+  offer: Offered | null;
+  /** The version that it became, once the server has said so. */
+  version: number | null;
+}
+
+/** What somebody wants while something is under way; it is done as soon as it can be. */
+export type Wish = { pick: Pick } | { offer: Offered } | { undo: true };
+
+/** More than this is not kept waiting: nobody plans so far ahead by clicking. */
+const WISHES_AT_MOST = 8;
 
 /** A name for a command; also where `randomUUID` is kept from pages without encryption. */
 export function commandId(): string {
@@ -35,11 +49,12 @@ export class Session {
   refused = $state.raw<Refusal | null>(null);
   /** The server closed the table to us, and why. */
   ended = $state.raw<Sentence | null>(null);
-  pickingNow = $state.raw<Picking>(NOTHING);
   /** An action that waits for a yes. */
   asking = $state.raw<Offered | null>(null);
-  /** An action that was sent and not yet answered. */
-  sent = $state.raw<Offered | null>(null);
+  /** What was sent, until it is news. */
+  sent = $state.raw<Sent | null>(null);
+  /** What was picked meanwhile, in order. */
+  wishes = $state.raw<readonly Wish[]>([]);
   /** The seat whose turn it is at this screen, behind a curtain. */
   curtain = $state<number | null>(null);
   /** The position of a moment that is looked at instead of the present. */
@@ -49,7 +64,11 @@ export class Session {
   historyMissing = true;
   readonly stage = new Stage();
 
+  #picks = $state.raw<readonly Pick[]>([]);
+  /** What can be picked follows from what is open and what is picked, whatever happened in between. */
+  readonly #picking = $derived(picking(this.offers, this.#picks));
   #seat: number | null;
+  /** The last version of which nothing before is missing; -1 until everything was told. */
   #seen = -1;
   #wasAsked = false;
   #wasOver = false;
@@ -109,11 +128,27 @@ export class Session {
     return now !== undefined && !now.next_table && proposals(now, this.own).some(({ unanswered }) => unanswered.length > 0);
   }
 
-  /** The actions that may be picked now; none in the past, behind the curtain or while one is sent. */
+  /** The actions that may be picked; none in the past, behind the curtain or without a connection. */
   get offers(): readonly Offered[] {
-    if (!this.live || this.curtain !== null || this.sent || this.connection !== 'live') return [];
-    if (this.stage.busy) return [];
-    return this.table?.snapshot.actions ?? [];
+    return this.#mayPick ? (this.table?.snapshot.actions ?? []) : [];
+  }
+
+  get #mayPick(): boolean {
+    return this.live && this.curtain === null && this.connection === 'live';
+  }
+
+  /** What may be written besides; under the same conditions. */
+  get forms(): readonly Form[] {
+    return this.#mayPick ? (this.table?.snapshot.forms ?? []) : [];
+  }
+
+  /** Something is under way or not yet shown: what is picked now waits for it. */
+  get waits(): boolean {
+    return this.sent !== null || this.stage.busy;
+  }
+
+  get pickingNow(): Picking {
+    return this.#picking;
   }
 
   get yourTurn(): boolean {
@@ -125,50 +160,103 @@ export class Session {
     this.stage.skip();
     this.refused = null;
     this.asking = null;
+    if (this.offers.length === 0) return;
+    if (this.waits) this.#wish({ pick });
+    else this.#choose(pick);
+  }
+
+  #choose(pick: Pick): void {
     const answer = choose(this.offers, this.pickingNow, pick);
     if ('why' in answer) {
-      if (this.offers.length > 0) this.#link.tell({ type: 'why', picks: [...answer.why] });
+      this.#link.tell({ type: 'why', picks: [...answer.why] });
       return;
     }
-    this.pickingNow = answer.picking;
+    this.#picks = answer.picking.picks;
     if ('send' in answer) this.propose(answer.send);
   }
 
   /** Sends an action, or asks first when it gives something up. */
   propose(offer: Offered): void {
+    if (this.waits) return this.#wish({ offer });
     const view = this.table?.snapshot.view;
     if (settings.all.confirm && this.game?.asksFirst(offer, view)) this.asking = offer;
     else this.act(offer);
   }
 
   act(offer: Offered): void {
-    const version = this.table?.snapshot.version;
-    if (version === undefined) return;
-    this.asking = null;
-    this.sent = offer;
-    this.#link.command({ type: 'act', id: commandId(), expected: version, action: offer.notation });
+    if (this.waits) return this.#wish({ offer });
+    const expected = this.table?.snapshot.version;
+    if (expected === undefined) return;
+    this.#send({ type: 'act', id: commandId(), expected, action: offer.notation }, offer);
   }
 
-  /** Takes back the last pick; the question, if one is open, first. */
+  /** Sends what was written into the blanks of a form. */
+  write({ sentence }: Form, notation: string): void {
+    this.act({ notation, sentence, picks: [] });
+  }
+
+  undo(): void {
+    if (this.waits) return this.#wish({ undo: true });
+    const now = this.table?.snapshot;
+    if (now?.undo) this.#send({ type: 'undo', id: commandId(), expected: now.version }, null);
+  }
+
+  #send(command: Command, offer: Offered | null): void {
+    this.asking = null;
+    this.#picks = [];
+    this.sent = { id: command.id, offer, version: null };
+    this.command(command);
+  }
+
+  /** Takes back the last pick; what waits and the question, if one is open, first. */
   back(): void {
     this.refused = null;
-    if (this.asking) {
+    if (this.wishes.length > 0) this.wishes = this.wishes.slice(0, -1);
+    else if (this.asking) {
       this.asking = null;
-      this.pickingNow = picking(this.offers);
-      return;
-    }
-    this.pickingNow = back(this.offers, this.pickingNow);
+      this.#picks = [];
+    } else this.#picks = back(this.offers, this.pickingNow).picks;
   }
 
   /** Takes back a pick and all after it. */
   backTo(index: number): void {
     this.refused = null;
-    this.pickingNow = picking(this.offers, this.pickingNow.picks.slice(0, index));
+    this.#picks = this.pickingNow.picks.slice(0, index);
   }
 
-  undo(): void {
-    const now = this.table?.snapshot;
-    if (now?.undo) this.command({ type: 'undo', id: commandId(), expected: now.version });
+  /** The second of two quick clicks on one thing is not a wish for the next question. */
+  #wish(wish: Wish): void {
+    const under = this.sent?.offer?.picks ?? [];
+    if ('pick' in wish && under.some((pick) => samePick(pick, wish.pick))) return;
+    if (this.wishes.length < WISHES_AT_MOST) this.wishes = [...this.wishes, wish];
+  }
+
+  /** Nothing is under way any more: what waited for it is done, as far as it can be. */
+  #fulfil(): void {
+    while (!this.waits && !this.asking && this.wishes.length > 0) {
+      const [wish, ...later] = this.wishes;
+      this.wishes = wish && this.#canBe(wish) ? later : [];
+      if (this.wishes === later && wish) this.#do(wish);
+    }
+  }
+
+  #canBe(wish: Wish): boolean {
+    if ('undo' in wish) return this.table?.snapshot.undo ?? false;
+    if ('offer' in wish) return this.#stillOpen(wish.offer) !== null;
+    return this.pickingNow.next.some((pick) => samePick(pick, wish.pick));
+  }
+
+  #do(wish: Wish): void {
+    if ('undo' in wish) return this.undo();
+    if ('pick' in wish) return this.#choose(wish.pick);
+    const offer = this.#stillOpen(wish.offer);
+    if (offer) this.propose(offer);
+  }
+
+  /** What was written is not listed: whether it can be is for the server to say. */
+  #stillOpen(offer: Offered): Offered | null {
+    if (offer.picks.length === 0) return offer;
+    return this.offers.find(({ notation }) => notation === offer.notation) ?? null;
   }
 
   /** Says yes or no to a proposal, or makes it: for everybody at this screen whom it concerns. */
@@ -257,6 +345,7 @@ export class Session {
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'ack':
+        this.#acknowledge(message.id, message.version);
         return;
       case 'bye':
         // The reason is shown; the link comes back by itself.
@@ -264,24 +353,58 @@ export class Session {
         return;
       case 'refused':
         this.#refuse(message);
+        if (!message.current) return;
         break;
       case 'moment':
-        this.#seen = Math.max(this.#seen, message.version);
-        this.stage.play(this.#rolls(message), () => this.#fold(message));
+        if (!this.#isNext(message.version)) return;
+        this.stage.play(() => this.#thrownBy(message), () => this.#fold(message));
         return;
       case 'snapshot':
         this.ended = null;
         this.#seen = message.version;
-        this.stage.play([], () => this.#fold(message));
+        this.stage.play(() => null, () => this.#fold(message));
         return;
       default:
         break;
     }
-    this.#fold(message);
+    // In the order in which it was told: an older moment must not undo what came after it.
+    this.stage.note(() => this.#fold(message));
   }
 
-  #rolls(moment: MomentShown): RolledDie[] {
-    return this.game?.rolls(moment.events) ?? [];
+  /** Whether a moment can be shown; where one before it is missing, everything is asked for. */
+  #isNext(version: number): boolean {
+    if (this.#seen < 0) return this.table !== null;
+    if (version > this.#seen + 1) {
+      this.#resync();
+      return false;
+    }
+    this.#seen = Math.max(this.#seen, version);
+    return true;
+  }
+
+  #resync(): void {
+    this.#seen = -1;
+    this.#link.greet();
+  }
+
+  /** Said of a moment when its turn comes: then the log tells all that was before it. */
+  #thrownBy({ events, now }: MomentShown): Throw | null {
+    const { log = [], snapshot } = this.table ?? {};
+    return thrownBy(this.game, events, log, now?.view ?? snapshot?.view);
+  }
+
+  /** It is done; what came of it may still be on its way, or be shown already. */
+  #acknowledge(id: string, version: number): void {
+    if (this.sent?.id !== id) return;
+    this.sent = { ...this.sent, version };
+    this.#arrive();
+  }
+
+  /** What was sent is over when the screen shows what came of it. */
+  #arrive(): void {
+    const isShown = this.sent !== null && this.sent.version !== null && this.sent.version <= (this.table?.snapshot.version ?? -1);
+    if (isShown) this.sent = null;
+    this.#fulfil();
   }
 
   #refuse(refused: Refused): void {
@@ -290,30 +413,28 @@ export class Session {
       this.#take(null);
     }
     this.refused = { sentence: refused.sentence, clause: refused.clause ?? null };
-    // An answer to "why not" has no id, and the picks so far stay.
-    if (refused.id === undefined) return;
+    // An answer to "why not" has no id, and the picks so far stay; so they do when a line of chat is refused.
+    if (refused.id === undefined || refused.id !== this.sent?.id) return;
     this.sent = null;
-    this.asking = null;
-    this.pickingNow = picking(this.offers);
+    this.wishes = [];
   }
 
   #fold(message: ServerMessage): void {
     const step = receive(this.table, message);
-    if ('resync' in step) {
-      this.#seen = -1;
-      this.#link.greet();
-      return;
-    }
-    const advanced = step.next.snapshot.version !== this.table?.snapshot.version;
-    const reseated = step.next.snapshot.you !== this.table?.snapshot.you;
+    if ('resync' in step) return this.#resync();
     const before = this.table?.snapshot ?? null;
     const now = step.next.snapshot;
+    const reseated = now.you !== before?.you;
     if (before === null) keepCommitment(this.id, now.commitment, now.prompt.over === undefined);
     else if (!reseated && before.at < now.at) this.#remember(before);
+    // A snapshot leaps over what happened before it.
+    if (before !== null && message.type !== 'moment' && before.at < now.at) this.historyMissing = true;
     this.table = reseated ? this.#asSeenByAnother(step.next) : step.next;
-    if (advanced || reseated) this.#settle(before === null);
+    // What was missed is told in two parts of one version: what happened, and how it stands.
+    if (step.changed && isNews(message)) this.#settle(before);
     if (message.type === 'next') this.#follow();
     this.#heed(before);
+    this.#arrive();
   }
 
   /** What was on the screen is at hand when the past is looked at, even without a server. */
@@ -342,21 +463,31 @@ export class Session {
     return { ...table, log: [] };
   }
 
-  /** After news: nothing is picked, and whoever is asked is told. */
-  #settle(first: boolean): void {
+  /** After news: what is picked stays while it leads somewhere, and whoever is asked is told. */
+  #settle(before: Snapshot | null): void {
     if (this.historyMissing) void this.#fetchHistory();
-    const isOver = this.table?.snapshot.prompt.over !== undefined;
-    if (isOver && !this.#wasOver && !first) play('end');
+    const now = this.table?.snapshot;
+    const isOver = now?.prompt.over !== undefined;
+    if (isOver && !this.#wasOver && before) play('end');
     this.#wasOver = isOver;
-    this.sent = null;
-    this.asking = null;
-    this.refused = null;
+    this.#keepPicks(before);
     this.#dropUndone();
     this.#passOn();
     this.#follow();
-    this.pickingNow = picking(this.offers);
-    if (this.yourTurn && !this.#wasAsked && !first) play('turn');
+    if (this.yourTurn && !this.#wasAsked && before) play('turn');
     this.#wasAsked = this.yourTurn;
+  }
+
+  /** Another question is answered from the beginning; the same one goes on, whoever else decided. */
+  #keepPicks(before: Snapshot | null): void {
+    const now = this.table?.snapshot;
+    const isSame = now?.you === before?.you && now?.prompt.question?.key === before?.prompt.question?.key;
+    if (!isSame) this.wishes = [];
+    if (!isSame || !sameOffers(now?.actions, before?.actions)) this.refused = null;
+    const actions = isSame ? (now?.actions ?? []) : [];
+    this.#picks = picking(actions, this.#picks).picks;
+    const asked = this.asking;
+    this.asking = actions.find(({ notation }) => notation === asked?.notation) ?? null;
   }
 
   /** Positions that were taken back are no longer the past. */
@@ -389,7 +520,11 @@ export class Session {
   /** Looks with the eyes of another seat: everything is asked for anew. */
   #take(seat: number | null): void {
     this.#seat = seat;
-    this.#seen = -1;
-    this.#link.greet();
+    this.#resync();
   }
 }
+
+const isNews = ({ type }: ServerMessage): boolean => type === 'moment' || type === 'snapshot' || type === 'refused';
+
+const sameOffers = (a: readonly Offered[] = [], b: readonly Offered[] = []): boolean =>
+  a === b || (a.length === b.length && a.every(({ notation }, index) => notation === b[index]?.notation));

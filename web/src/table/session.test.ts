@@ -54,7 +54,7 @@ const moment = (version: number, seats: number[]): MomentShown => ({
 
 /** Asks before `end`, and rolls nothing. */
 const game = {
-  rolls: () => [],
+  throwOf: () => null,
   asksFirst: (wanted: Offered) => wanted.notation === 'end',
 } as unknown as GameClient;
 
@@ -97,8 +97,10 @@ describe('a move', () => {
     session.choose(square('b1'));
     session.choose(square('b3'));
     expect(last()).toMatchObject({ type: 'act', expected: 1, action: 'b1-b3' });
-    expect(session.sent?.notation).toBe('b1-b3');
-    expect(session.offers).toEqual([]);
+    expect(session.sent?.offer?.notation).toBe('b1-b3');
+    const { id } = last() as { id: string };
+    await hear({ type: 'ack', id, version: 2 });
+    expect(session.sent).not.toBeNull();
     await hear({ type: 'moment', ...moment(2, [1]) });
     expect(session.sent).toBeNull();
   });
@@ -126,6 +128,142 @@ describe('a move', () => {
     expect(session.sent).toBeNull();
     expect(session.offers).toHaveLength(3);
   });
+});
+
+/** What another player does: nothing changes for this one. */
+const elsewhere = (version: number): ServerMessage => ({ type: 'moment', version, at: version, events: [], now: { view: { version } } });
+
+describe('while others decide', () => {
+  let session: Session;
+  const question = { key: 'what', args: [] };
+  beforeEach(async () => {
+    session = open([0]);
+    await hear({ type: 'snapshot', ...snapshot({ prompt: { seats: [0, 1], question } }) });
+  });
+
+  test('picks stay, and what is left out of the news is as it was', async () => {
+    session.choose(square('b1'));
+    await hear(elsewhere(2));
+    expect(session.table?.snapshot.version).toBe(2);
+    expect(session.pickingNow.picks).toEqual([square('b1')]);
+    expect(session.pickingNow.next).toEqual([square('b3'), square('c2')]);
+    session.choose(square('c2'));
+    expect(last()).toMatchObject({ type: 'act', expected: 2, action: 'b1-c2' });
+  });
+  test('picks that lead nowhere any more go', async () => {
+    session.choose(square('b1'));
+    await hear({ type: 'moment', version: 2, at: 2, events: [], now: { actions: [offer('c1-b1'), offer('end')] } });
+    expect(session.pickingNow.picks).toEqual([]);
+    expect(session.pickingNow.next).toEqual([square('c1'), square('end')]);
+  });
+  test('another question is answered from the beginning', async () => {
+    session.choose(square('b1'));
+    const asked = { seats: [0], question: { key: 'defend', args: [] } };
+    await hear({ type: 'moment', version: 2, at: 2, events: [], now: { prompt: asked } });
+    expect(session.pickingNow.picks).toEqual([]);
+  });
+  test('a question that waits for a yes still waits', async () => {
+    session.choose(square('end'));
+    await hear(elsewhere(2));
+    expect(session.asking?.notation).toBe('end');
+  });
+  test('why something is not allowed can still be read', async () => {
+    await hear({ type: 'refused', error: 'rules', clause: 'QU-MOVE-02', sentence: { key: 'far', args: [] } });
+    await hear(elsewhere(2));
+    expect(session.refused?.clause).toBe('QU-MOVE-02');
+  });
+  test('their news does not end what is under way here', async () => {
+    session.choose(square('b1'));
+    session.choose(square('b3'));
+    await hear(elsewhere(2));
+    expect(session.sent?.offer?.notation).toBe('b1-b3');
+  });
+});
+
+describe('while an action is under way', () => {
+  let session: Session;
+  let id: string;
+  const question = { key: 'what', args: [] };
+  const acts = () => sent.filter(({ type }) => type === 'act' || type === 'undo');
+  const arrives = async (version: number, part: Partial<MomentShown['now']> = {}) => {
+    await hear({ type: 'ack', id, version });
+    await hear({ type: 'moment', version, at: version, events: [], now: { undo: true, ...part } });
+  };
+  beforeEach(async () => {
+    session = open([0]);
+    await hear({ type: 'snapshot', ...snapshot({ prompt: { seats: [0], question } }) });
+    session.choose(square('b1'));
+    session.choose(square('b3'));
+    id = (last() as { id: string }).id;
+  });
+
+  test('what can be picked is lit, and the next picks wait', async () => {
+    expect(session.pickingNow.next).toEqual([square('b1'), square('end')]);
+    session.choose(square('c2'));
+    expect(acts()).toHaveLength(1);
+    await arrives(2, { actions: [offer('c2-d2'), offer('c2-e2')] });
+    expect(session.wishes).toEqual([]);
+    expect(session.pickingNow.picks).toEqual([square('c2')]);
+  });
+  test('picks that spell the next action send it', async () => {
+    session.choose(square('d1'));
+    session.choose(square('d2'));
+    await arrives(2, { actions: [offer('d1-d2'), offer('end')] });
+    expect(last()).toMatchObject({ type: 'act', expected: 2, action: 'd1-d2' });
+  });
+  test('picks that cannot be made are forgotten without a word', async () => {
+    session.choose(square('z9'));
+    await arrives(2);
+    expect(sent.some(({ type }) => type === 'why')).toBe(false);
+    expect(session.pickingNow.picks).toEqual([]);
+  });
+  test('the second click of a double click is none', async () => {
+    session.choose(square('b3'));
+    await arrives(2, { actions: [offer('b3'), offer('b1')] });
+    expect(acts()).toHaveLength(1);
+  });
+  test('nothing that waits answers another question', async () => {
+    session.choose(square('c2'));
+    await arrives(2, { prompt: { seats: [0], question: { key: 'defend', args: [] } }, actions: [offer('c2')] });
+    expect(acts()).toHaveLength(1);
+    expect(session.pickingNow.next).toEqual([square('c2')]);
+  });
+  test('undo takes it back as soon as it is done', async () => {
+    session.undo();
+    expect(acts()).toHaveLength(1);
+    await arrives(2);
+    expect(last()).toMatchObject({ type: 'undo', expected: 2 });
+  });
+  test('Escape takes back what waits', () => {
+    session.choose(square('c2'));
+    session.back();
+    expect(session.wishes).toEqual([]);
+  });
+  test('what waits for an action that is refused is dropped', async () => {
+    session.choose(square('c2'));
+    await hear({ type: 'refused', id, error: 'rules', sentence: { key: 'no', args: [] } });
+    expect(session.sent).toBeNull();
+    expect(session.wishes).toEqual([]);
+    expect(session.pickingNow.next).toEqual([square('b1'), square('end')]);
+  });
+  test('a line of chat that is refused changes nothing', async () => {
+    await hear({ type: 'refused', id: 'other', error: 'malformed', sentence: { key: 'no', args: [] } });
+    expect(session.sent).not.toBeNull();
+  });
+});
+
+test('what is written is sent like an action, and waits like one', async () => {
+  const session = open([0]);
+  const form = { sentence: { key: 'say', args: [] }, pieces: [{ fixed: 'say' }] };
+  await hear({ type: 'snapshot', ...snapshot({}), forms: [form] });
+  expect(session.forms).toEqual([form]);
+  session.write(form, 'say hello');
+  expect(last()).toMatchObject({ type: 'act', expected: 1, action: 'say hello' });
+  session.write(form, 'say more');
+  const { id } = last() as { id: string };
+  await hear({ type: 'ack', id, version: 2 });
+  await hear(elsewhere(2));
+  expect(last()).toMatchObject({ type: 'act', expected: 2, action: 'say more' });
 });
 
 test('without a connection nothing can be picked', async () => {

@@ -4,35 +4,51 @@
  * nobody looks at jumps to the end, and a click or a key skips.
  */
 
-import type { RolledDie } from '../games/game';
+import type { Throw } from '../games/game';
 import { settings } from '../settings.svelte';
 import { play } from '../sound';
 
 const TUMBLE_MS = 650;
 const SETTLE_MS = 240;
+/** How long dice stay; where they came to something, long enough to read it. */
 const SHOWN_MS = 2_200;
+const READ_MS = 6_500;
+/** How long what comes next waits for somebody who reads. */
+const HELD_MS = 2_600;
 
 interface Act {
-  rolls: RolledDie[];
+  /** What it throws, found out when its turn comes. */
+  thrown(): Throw | null;
+  /** Something to see: what comes after it leaves it a moment. */
+  seen: boolean;
   apply(): void;
 }
 
 export class Stage {
-  /** The dice on the tray. */
-  dice = $state.raw<RolledDie[]>([]);
+  /** What lies on the tray. */
+  thrown = $state.raw<Throw | null>(null);
   tumbling = $state(false);
-  #queue: Act[] = [];
+  #queue = $state.raw<readonly Act[]>([]);
   #running = false;
   #wake: (() => void) | null = null;
   #clearing: ReturnType<typeof setTimeout> | undefined;
 
   /** Something that was received is not shown yet. */
   get busy(): boolean {
-    return this.tumbling;
+    return this.tumbling || this.#queue.length > 0;
   }
 
-  play(rolls: RolledDie[], apply: () => void): void {
-    this.#queue.push({ rolls, apply });
+  play(thrown: () => Throw | null, apply: () => void): void {
+    this.#add({ thrown, seen: true, apply });
+  }
+
+  /** What is nothing to look at: in its place among the rest, and without a pause. */
+  note(apply: () => void): void {
+    this.#add({ thrown: () => null, seen: false, apply });
+  }
+
+  #add(act: Act): void {
+    this.#queue = [...this.#queue, act];
     if (!this.#running) void this.#run();
   }
 
@@ -49,24 +65,48 @@ export class Stage {
 
   async #run(): Promise<void> {
     this.#running = true;
-    for (let act = this.#queue.shift(); act; act = this.#queue.shift()) {
-      if (act.rolls.length > 0) await this.#tumble(act.rolls);
-      act.apply();
-      if (this.#queue.length > 0) await this.#wait(SETTLE_MS);
+    try {
+      for (let act = this.#next(); act; act = this.#next()) {
+        const thrown = act.thrown();
+        if (thrown) await this.#tumble(thrown);
+        act.apply();
+        if (thrown?.sum) await this.#hold();
+        else if (act.seen && this.#queue.some(({ seen }) => seen)) await this.#wait(SETTLE_MS * this.#pace());
+      }
+    } finally {
+      this.#running = false;
     }
-    this.#running = false;
   }
 
-  async #tumble(rolls: RolledDie[]): Promise<void> {
-    clearTimeout(this.#clearing);
-    this.dice = rolls;
-    if (this.#pace() > 0) {
+  #next(): Act | undefined {
+    const [act, ...later] = this.#queue;
+    if (act) this.#queue = later;
+    return act;
+  }
+
+  async #tumble(thrown: Throw): Promise<void> {
+    this.put(thrown);
+    const pace = this.#pace();
+    if (pace > 0) {
       this.tumbling = true;
       play('dice');
-      await this.#wait(TUMBLE_MS);
+      await this.#wait(TUMBLE_MS * pace);
       this.tumbling = false;
     }
-    this.#clearing = setTimeout(() => (this.dice = []), SHOWN_MS);
+    const shown = thrown.sum ? READ_MS : SHOWN_MS;
+    this.#clearing = setTimeout(() => (this.thrown = null), shown * settings.patience);
+  }
+
+  /** Lays dice on the tray, or takes them off. */
+  put(thrown: Throw | null): void {
+    clearTimeout(this.#clearing);
+    this.thrown = thrown;
+  }
+
+  /** Whoever reads is given time, with or without motion; whoever goes on playing need not wait. */
+  #hold(): Promise<void> {
+    const isLate = document.hidden || this.#queue.length > 8;
+    return this.#wait(isLate ? 0 : HELD_MS * settings.patience);
   }
 
   #pace(): number {
@@ -74,8 +114,7 @@ export class Stage {
     return this.#queue.length > 2 ? 0.4 : 1;
   }
 
-  #wait(ms: number): Promise<void> {
-    const pause = ms * this.#pace();
+  #wait(pause: number): Promise<void> {
     if (pause === 0) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(done, pause);

@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { RolledDie } from '../games/game';
+import type { RolledDie, Throw } from '../games/game';
 import { Stage } from './stage.svelte';
 
 const page = { hidden: false };
 vi.stubGlobal('document', page);
 
-const DIE: RolledDie = { seat: 0, look: 'seat', face: 5 };
+const DIE: RolledDie = { seat: 0, face: 5 };
 let stage: Stage;
 let shown: string[];
-const news = (name: string, ...rolls: RolledDie[]) => stage.play(rolls, () => shown.push(name));
+const thrown = (dice: RolledDie[]): Throw | null => (dice.length > 0 ? { dice, sum: null } : null);
+const news = (name: string, ...dice: RolledDie[]) => stage.play(() => thrown(dice), () => shown.push(name));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -34,9 +35,9 @@ test('what dice decided is shown when they lie still', async () => {
   await vi.advanceTimersByTimeAsync(800);
   expect(stage.tumbling).toBe(false);
   expect(shown).toEqual(['roll']);
-  expect(stage.dice).toEqual([DIE]);
+  expect(stage.thrown?.dice).toEqual([DIE]);
   await vi.advanceTimersByTimeAsync(3_000);
-  expect(stage.dice).toEqual([]);
+  expect(stage.thrown).toBeNull();
 });
 
 test('what comes after the dice waits for them', async () => {
@@ -67,4 +68,37 @@ test('news that piles up is shown faster', async () => {
   // Six rolls one after the other would take five seconds.
   await vi.advanceTimersByTimeAsync(3_900);
   expect(shown).toHaveLength(6);
+});
+
+const combat = (name: string) => stage.play(() => ({ dice: [DIE], sum: { key: 'sum', args: [] } }), () => shown.push(name));
+
+test('what comes next waits for whoever reads a sum, and the sum stays', async () => {
+  combat('combat');
+  await vi.advanceTimersByTimeAsync(700);
+  news('move');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(shown).toEqual(['combat']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(shown).toEqual(['combat', 'move']);
+  expect(stage.thrown?.sum).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(stage.thrown).toBeNull();
+});
+
+test('whoever goes on playing need not wait for a sum', async () => {
+  combat('combat');
+  await vi.advanceTimersByTimeAsync(700);
+  expect(stage.busy).toBe(false);
+  news('move');
+  stage.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown).toEqual(['combat', 'move']);
+});
+
+test('what is nothing to look at keeps its place and takes no time', async () => {
+  news('roll', DIE);
+  stage.note(() => shown.push('seats'));
+  expect(shown).toEqual([]);
+  await vi.advanceTimersByTimeAsync(700);
+  expect(shown).toEqual(['roll', 'seats']);
 });

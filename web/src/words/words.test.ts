@@ -1,11 +1,13 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
+import { gameNames } from '../games/list';
 import { keysOf } from '../rulebook/rulebook';
 import { LANGUAGES, type Language, Words, languageOf } from './words';
 
 const LOCALES = new URL('../../../locales/', import.meta.url);
-const source = (language: Language, file: string) => readFileSync(new URL(`${language}/${file}.ftl`, LOCALES), 'utf8');
+const path = (language: Language, file: string) => new URL(`${language}/${file}.ftl`, LOCALES);
+const source = (language: Language, file: string) => readFileSync(path(language, file), 'utf8');
 const all = (language: Language) =>
   new Words(
     language,
@@ -59,6 +61,9 @@ test('a tag names its language', () => {
   expect(['fr-CA', 'FR', 'en_GB.UTF-8', 'de'].map(languageOf)).toEqual(['fr', 'fr', 'en', undefined]);
 });
 
+/** What the client alone says: its own words, and those that it has for a game. */
+const FILES = ['platform/web', ...gameNames.map((game) => `${game}/web`)].filter((file) => existsSync(path('en', file)));
+
 describe('the sentences of the client', () => {
   const files = (folder: URL): URL[] =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -70,7 +75,7 @@ describe('the sentences of the client', () => {
   const named = new Set([...code.matchAll(/['"`](web-[a-z-]*[a-z])(?:\.[a-z]+)?['"`]/g)].map((match) => match[1] as string));
   /** Keys that are put together: `web-level-${level}`. */
   const begun = [...code.matchAll(/`(web-[a-z-]+-)\$\{/g)].map((match) => match[1] as string);
-  const keys = keysOf(source('en', 'platform/web'));
+  const keys = FILES.flatMap((file) => keysOf(source('en', file)));
 
   test('exist wherever the code names one', () => {
     expect([...named].filter((key) => !keys.includes(key))).toEqual([]);
@@ -81,14 +86,14 @@ describe('the sentences of the client', () => {
     expect(keys.filter((key) => !used(key))).toEqual([]);
   });
   test('are the same in both languages', () => {
-    expect(keysOf(source('fr', 'platform/web'))).toEqual(keys);
+    expect(FILES.flatMap((file) => keysOf(source('fr', file)))).toEqual(keys);
   });
   test('have no-break spaces where French wants them', () => {
-    const wrong = source('fr', 'platform/web').split('\n').filter((line) => /[^=] [:;!?»](\s|$)|« /.test(line) && !line.startsWith('#'));
+    const wrong = FILES.flatMap((file) => source('fr', file).split('\n')).filter((line) => /[^=] [:;!?»](\s|$)|« /.test(line) && !line.startsWith('#'));
     expect(wrong).toEqual([]);
   });
 });
 
 test.each(LANGUAGES)('every word of the client can be said in %s', (language) => {
-  for (const key of keysOf(source(language, 'platform/web'))) expect(words[language].text(key)).not.toMatch(/^\{web/);
+  for (const key of FILES.flatMap((file) => keysOf(source(language, file)))) expect(words[language].text(key)).not.toMatch(/^\{web/);
 });

@@ -60,6 +60,7 @@ pub(super) async fn open(
         seats,
         title: wanted.title,
         public: wanted.public,
+        waits: wanted.wait,
         limits: sensible(wanted.limits.unwrap_or_default())?,
         ..NewTable::of(&wanted.game, random::seed()?, random::key()?)
     };

@@ -40,6 +40,10 @@ pub struct TableWanted {
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub public: bool,
+    /// Whether nobody plays before everybody has sat down.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub wait: bool,
     #[serde(default)]
     #[ts(optional)]
     pub title: Option<String>,

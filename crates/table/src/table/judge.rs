@@ -145,6 +145,7 @@ impl Table {
     fn judge_act(&self, seat: Seat, id: &str, expected: u32, action: &str) -> Judged {
         self.expect_current(seat, expected)?;
         self.expect_playing(seat)?;
+        expect(!self.ledger.awaits_players(), "table-awaits-players")?;
         if action.len() > ACTION_LONGEST {
             return Err(Denial::malformed(Sentence::new("table-too-long")));
         }

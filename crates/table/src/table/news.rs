@@ -20,6 +20,7 @@ impl Table {
             Effect::Changed(change) => self.tell_change(*change, now_ms),
             Effect::Sat(seat) => {
                 self.show_out(*seat, now_ms);
+                self.tell_beginning(now_ms);
                 self.tell_seats();
             }
             Effect::Voted => self.tell_seats(),
@@ -65,6 +66,19 @@ impl Table {
     /// What all who look on as this viewer were last shown.
     fn shown_to(&self, viewer: Viewer) -> Option<show::Shown> {
         self.shown.iter().find(|(of, _)| *of == viewer).map(|(_, shown)| *shown)
+    }
+
+    /// The last of those for whom a table waited has sat down: everybody sees what is asked now.
+    fn tell_beginning(&mut self, now_ms: u64) {
+        if !self.ledger.opened.waits || self.ledger.awaits_players() {
+            return;
+        }
+        // After a snapshot nothing is as it was shown before.
+        self.shown.clear();
+        for (viewer, to) in self.by_viewer() {
+            let message = ServerMessage::Snapshot(Box::new(self.snapshot(viewer, now_ms)));
+            self.out.push(Output::Send { to, message });
+        }
     }
 
     /// Whoever still looks on by the invitation sees from now on what everybody sees.

@@ -192,6 +192,43 @@ fn sitting_down_replaces_the_invitation() {
     refused(&bench.command(1, stranger), RefusedCode::NotNow);
 }
 
+/// A table for two that waits until the second has sat down.
+fn waiting() -> Bench {
+    let mut new = NewTable { waits: true, ..new_table("race", 2) };
+    new.seats[1] = NewSeat::human(secret(1));
+    Bench::open(&new)
+}
+
+#[test]
+fn a_table_that_waits_asks_nobody_before_everybody_sits() {
+    let mut bench = waiting();
+    bench.hello(5, Some(0));
+    let alone = bench.seen_by(0).now;
+    assert!(alone.prompt.seats.is_empty() && alone.actions.is_empty());
+    let answer = bench.act(0, "early", "rest");
+    assert_eq!(refused(&answer, RefusedCode::NotNow).sentence.key, "table-awaits-players");
+
+    bench.said.clear();
+    bench.command(1, Command::Sit { id: id("sit"), seat: Seat::new(1), name: id("Grace") });
+    let told = bench.said.iter().find_map(|(to, message)| match message {
+        ServerMessage::Snapshot(snapshot) if to.0 == 5 => Some(&snapshot.now),
+        _ => None,
+    });
+    let told = told.expect("whoever waited is told that the game begins");
+    assert_eq!(told.prompt.seats, [Seat::new(0)]);
+    assert!(!told.actions.is_empty());
+    acked(&bench.act(0, "now", "rest"));
+    bench.reload();
+    assert_eq!(bench.seen_by(0).at, 1);
+}
+
+#[test]
+fn a_bot_will_do_where_a_table_waits() {
+    let mut bench = waiting();
+    acked(&bench.command(0, Command::Takeover { id: id("t"), seat: Seat::new(1), agree: true }));
+    assert_eq!(bench.seen_by(0).now.prompt.seats, [Seat::new(0)]);
+}
+
 #[test]
 fn a_free_seat_of_a_public_table_is_for_everybody() {
     let mut new = NewTable { public: true, ..new_table("race", 2) };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { berths, grid, step } from './geometry';
+import { berths, grid } from './geometry';
 import { findShip, label, markedSectors, shipsOn } from './names';
-import type { Ship, View } from './types';
+import type { FleetShip as Ship, FleetView as View } from './wire';
 
 const ship = (id: string, sector: string | null): Ship => ({
   id,
@@ -53,13 +53,6 @@ test('row 1 lies at the bottom, and there is nothing between the zones', () => {
   expect(board.place('a1')).toEqual({ column: 0, row: 1 });
   expect(board.name({ column: 4, row: 0 })).toBe('e2');
   expect(board.has(board.place('d1'))).toBe(false);
-});
-
-test('the arrow keys jump from zone to zone and stop at the edge', () => {
-  const board = grid(VIEW);
-  expect(step(board, 'c2', 'ArrowRight')).toBe('e2');
-  expect(step(board, 'c2', 'ArrowUp')).toBeNull();
-  expect(step(board, 'c2', 'ArrowDown')).toBe('c1');
 });
 
 test('ships are found by player and letter, and by where they stand', () => {

@@ -1,6 +1,6 @@
 /** Where things stand in the combat zones. A sector is 120 units wide; row 1 lies at the bottom. */
 
-import type { View } from './types';
+import type { FleetView as View } from './wire';
 
 export const CELL = 120;
 /** Room around the zones for the names of columns and rows. */
@@ -43,26 +43,6 @@ export function grid(view: View): Grid {
     place: (sector) => ({ column: letter(sector), row: rows - 1 - height(sector) }),
     name: ({ column, row }) => `${String.fromCharCode(97 + column)}${rows - row}`,
   };
-}
-
-const MOVES: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** The sector that an arrow key leads to; what lies between two zones is jumped over. */
-export function step(board: Grid, from: string, key: string): string | null {
-  const move = MOVES[key];
-  if (!move) return null;
-  let { column, row } = board.place(from);
-  for (;;) {
-    column += move[0];
-    row += move[1];
-    if (column < 0 || row < 0 || column >= board.columns || row >= board.rows) return null;
-    if (board.has({ column, row })) return board.name({ column, row });
-  }
 }
 
 /** Where the ships of a sector stand, from its middle: one large, or up to nine small ones. */

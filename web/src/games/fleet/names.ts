@@ -2,7 +2,8 @@
 
 import type { Pick, Value } from '../../protocol/types';
 import { say, t } from '../../words/speech.svelte';
-import type { Ship, View } from './types';
+import type { Label } from '../game';
+import type { FleetShip as Ship, FleetView as View } from './wire';
 
 const dashed = (id: string): string => id.replaceAll('_', '-');
 
@@ -10,7 +11,7 @@ const dashed = (id: string): string => id.replaceAll('_', '-');
 export const key = (family: string, id: string): string => `fleet-${family}-${dashed(id)}`;
 
 /** The short name of a thing that can be picked. */
-export function label(view: View, pick: Pick): { key: string } | { text: string } | { seat: number } {
+export function label(view: View, pick: Pick): Label {
   switch (pick.kind) {
     case 'button':
       return { key: `button-fleet-${pick.id}` };

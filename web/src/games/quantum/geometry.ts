@@ -1,6 +1,7 @@
 /** Where things stand on the board. A square is 100 units wide, a tile three squares. */
 
-import type { View } from './types';
+import type { Cells } from '../../parts/grid';
+import type { QuantumView as View } from './wire';
 
 export const CELL = 100;
 /** Room around the tiles for the names of columns and rows. */
@@ -56,23 +57,6 @@ export function slotOffsets(slots: number): { dx: number; dy: number }[] {
   return DIAGONALS.slice(0, slots).map(([dx, dy]) => ({ dx: dx * 43, dy: dy * 43 }));
 }
 
-/** The square reached from another by an arrow key, staying on the board's grid. */
-export function step(from: string, key: string, view: View): string | null {
-  const moves: Record<string, [number, number]> = {
-    ArrowLeft: [-1, 0],
-    ArrowRight: [1, 0],
-    ArrowUp: [0, -1],
-    ArrowDown: [0, 1],
-  };
-  const move = moves[key];
-  if (!move) return null;
-  let { column, row } = place(from);
-  // Gaps between the tiles are jumped over.
-  for (;;) {
-    column += move[0];
-    row += move[1];
-    const symbol = view.board[row]?.[column];
-    if (symbol === undefined) return null;
-    if (symbol !== '.') return squareName({ column, row });
-  }
-}
+/** The names of the squares, row by row; none between the tiles. */
+export const cells = (view: View): Cells =>
+  view.board.map((line, row) => [...line].map((symbol, column) => (symbol === '.' ? null : squareName({ column, row }))));

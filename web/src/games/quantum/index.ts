@@ -1,47 +1,36 @@
 /** Quantum's table in the browser. */
 
-import type { EventShown, Value } from '../../protocol/types';
-import type { GameClient, RolledDie } from '../game';
+import type { GameClient } from '../game';
 import Board from './Board.svelte';
 import Cards from './Cards.svelte';
+import { throwOf } from './combat';
+import Figures from './Figures.svelte';
+import Guide from './Guide.svelte';
 import { label } from './names';
+import { asksFromWhere } from './orders';
 import Sheets from './Sheets.svelte';
-import type { View } from './types';
+import type { QuantumEvent as Event, QuantumView as View } from './wire';
 
-function number(told: EventShown, name: string): number {
-  const value: Value | undefined = told.sentence.args.find(([other]) => other === name)?.[1];
-  if (value === undefined) return 0;
-  if ('number' in value) return value.number;
-  return 'seat' in value ? value.seat : 0;
-}
-
-/** The dice that one event rolled. */
-function rolled(told: EventShown): RolledDie[] {
-  const { key } = told.sentence;
-  if (key.startsWith('event-quantum-rolled')) {
-    return [{ seat: number(told, 'seat'), look: 'seat', face: number(told, 'face') }];
-  }
-  if (key === 'event-quantum-combat-rolled' || key === 'event-quantum-combat-rerolled') {
-    return [
-      { seat: null, look: 'attack', face: number(told, 'attack') },
-      { seat: null, look: 'defence', face: number(told, 'defence') },
-    ];
-  }
-  return [];
-}
-
-const game: GameClient = {
+const game: GameClient<View, Event> = {
   Board,
-  Sheets,
-  Cards,
   onBoard: ['square'],
-  rolls: (events) => events.flatMap(rolled),
-  label: (view, pick) => label(view as View, pick),
-  closes: (pick) => pick.kind === 'button' && (pick.id === 'end' || pick.id === 'pass'),
-  asksFirst: (offer, view) => {
-    const [first] = offer.picks;
-    const isEnd = first?.kind === 'button' && first.id === 'end';
-    return isEnd && (view as View).actions_left > 0;
+  Sheets,
+  onSheets: ['die'],
+  Cards,
+  onCards: ['card'],
+  turnOf: (event) => (event.type === 'turn_started' ? event.seat : null),
+  decides: (event) => event.type === 'combat_decided',
+  throwOf,
+  label,
+  Guide,
+  asks: ({ picks, next, offers }) => (asksFromWhere(picks, next, offers) ? 'web-quantum-from-where' : null),
+  Figures,
+  closes: (pick) => pick.kind === 'button' && ['scrap', 'pass', 'end'].includes(pick.id),
+  asksFirst: ({ picks: [first] }, view) => {
+    if (first?.kind === 'button') return first.id === 'pass' || first.id === 'refresh' || (first.id === 'end' && view.actions_left > 0);
+    // Of the cards that one holds, one is discarded; in a combat it is used.
+    const isHeld = view.seats.some(({ cards }) => cards.some(({ card }) => card === first?.id));
+    return first?.kind === 'card' && isHeld && view.combat === null;
   },
 };
 

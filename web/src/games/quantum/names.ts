@@ -2,10 +2,11 @@
 
 import type { Pick } from '../../protocol/types';
 import { say, t } from '../../words/speech.svelte';
-import type { Planet, Ship, View } from './types';
+import type { Label } from '../game';
+import type { QuantumPlanet as Planet, QuantumShip as Ship, QuantumView as View } from './wire';
 
 /** The short name of a thing that can be picked. */
-export function label(view: View, pick: Pick): { key: string } | { text: string } | { seat: number } {
+export function label(view: View, pick: Pick): Label {
   switch (pick.kind) {
     case 'card':
       return { key: `card-${pick.id}` };

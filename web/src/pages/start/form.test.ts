@@ -45,6 +45,14 @@ test('a friend has no name yet, somebody at this screen has one', () => {
   expect(request(form, '', numbered).seats[2]).toEqual({ kind: 'human', name: 'No. 3' });
 });
 
+test('play waits for whoever gets a link, unless one says otherwise', () => {
+  const form = newForm(GAME);
+  expect(request(form, 'Ada', numbered).wait).toBeUndefined();
+  form.seats[1] = { sitter: 'friend', level: 'easy', name: '' };
+  expect(request(form, 'Ada', numbered).wait).toBe(true);
+  expect(request({ ...form, waits: false }, 'Ada', numbered).wait).toBeUndefined();
+});
+
 test('a limit of time is sent in milliseconds', () => {
   expect(request({ ...newForm(GAME), pace: 'days' }, 'Ada', numbered).limits).toEqual({ decision_ms: 259_200_000 });
 });

@@ -19,6 +19,8 @@ export interface Form {
   options: Record<string, Scalar>;
   seats: SeatChoice[];
   isPublic: boolean;
+  /** Whether play waits for those who get a link. */
+  waits: boolean;
   pace: Pace;
 }
 
@@ -48,6 +50,7 @@ export function newForm(entry: MenuEntry): Form {
     options: Object.fromEntries(entry.options.map((option) => [option.name, usual(option)])),
     seats: Array.from({ length: seats }, (_, index) => seat(sitters(entry, index)[0] ?? 'me', level)),
     isPublic: false,
+    waits: true,
     pace: 'none',
   };
 }
@@ -76,6 +79,9 @@ const LIMITS: Record<Pace, NewTable['limits']> = {
   days: { decision_ms: 3 * 24 * 3_600_000 },
 };
 
+/** Whether somebody is to come by a link. */
+export const invites = ({ seats }: Form): boolean => seats.some(({ sitter }) => sitter === 'friend');
+
 /** What is sent to the server. Whoever sits at this screen has a name: a seat without one is free. */
 export function request(form: Form, myName: string, nameOf: (number: number) => string): NewTable {
   const limits = LIMITS[form.pace];
@@ -88,6 +94,7 @@ export function request(form: Form, myName: string, nameOf: (number: number) => 
       return { kind: 'human', ...(own ? { name: own } : {}) };
     }),
     public: form.isPublic,
+    ...(form.waits && invites(form) ? { wait: true } : {}),
     ...(limits ? { limits } : {}),
   };
 }

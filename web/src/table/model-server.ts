@@ -4,7 +4,7 @@
  */
 
 import type { Connection, Transport } from '../net/transport';
-import type { ClientMessage, ClockShown, Command, EventShown, MomentShown, Now, Offered, Pick, ServerMessage, Snapshot } from '../protocol/types';
+import type { Changed, ClientMessage, ClockShown, Command, EventShown, MomentShown, Offered, Pick, ServerMessage, Snapshot } from '../protocol/types';
 
 /** Chance that a test can repeat. */
 export function chance(seed: number): (below: number) => number {
@@ -34,7 +34,7 @@ interface Line {
   close(): void;
   seat: number | null;
   /** What was told last: what is the same is left out. */
-  told: Partial<Now>;
+  told: Partial<Changed>;
 }
 
 const CLOCK: ClockShown = { now_ms: 0, running: false, paused: false, awaits_ready: false, seats: [] };
@@ -221,8 +221,8 @@ export class ModelServer {
 
   #tellMoment(line: Line, change: Change): void {
     const all = this.#now(line.seat);
-    const isNew = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(line.told[name as keyof Now]);
-    const now = Object.fromEntries(Object.entries(all).filter(isNew)) as Partial<Now>;
+    const isNew = ([name, value]: [string, unknown]) => name === 'undo' || name === 'clock' || JSON.stringify(value) !== JSON.stringify(line.told[name as keyof Changed]);
+    const now = Object.fromEntries(Object.entries(all).filter(isNew)) as Changed;
     line.told = all;
     this.#tell(line, { type: 'moment', ...this.#moment(this.version, change), now });
   }
@@ -230,17 +230,18 @@ export class ModelServer {
   #moment(version: number, change: Change): MomentShown {
     const undone = this.#changes.slice(0, version).filter((other) => 'undone' in other).length;
     const rolled = 'decided' in change && change.decided.rolled;
-    const event: EventShown = { event: rolled ? 'rolled' : 'moved', sentence: { key: rolled ? 'rolled' : 'moved', args: [] }, marks: [] };
+    const event: EventShown = { event: rolled ? 'rolled' : 'moved', sentence: { key: rolled ? 'rolled' : 'moved', args: [] }, marks: [], depth: 0 };
     return { version, at: version - 2 * undone, events: [event] };
   }
 
-  #now(seat: number | null): Now {
+  #now(seat: number | null): Required<Changed> {
     const asked = this.asked();
     const isAsked = seat !== null && asked.includes(seat);
     return {
       prompt: { seats: asked, ...(isAsked ? { question: { key: 'what', args: [] } } : {}) },
       view: { at: this.at },
       actions: seat === null ? [] : this.actions(seat),
+      forms: [],
       undo: seat !== null && this.#undoableBy() === seat,
       clock: CLOCK,
       seats: [],

@@ -17,7 +17,10 @@ fn file(game: &Declarations) -> String {
         .with::<table::MenuEntry>();
     // A game may have another thing of the same name.
     let is_shared = |name: &&str| shared.get(name).is_some_and(|it| game.get(name) == Some(it));
-    let (imported, own): (Vec<&str>, Vec<&str>) = game.names().partition(is_shared);
+    let (shared, own): (Vec<&str>, Vec<&str>) = game.names().partition(is_shared);
+    let declarations: Vec<&str> = own.into_iter().filter_map(|name| game.get(name)).collect();
+    let is_named = |name: &&str| declarations.iter().any(|text| names(text).any(|it| it == *name));
+    let imported: Vec<&str> = shared.into_iter().filter(is_named).collect();
     let mut text =
         "// Written by a test of the tables from the game's own types. To write it again:\n\
                     // UPDATE_EXPECT=1 cargo test -p table types\n"
@@ -26,10 +29,15 @@ fn file(game: &Declarations) -> String {
         let names = imported.join(", ");
         let _ = writeln!(text, "\nimport type {{ {names} }} from '../../protocol/wire';");
     }
-    for declaration in own.into_iter().filter_map(|name| game.get(name)) {
+    for declaration in declarations {
         let _ = write!(text, "\n{declaration}");
     }
     text
+}
+
+/// The words of a declaration.
+fn names(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|letter: char| !letter.is_alphanumeric() && letter != '_')
 }
 
 fn check(game: &str, declarations: &Declarations) {

@@ -1,7 +1,7 @@
 // Written by a test of the tables from the game's own types. To write it again:
 // UPDATE_EXPECT=1 cargo test -p table types
 
-import type { Outcome, Seat, SeatSet } from '../../protocol/wire';
+import type { Outcome, Seat } from '../../protocol/wire';
 
 /**
  * The design of an advance card.

@@ -18,14 +18,16 @@ The project's chores:
 
   cargo play [OPTIONS] builds the client and the program, serves on this machine, opens a browser
   cargo verify         runs every test of the workspace
-  cargo xtask ci       format, lints, documentation and every test: what must hold before a merge
-  cargo measure [NAME…]  takes the figures of docs/benchmarks.md anew; needs a quiet machine";
+  cargo measure [NAME…] takes the figures of docs/benchmarks.md anew; needs a quiet machine
+  cargo xtask build    builds what cargo play serves, and no more
+  cargo xtask ci       format, lints, documentation and every test: what must hold before a merge";
 
 fn main() -> Result<ExitCode> {
     let args: Vec<String> = env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     match args.as_slice() {
         ["play", rest @ ..] => play(rest),
+        ["build"] => Ok(if build_to_play()? { ExitCode::SUCCESS } else { ExitCode::FAILURE }),
         ["verify"] => run_steps(tests()),
         ["ci"] => run_steps(client().into_iter().chain(checks()).chain(tests()).chain(browser())),
         #[cfg(feature = "measure")]
@@ -52,14 +54,20 @@ fn play(args: &[&str]) -> Result<ExitCode> {
         eprintln!("cargo play: {wrong}");
         return Ok(ExitCode::from(2));
     }
-    web::build()?;
-    let built = status(&mut cargo(&["build", "--release", "--package", "passerelle"]))?;
-    if !built.success() {
+    if !build_to_play()? {
         return Ok(ExitCode::FAILURE);
     }
-    let mut program = cargo(&["run", "--quiet", "--release", "--package", "passerelle", "--"]);
+    let run = ["run", "--quiet", "--profile", "play", "--package", "passerelle", "--"];
+    let mut program = cargo(&run);
     let open = (!args.contains(&"--open")).then_some("--open");
     become_program(program.arg("serve").args(open).args(args))
+}
+
+/// The client, and the program with it inside; gives back whether they build.
+fn build_to_play() -> Result<bool> {
+    web::build()?;
+    let built = status(&mut cargo(&["build", "--profile", "play", "--package", "passerelle"]))?;
+    Ok(built.success())
 }
 
 /// The program takes the place of this one: Ctrl-C is answered by it alone, and the shell waits
@@ -76,11 +84,14 @@ fn become_program(command: &mut Command) -> Result<ExitCode> {
     Ok(code.map_or(ExitCode::FAILURE, |code| ExitCode::from(code as u8)))
 }
 
+/// The chores that are built on demand are checked and tested like everything else.
+const CHORES: &str = "--features=xtask/measure";
+
 /// What can be said about the code without running it.
 fn checks() -> [Step; 3] {
     let mut documentation = cargo(&["doc", "--workspace", "--no-deps"]);
     documentation.env("RUSTDOCFLAGS", "--deny warnings");
-    let lints = &["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"];
+    let lints = &["clippy", "--workspace", "--all-targets", CHORES, "--", "--deny", "warnings"];
     [
         ("format", cargo(&["fmt", "--all", "--check"])),
         ("lints", cargo(lints)),
@@ -113,9 +124,9 @@ fn browser() -> Vec<Step> {
 /// Every test of the workspace. cargo-nextest, where it is installed, runs them side by side.
 fn tests() -> [Step; 2] {
     let tests: &[&str] = if has_nextest() {
-        &["nextest", "run", "--workspace", "--no-fail-fast"]
+        &["nextest", "run", "--workspace", CHORES, "--no-fail-fast"]
     } else {
-        &["test", "--workspace", "--tests", "--no-fail-fast"]
+        &["test", "--workspace", CHORES, "--tests", "--no-fail-fast"]
     };
     [
         ("doctests", cargo(&["test", "--workspace", "--doc", "--no-fail-fast"])),

@@ -101,3 +101,17 @@ fn clone(into: &Path) -> Result<()> {
     let from = root().canonicalize()?;
     output(Command::new("git").args(["clone", "--quiet"]).arg(from).arg(into)).map(|_| ())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_figure_has_its_place_in_the_document() {
+        let text = fs::read_to_string(root().join(DOCUMENT)).expect("the document can be read");
+        for figure in FIGURES {
+            document::with_block(&text, figure.name, "taken").expect("a place");
+        }
+        assert_eq!(text.matches("<!-- figure: ").count(), FIGURES.len());
+    }
+}

@@ -18,12 +18,12 @@ test('a short list is left as it is', () => {
   expect(grouped(few)).toEqual({ single: few, groups: [] });
 });
 
-test('a long one is grouped by the first pick, under the words that all begin with', () => {
+test('a long one is grouped by the first pick, under the words that all begin with and its id', () => {
   const { single, groups } = grouped(MANY);
   expect(single.map(({ text }) => text)).toEqual(['Wait']);
   expect(groups.map(({ heading, listed: own }) => [heading, own.length])).toEqual([
-    ['Lay card A on slot', 12],
-    ['Say that slot', 9],
+    ['Lay card A on slot (Lay)', 12],
+    ['Say that slot (Say)', 9],
   ]);
 });
 

@@ -11,7 +11,7 @@ export interface Listed {
 
 export interface Group {
   key: string;
-  /** The name of what is picked, or the words with which all of its sentences begin. */
+  /** The name of what is picked, or the words with which all of its sentences begin and its id. */
   heading: string;
   listed: readonly Listed[];
 }
@@ -38,7 +38,10 @@ export function grouped(all: readonly Listed[], nameOf?: (pick: Pick) => string)
 function heading(listed: readonly Listed[], nameOf: ((pick: Pick) => string) | undefined): string {
   const first = listed[0]?.offer.picks[0];
   if (first && nameOf) return nameOf(first);
-  return beginning(listed.map(({ text }) => text)) || (first?.id ?? '');
+  const words = beginning(listed.map(({ text }) => text));
+  if (!first || first.kind === 'button') return words || (first?.id ?? '');
+  // Two things may begin their sentences alike.
+  return words ? `${words} (${first.id})` : first.id;
 }
 
 /** The whole words with which all of these begin. */

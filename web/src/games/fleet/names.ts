@@ -15,6 +15,8 @@ export function label(view: View, pick: Pick): Label {
   switch (pick.kind) {
     case 'button':
       return { key: `button-fleet-${pick.id}` };
+    case 'fleet':
+      return { key: pick.id === 'given' ? 'fleet-given' : key('ready', pick.id) };
     case 'colour':
       return { key: key('colour', pick.id) };
     case 'slot':

@@ -374,6 +374,24 @@ fn fc_scn_48_two_that_flee_or_two_that_are_destroyed() {
 }
 
 #[test]
+fn fc_scn_48_one_that_fled_and_one_that_was_destroyed_decide_nothing() {
+    let draft = blockade().ships(1, "civilian@c5 civilian@a4=1 civilian@b5=1 cruiser@d1");
+    let mut table = draft.rolled(1, "bo").bridge(1, "bd").table();
+    table.play("flee bo c5");
+    assert!(!table.is_over(), "one has fled");
+    table.play_all(&["end", "end"]).roll("roll rrr", &[ORTHOGONAL; 3]).play("attack ro a5 1b");
+    assert!(!table.is_over(), "one has fled and one is destroyed");
+    assert_eq!(table.ships(1), ["c@b5=1", "d@d1=18"]);
+
+    let mut destroyed = table.clone();
+    destroyed.play("attack ro a5 1c");
+    assert_eq!(destroyed.winners(), [2], "the third one decides");
+    let mut fled = table;
+    fled.pass_turn().play("flee bd* b5");
+    assert_eq!(fled.winners(), [1], "either way");
+}
+
+#[test]
 fn fc_scn_49_civilians_are_unarmed_ships_of_class_one_deployed_with_the_fleet() {
     let table = Table::start(&bare(scenario("blockade", CRUISERS, CRUISERS)), &[]);
     assert_eq!(table.rest("deploy c "), ["a1", "b1", "c1", "d1", "e1"]);

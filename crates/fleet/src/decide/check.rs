@@ -299,7 +299,7 @@ fn terrain(state: &State, seat: Seat, kind: SectorKind, at: Sector) -> Check {
     if state.crowded().contains(at) {
         return Err(refuse_about("FC-LEG-09", "refusal-fleet-crowded", at.to_string()));
     }
-    Err(refuse_about("FC-SETUP-08", "refusal-fleet-not-neutral", at.to_string()))
+    Err(refuse_about(scenes::ground(state), "refusal-fleet-not-neutral", at.to_string()))
 }
 
 fn deploy(state: &State, seat: Seat, ship: ShipId, at: Sector) -> Check {

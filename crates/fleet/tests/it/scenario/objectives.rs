@@ -36,6 +36,7 @@ fn fc_scn_34_gates_at_the_ends_of_a_diagonal() {
         table.play("tile gas_cloud");
     }
     assert_eq!(table.rest("terrain gas_cloud ").len(), 23, "any sector without a gate");
+    assert_eq!(table.refusal("terrain gas_cloud a1"), "FC-SCN-34");
 }
 
 #[test]

@@ -9,7 +9,9 @@ use crate::support::{SPECIAL, Table, fleet_of, free_for_all, teams};
 fn fc_tea_07_dice_do_not_move_a_teammates_ships() {
     let draft = teams().ships(1, "cruiser@c3").ships(3, "cruiser@a1").ships(2, "cruiser@h5");
     let table = draft.ships(4, "cruiser@g5").rolled(1, "bo ro").table();
-    assert_eq!(table.refusal("move bo a1 a2"), "FC-DICE-08");
+    assert_eq!(table.refusal("move bo a1 a2"), "FC-TEA-07");
+    assert_eq!(table.refusal("attack ro a1 2a"), "FC-TEA-07");
+    assert_eq!(table.refusal("move bo h5 g5"), "FC-DICE-08", "an enemy’s are not meant");
 }
 
 #[test]
@@ -131,7 +133,7 @@ fn fc_sqn_11_squadrons_do_not_share_a_teammates_sector() {
     let draft = teams().ships(1, "carrier@c3").ships(3, "frigate@c4").ships(2, "cruiser@h5");
     let table = draft.ships(4, "cruiser@g5").rolled(1, "ro").table();
     assert_eq!(table.rest("launch ro a "), ["b3", "c2", "d3"]);
-    assert_eq!(table.refusal("launch ro a c4"), "FC-ABL-25");
+    assert_eq!(table.refusal("launch ro a c4"), "FC-SQN-11");
 }
 
 #[test]

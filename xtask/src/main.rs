@@ -2,6 +2,8 @@
 
 mod arguments;
 #[cfg(feature = "measure")]
+mod document;
+#[cfg(feature = "measure")]
 mod measure;
 mod web;
 

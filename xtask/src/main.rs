@@ -1,10 +1,10 @@
 //! The project's own chores. `cargo play` and `cargo verify` are aliases of the first two.
 
 mod arguments;
-#[cfg(feature = "measure")]
 mod document;
 #[cfg(feature = "measure")]
 mod measure;
+mod mutants;
 mod web;
 
 use std::env;
@@ -21,6 +21,8 @@ The project's chores:
   cargo play [OPTIONS] builds the client and the program, serves on this machine, opens a browser
   cargo verify         runs every test of the workspace
   cargo xtask ci       format, lints, documentation and every test: what must hold before a merge
+  cargo xtask mutants --seed S --sample N GAME
+                       tests a sample of small errors in the game's rules; writes docs/mutants.md
   cargo measure [NAME…]  takes the figures of docs/benchmarks.md anew; needs a quiet machine";
 
 fn main() -> Result<ExitCode> {
@@ -30,6 +32,7 @@ fn main() -> Result<ExitCode> {
         ["play", rest @ ..] => play(rest),
         ["verify"] => run_steps(tests()),
         ["ci"] => run_steps(client().into_iter().chain(checks()).chain(tests()).chain(browser())),
+        ["mutants", rest @ ..] => mutants::run(rest),
         #[cfg(feature = "measure")]
         ["measure", names @ ..] => measure::run(names),
         ["help"] => {

@@ -1,8 +1,10 @@
 //! The project's own chores. `cargo play` and `cargo verify` are aliases of the first two.
 
 mod arguments;
+mod document;
 #[cfg(feature = "measure")]
 mod measure;
+mod mutants;
 mod web;
 
 use std::env;
@@ -20,7 +22,9 @@ The project's chores:
   cargo verify         runs every test of the workspace
   cargo measure [NAME…] takes the figures of docs/benchmarks.md anew; needs a quiet machine
   cargo xtask build    builds what cargo play serves, and no more
-  cargo xtask ci       format, lints, documentation and every test: what must hold before a merge";
+  cargo xtask ci       format, lints, documentation and every test: what must hold before a merge
+  cargo xtask mutants --seed S --sample N GAME
+                       tests a sample of small errors in the game's rules; writes docs/mutants.md";
 
 fn main() -> Result<ExitCode> {
     let args: Vec<String> = env::args().skip(1).collect();
@@ -30,6 +34,7 @@ fn main() -> Result<ExitCode> {
         ["build"] => Ok(if build_to_play()? { ExitCode::SUCCESS } else { ExitCode::FAILURE }),
         ["verify"] => run_steps(tests()),
         ["ci"] => run_steps(client().into_iter().chain(checks()).chain(tests()).chain(browser())),
+        ["mutants", rest @ ..] => mutants::run(rest),
         #[cfg(feature = "measure")]
         ["measure", names @ ..] => measure::run(names),
         ["help"] => {

@@ -6,10 +6,8 @@
 //!
 //! * `figures`: every figure, and how it is taken.
 //! * `divan`: what `cargo bench` prints.
-//! * `document`: the places between the marks.
 
 mod divan;
-mod document;
 mod figures;
 
 use std::path::Path;
@@ -18,7 +16,7 @@ use std::{env, fs};
 
 use anyhow::{Context as _, Result, bail, ensure};
 
-use crate::{cargo, root, status};
+use crate::{cargo, document, root, status};
 use figures::FIGURES;
 
 const DOCUMENT: &str = "docs/benchmarks.md";

@@ -273,6 +273,13 @@ impl State {
             .fold(SectorSet::EMPTY, |held, other| held.or(self.fleet(other).sectors))
     }
 
+    /// Whether ships of another player of the camp are in the sector.
+    pub(crate) fn is_held_by_teammate(&self, seat: Seat, sector: Sector) -> bool {
+        let others = Seat::all(self.seats).filter(|other| *other != seat);
+        let mut mates = others.filter(|other| !self.are_enemies(seat, *other));
+        mates.any(|mate| self.fleet(mate).sectors.contains(sector))
+    }
+
     /// The sectors that hold ships.
     #[inline]
     pub(crate) fn held(&self) -> SectorSet {

@@ -5,8 +5,8 @@ use std::time::Instant;
 use anyhow::{Context as _, Result, ensure};
 use serde_json::Value as Json;
 
-use super::document::{shell, table};
 use super::{Tools, clone, output};
+use crate::document::{shell, table};
 use crate::{cargo, status, web};
 
 /// One figure: its name in the document, and how it is taken.

@@ -224,9 +224,14 @@ fn sa_delay_05_delays_of_one_turn_do_not_add_up() {
 
 #[test]
 fn sa_delay_06_no_delay_behind_the_last_slot() {
+    let film = mission().plan("- - - - - - - - - - ^").plan("- - - - - - - - - - ^").play();
+    let (member, cause) = (P2, Cause::LiftInUse);
+    film.assert(11, Event::DelaySpared { member, turn: turn(12), cause });
     let film = mission().plan("- - - - - - - - - - - ^").plan("- - - - - - - - - - - ^").play();
-    assert!(film.delays().is_empty());
-    film.assert_never(|event| matches!(event, Event::CardLost { .. }));
+    assert_eq!([P1, P2].map(|member| film.station(12, member)), [Station::LowerWhite; 2]);
+    film.assert_never(|event| {
+        matches!(event, Event::Delayed { .. } | Event::DelaySpared { .. } | Event::CardLost { .. })
+    });
 }
 
 #[test]

@@ -13,7 +13,7 @@ use kernel::{Actor, Refusal, Seat};
 use crate::board::sector::Sector;
 use crate::build::setup::placeable;
 use crate::build::variant::Variant;
-use crate::data::tables::{CapacityEffect, Power, SectorKind};
+use crate::data::tables::{Ability, CapacityEffect, Power, SectorKind};
 use crate::decide::action::Action;
 use crate::decide::list;
 use crate::decide::refusal::{refuse, refuse_about, refuse_count};
@@ -299,7 +299,7 @@ fn terrain(state: &State, seat: Seat, kind: SectorKind, at: Sector) -> Check {
     if state.crowded().contains(at) {
         return Err(refuse_about("FC-LEG-09", "refusal-fleet-crowded", at.to_string()));
     }
-    Err(refuse_about("FC-SETUP-08", "refusal-fleet-not-neutral", at.to_string()))
+    Err(refuse_about(scenes::ground(state), "refusal-fleet-not-neutral", at.to_string()))
 }
 
 fn deploy(state: &State, seat: Seat, ship: ShipId, at: Sector) -> Check {
@@ -410,6 +410,20 @@ fn enter(state: &State, seat: Seat, from: Sector, to: Sector) -> Check {
     Ok(())
 }
 
+/// Why no ship of the sector obeys the player's dice: squadrons alone do not, by this clause;
+/// a teammate's ships do not (`FC-TEA-07`); or there are none (`FC-DICE-08`).
+fn nobody(state: &State, seat: Seat, from: Sector, squadrons: &'static str) -> Refusal {
+    let is_squadron = |ship: ShipId| state.abilities(seat, ship).has(Ability::Impulse);
+    let (clause, key) = if state.fleet(seat).at(from).iter().any(is_squadron) {
+        (squadrons, "refusal-fleet-squadrons-only")
+    } else if state.is_held_by_teammate(seat, from) {
+        ("FC-TEA-07", "refusal-fleet-of-teammate")
+    } else {
+        ("FC-DICE-08", "refusal-fleet-no-ships")
+    };
+    refuse_about(clause, key, from.to_string())
+}
+
 fn order_move(state: &State, seat: Seat, spend: Spend, from: Sector, to: Sector) -> Check {
     pay(state, seat, spend, Colour::Blue, "FC-MOVE-01")?;
     let ships = state.movable(seat, from).minus(state.scene.grounded);
@@ -418,7 +432,7 @@ fn order_move(state: &State, seat: Seat, spend: Spend, from: Sector, to: Sector)
     }
     let lightest = ships.iter().map(|ship| state.row(seat, ship).class).min();
     let Some(lightest) = lightest else {
-        return Err(refuse_about("FC-DICE-08", "refusal-fleet-no-ships", from.to_string()));
+        return Err(nobody(state, seat, from, "FC-SQN-03"));
     };
     enter(state, seat, from, to)?;
     capacities::free_turn(state, seat, spend, from, false)?;

@@ -3,7 +3,7 @@
 use alert::planning::{Action, BEAT_MS, Event, MemberView, Part, Position, State, View};
 use alert::{Alert, Setup};
 use kernel::chance::Fast;
-use kernel::{Actor, Prompt, Rules, Seat, Stage, Viewer, bench};
+use kernel::{Actor, Present as _, Prompt, Rules, Seat, Stage, Viewer, bench};
 
 /// A game at some point, with everything that happened since the last question about it.
 pub(crate) struct Game {
@@ -122,6 +122,12 @@ impl Game {
         let mut actions = Vec::new();
         Alert::actions(&self.state, seat(number), &mut actions);
         actions.iter().map(Action::to_string).collect()
+    }
+
+    /// The keys of the sentences that the seat may say.
+    pub(crate) fn phrases(&self, number: u8) -> Vec<&'static str> {
+        let forms = Alert::forms(&self.state, seat(number)).into_iter();
+        forms.map(|form| form.sentence.key).collect()
     }
 
     /// The numbers of the threats that lie beside the tracks.

@@ -363,7 +363,7 @@ fn what_was_picked_is_what_was_meant() {
     game.at(95);
     let mut actions = Vec::new();
     Alert::actions(&game.state, seat(1), &mut actions);
-    assert!(actions.len() > 50);
+    assert!(actions.len() > 20, "{actions:?}");
     for action in actions {
         let picks = Alert::offer(&game.state, seat(1), &action).picks;
         let picked: Vec<Picked<'_>> =

@@ -38,6 +38,7 @@ pub(super) fn launch(
         _ if state.field.barred.contains(to) => "FC-WPN-07",
         Some(SectorKind::BlackHole) => "FC-BLK-06",
         Some(SectorKind::GravityField) => "FC-GRV-05",
+        Some(_) | None if state.is_held_by_teammate(seat, to) => "FC-SQN-11",
         Some(_) | None => "FC-ABL-25",
     };
     Err(refuse_about(clause, "refusal-fleet-launch", to.to_string()))

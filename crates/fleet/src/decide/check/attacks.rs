@@ -2,7 +2,7 @@
 
 use kernel::{Refusal, Seat};
 
-use super::{Check, capacities, docked, pay, scenes};
+use super::{Check, capacities, docked, nobody, pay, scenes};
 use crate::board::sector::Sector;
 use crate::data::tables::{Ability, CapacityEffect, Forbid};
 use crate::decide::list;
@@ -20,7 +20,7 @@ fn name_target(
 ) -> Result<Sector, Refusal> {
     let launchers = state.launchers(seat, from);
     if state.crewed(seat, from).is_empty() {
-        return Err(refuse_about("FC-DICE-08", "refusal-fleet-no-ships", from.to_string()));
+        return Err(nobody(state, seat, from, "FC-SQN-04"));
     }
     if state.field.forbidding(Forbid::Attack).contains(from) {
         return Err(refuse_about("FC-AST-02", "refusal-fleet-no-attack-from", from.to_string()));

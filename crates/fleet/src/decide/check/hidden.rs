@@ -3,7 +3,7 @@
 use kernel::{Seat, Value};
 
 use super::capacities::free_turn;
-use super::{Check, pay};
+use super::{Check, nobody, pay};
 use crate::board::sector::Sector;
 use crate::build::roster::weapon_key;
 use crate::build::variant::Variant;
@@ -45,7 +45,7 @@ pub(super) fn survey(state: &State, seat: Seat, spend: Spend, from: Sector) -> C
     let clause = if state.varies(Variant::GreenGates) { "FC-LEG-16" } else { "FC-OFW-03" };
     pay(state, seat, spend, state.gate_colour(), clause)?;
     if state.crewed(seat, from).is_empty() {
-        return Err(refuse_about("FC-DICE-08", "refusal-fleet-no-ships", from.to_string()));
+        return Err(nobody(state, seat, from, "FC-SQN-03"));
     }
     free_turn(state, seat, spend, from, false)?;
     Err(refuse_about("FC-OFW-03", "refusal-fleet-no-fog", from.to_string()))

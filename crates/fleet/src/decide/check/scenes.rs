@@ -59,6 +59,17 @@ pub(super) fn placing(state: &State) -> &'static str {
     }
 }
 
+/// The clause that says where special sectors may lie.
+pub(super) fn ground(state: &State) -> &'static str {
+    let row = state.tables.scenario(state.scenario);
+    match row.ground {
+        Ground::OffMiddle => "FC-SCN-12",
+        Ground::Anywhere if row.id == Scenario::Control => "FC-SCN-34",
+        Ground::Anywhere => "FC-SCN-21",
+        Ground::Open | Ground::Belt | Ground::Stations | Ground::Colonies => "FC-SETUP-08",
+    }
+}
+
 pub(super) fn explain(state: &State, seat: Seat, step: Step, action: Action) -> Check {
     match (action, step) {
         (Action::Roll { red, blue, green }, Step::Preroll { .. }) => {

@@ -126,11 +126,16 @@ fn fc_cmd_16_dun_antars_ships_go_down_with_a_sector() {
 
 #[test]
 fn fc_cmd_17_squadrons_are_not_concerned() {
-    let draft =
-        led(1, "dun_antar").ships(1, "cruiser@c3=1 carrier@b2 interceptor_squadron@b3 cruiser@a1");
-    let mut table = draft.ships(2, "cruiser@c4").active(2).rolled(2, "ro ro").table();
-    table.play("attack ro c4 1a").play("blast b2");
-    assert_eq!((table.hull(1, "b"), table.hull(1, "c")), (27, 1), "no victims");
+    let south = "cruiser@c3=1 carrier@b2 interceptor_squadron@b2 cruiser@a1";
+    let draft = led(1, "dun_antar").ships(1, south);
+    let draft = draft.ships(2, "cruiser@c4 carrier@d3 interceptor_squadron@d3 cruiser@e5");
+    let draft = draft.active(2).rolled(2, "ro");
+    for (sector, seat) in [("b2", 1), ("d3", 2)] {
+        let mut table = draft.clone().table();
+        table.play_all(&["attack ro c4 1a", "fire"]).play(&format!("blast {sector}"));
+        let hulls = (table.hull(seat, "b"), table.hull(seat, "c"));
+        assert_eq!(hulls, (27, 1), "on {sector} the Carrier is hit, its squadron is no victim");
+    }
     let draft = led(1, "dun_antar").ships(1, "cruiser@a1 carrier@b2 interceptor_squadron@c3");
     let mut table = draft.ships(2, "cruiser@c4").active(2).rolled(2, "ro").table();
     table.play("attack ro c4 1c");

@@ -1,7 +1,7 @@
 //! Factions' powers, docks, Black Holes.
 
 use crate::build::fleets::CHIMAERA;
-use crate::support::{Draft, MULTI, ORTHOGONAL, SPECIAL, Table, duel, fleet_of, teams};
+use crate::support::{DIAGONAL, Draft, MULTI, ORTHOGONAL, SPECIAL, Table, duel, fleet_of, teams};
 
 fn rebels() -> Draft {
     duel().faction(1, "rebels", "cruiser cruiser")
@@ -395,8 +395,23 @@ fn holed(south: &str, north: &str, specials: usize) -> Table {
 
 #[test]
 fn fc_blk_01_a_special_at_every_start_of_turn_adds_a_marker() {
-    let table = holed("cruiser@a1", "cruiser@e5", 3);
-    assert_eq!(table.view().sectors[0].markers, 3);
+    let draft = duel().ships(1, "cruiser@a1").ships(2, "cruiser@e5").phase("bridge");
+    let draft = draft.bridge(1, "go").bridge(2, "go").sectors("black_hole@c3");
+    let mut table = draft.clone().table();
+    // The die, whose turn starts, and the markers after it.
+    let starts =
+        [(SPECIAL, 2, 1), (MULTI, 1, 1), (SPECIAL, 2, 2), (SPECIAL, 1, 3), (DIAGONAL, 2, 3)];
+    for (die, seat, markers) in starts {
+        table.roll("end", &[die]);
+        assert_eq!((table.active(), table.view().sectors[0].markers), (seat, markers));
+        table.roll("roll ggr", &[ORTHOGONAL; 3]).play("end");
+    }
+
+    let mut table = draft.sectors("black_hole@b3 black_hole@d3").table();
+    table.play("end").roll("resolve d3", &[SPECIAL, ORTHOGONAL]);
+    let sectors = table.view().sectors.into_iter();
+    let marked: Vec<_> = sectors.map(|hole| (hole.sector, hole.markers)).collect();
+    assert_eq!(marked, [("b3".to_owned(), 0), ("d3".to_owned(), 1)], "a die for each hole");
 }
 
 #[test]

@@ -200,7 +200,9 @@ fn fc_turn_04_impulse_comes_before_the_sectors() {
 #[test]
 fn fc_sqn_03_dice_do_not_move_squadrons_alone() {
     let draft = with_squadron("").ships(2, "cruiser@e5").rolled(1, "bo");
-    assert_eq!(draft.table().refusal("move bo c3 c4"), "FC-DICE-08");
+    let table = draft.table();
+    assert_eq!(table.refusal("move bo c3 c4"), "FC-SQN-03");
+    assert_eq!(table.refusal("move bo d4 c4"), "FC-DICE-08", "nobody is there");
 }
 
 #[test]
@@ -274,7 +276,8 @@ fn fc_move_08_squadrons_that_came_along_go_on_with_their_ships() {
 fn fc_sqn_04_squadrons_support_but_do_not_launch() {
     let draft = with_squadron("cruiser@b4").ships(2, "cruiser@c4").rolled(1, "ro rm");
     let mut table = draft.table();
-    assert_eq!(table.refusal("attack ro c3 2a"), "FC-DICE-08");
+    assert_eq!(table.refusal("attack ro c3 2a"), "FC-SQN-04");
+    assert_eq!(table.refusal("attack ro d4 2a"), "FC-DICE-08", "nobody is there");
     table.play("attack ro b4 2a").play("fire");
     assert_eq!(table.hull(2, "a"), 14);
 }

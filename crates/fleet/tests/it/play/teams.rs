@@ -9,7 +9,9 @@ use crate::support::{SPECIAL, Table, fleet_of, free_for_all, teams};
 fn fc_tea_07_dice_do_not_move_a_teammates_ships() {
     let draft = teams().ships(1, "cruiser@c3").ships(3, "cruiser@a1").ships(2, "cruiser@h5");
     let table = draft.ships(4, "cruiser@g5").rolled(1, "bo ro").table();
-    assert_eq!(table.refusal("move bo a1 a2"), "FC-DICE-08");
+    assert_eq!(table.refusal("move bo a1 a2"), "FC-TEA-07");
+    assert_eq!(table.refusal("attack ro a1 2a"), "FC-TEA-07");
+    assert_eq!(table.refusal("move bo h5 g5"), "FC-DICE-08", "an enemy’s are not meant");
 }
 
 #[test]
@@ -91,6 +93,23 @@ fn fc_ffa_03_who_has_lost_two_thirds_is_out() {
 }
 
 #[test]
+fn fc_ffa_03_tokens_on_the_ships_of_whoever_is_out_are_removed_too() {
+    let carriers = "cruiser@c3 battleship:drones@e4 battleship:drones@b6";
+    let draft = free_for_all().ships(1, carriers).ships(2, "frigate@c4=1 battleship:drones@e5");
+    let draft = draft.ships(3, "cruiser@a7 cruiser@a6").points_at_start(2, 12);
+    let mut table = draft.rolled(1, "ro rs bs gs gs").table();
+    table.play_all(&["weapon b rs bs 2b", "weapon c gs gs 3a"]);
+    let victims = |table: &Table| {
+        let tokens = table.view().tokens.into_iter();
+        tokens.filter_map(|token| token.victim).collect::<Vec<_>>()
+    };
+    assert_eq!(victims(&table), ["2b", "3a"]);
+    table.play("attack ro c3 2a");
+    assert!(table.ships(2).is_empty() && !table.is_over());
+    assert_eq!(victims(&table), ["3a"], "those on others stay");
+}
+
+#[test]
 fn fc_ffa_04_the_last_player_wins() {
     let draft = free_for_all().ships(1, "cruiser@c3").ships(2, "frigate@c4=1").ships(3, "");
     let mut table = draft.points_at_start(3, 12).rolled(1, "ro").table();
@@ -114,7 +133,7 @@ fn fc_sqn_11_squadrons_do_not_share_a_teammates_sector() {
     let draft = teams().ships(1, "carrier@c3").ships(3, "frigate@c4").ships(2, "cruiser@h5");
     let table = draft.ships(4, "cruiser@g5").rolled(1, "ro").table();
     assert_eq!(table.rest("launch ro a "), ["b3", "c2", "d3"]);
-    assert_eq!(table.refusal("launch ro a c4"), "FC-ABL-25");
+    assert_eq!(table.refusal("launch ro a c4"), "FC-SQN-11");
 }
 
 #[test]

@@ -27,11 +27,13 @@ fn fc_spe_01_two_specials_of_any_colours_fire_a_weapon() {
 #[test]
 fn fc_spe_02_several_activations_in_a_turn() {
     let draft = duel().ships(1, "battleship:vortex_missiles@a1").ships(2, "cruiser@e5");
-    let mut table = draft.rolled(1, "rs rs").bridge(1, "bs bs").table();
+    let mut table = draft.clone().rolled(1, "rs rs").bridge(1, "bs bs").table();
     table.play("weapon a rs rs 2a").play("weapon a bs* bs* 2a");
     assert_eq!(table.hull(2, "a"), 10);
-    table.play("end");
-    assert_eq!(table.refusal("weapon a rs rs 1a"), "FC-TURN-07", "in Dice Actions only");
+    for (phase, clause) in [("energy", "FC-TURN-07"), ("bridge", "FC-TURN-12")] {
+        let table = draft.clone().bridge(1, "bs bs").phase(phase).table();
+        assert_eq!((table.asked(), table.refusal("weapon a bs* bs* 2a")), (1, clause));
+    }
 }
 
 #[test]

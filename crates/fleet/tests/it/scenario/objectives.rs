@@ -36,6 +36,7 @@ fn fc_scn_34_gates_at_the_ends_of_a_diagonal() {
         table.play("tile gas_cloud");
     }
     assert_eq!(table.rest("terrain gas_cloud ").len(), 23, "any sector without a gate");
+    assert_eq!(table.refusal("terrain gas_cloud a1"), "FC-SCN-34");
 }
 
 #[test]
@@ -371,6 +372,24 @@ fn fc_scn_48_two_that_flee_or_two_that_are_destroyed() {
     assert!(!table.is_over());
     table.play("attack ro a5 1b");
     assert_eq!(table.winners(), [2]);
+}
+
+#[test]
+fn fc_scn_48_one_that_fled_and_one_that_was_destroyed_decide_nothing() {
+    let draft = blockade().ships(1, "civilian@c5 civilian@a4=1 civilian@b5=1 cruiser@d1");
+    let mut table = draft.rolled(1, "bo").bridge(1, "bd").table();
+    table.play("flee bo c5");
+    assert!(!table.is_over(), "one has fled");
+    table.play_all(&["end", "end"]).roll("roll rrr", &[ORTHOGONAL; 3]).play("attack ro a5 1b");
+    assert!(!table.is_over(), "one has fled and one is destroyed");
+    assert_eq!(table.ships(1), ["c@b5=1", "d@d1=18"]);
+
+    let mut destroyed = table.clone();
+    destroyed.play("attack ro a5 1c");
+    assert_eq!(destroyed.winners(), [2], "the third one decides");
+    let mut fled = table;
+    fled.pass_turn().play("flee bd* b5");
+    assert_eq!(fled.winners(), [1], "either way");
 }
 
 #[test]

@@ -192,7 +192,7 @@ fn fc_scn_12_special_sectors_lie_off_the_middle_row() {
         table.rest("terrain gas_cloud "),
         ["a2", "a4", "b2", "b4", "c2", "c4", "d2", "d4", "e2", "e4"]
     );
-    assert_eq!(table.refusal("terrain gas_cloud c3"), "FC-SETUP-08");
+    assert_eq!(table.refusal("terrain gas_cloud c3"), "FC-SCN-12");
 }
 
 #[test]
@@ -405,7 +405,7 @@ fn fc_scn_21_gates_at_the_ends_of_the_middle_row_and_sectors_anywhere() {
         table.play("tile gas_cloud");
     }
     assert_eq!(table.rest("terrain gas_cloud ").len(), 23);
-    assert_eq!(table.refusal("terrain gas_cloud a3"), "FC-SETUP-08");
+    assert_eq!(table.refusal("terrain gas_cloud a3"), "FC-SCN-21");
     table.play("terrain gas_cloud a1");
     table.answer_all("question-fleet-terrain");
     assert_eq!(table.refusal("deploy a a1"), "FC-SETUP-13", "no ship is deployed on one");

@@ -6,7 +6,7 @@ use anyhow::{Context as _, Result};
 const END: &str = "<!-- end of figure -->";
 
 /// The document with another text in the place of the figure.
-pub(super) fn with_block(document: &str, name: &str, block: &str) -> Result<String> {
+pub(crate) fn with_block(document: &str, name: &str, block: &str) -> Result<String> {
     let mark = format!("<!-- figure: {name} -->");
     let (before, rest) =
         document.split_once(&mark).with_context(|| format!("the document has no {mark}"))?;
@@ -15,7 +15,7 @@ pub(super) fn with_block(document: &str, name: &str, block: &str) -> Result<Stri
 }
 
 /// A table in Markdown.
-pub(super) fn table(heads: &[&str], rows: &[Vec<String>]) -> String {
+pub(crate) fn table(heads: &[&str], rows: &[Vec<String>]) -> String {
     let line = |cells: &[String]| format!("| {} |\n", cells.join(" | "));
     let heads: Vec<String> = heads.iter().map(ToString::to_string).collect();
     let rule = vec!["---".to_owned(); heads.len()];
@@ -23,7 +23,7 @@ pub(super) fn table(heads: &[&str], rows: &[Vec<String>]) -> String {
 }
 
 /// Commands as they are typed.
-pub(super) fn shell(commands: &[String]) -> String {
+pub(crate) fn shell(commands: &[String]) -> String {
     format!("```sh\n{}\n```\n\n", commands.join("\n"))
 }
 

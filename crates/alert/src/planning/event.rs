@@ -275,14 +275,15 @@ impl kernel::Event for Event {
             | Self::Film(_) => true,
             // A card out of a hidden hand, for everybody to see.
             Self::CardLaid { open, spot, .. } => *open && !spot.crew.is_solo(),
+            // Cards from the deck, which nobody has seen before.
+            Self::PileTaken { cards, .. } => cards.is_some(),
+            Self::CardDrawn { card, .. } => card.is_some(),
             Self::AlarmSounded { .. }
             | Self::HeroicShown { .. }
-            | Self::PileTaken { .. }
             | Self::ReportPassedOver { .. }
             | Self::CardTurned { .. }
             | Self::CardMoved { .. }
             | Self::CardTaken { .. }
-            | Self::CardDrawn { .. }
             | Self::CardHeldOut { .. }
             | Self::CardKept { .. }
             | Self::Said { .. }

@@ -25,11 +25,11 @@ web-quantum-cost = { $count ->
 web-quantum-do-move = Move
     .how = Pick one of your ships, then a square. An enemy ship there is attacked.
 web-quantum-do-deploy = Deploy
-    .how = Pick a die in your scrapyard, then a square beside a planet that holds your cube.
+    .how = Pick a die in your scrapyard, then a square near a planet that holds your cube.
 web-quantum-do-reconfigure = Reconfigure
     .how = Pick one of your ships or a die in your scrapyard, then “Reconfigure”.
 web-quantum-do-build = Build
-    .how = Pick a planet that is marked: your ships beside it add up to its number.
+    .how = Pick a planet that is marked: your ships near it add up to its number.
 web-quantum-do-research = Research
     .how = Press “Research”. At 6 it earns you a card.
 

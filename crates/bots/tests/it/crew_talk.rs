@@ -41,15 +41,14 @@ fn say(state: &mut State, phrase: Phrase) {
     act(state, PERSON, Action::Say(phrase));
 }
 
-/// What a bot does that has just come in.
-fn anew(state: &State, seat: Seat) -> Option<Action> {
-    let mut bot = CrewBot::new(LEVEL, &CrewKnowledge::default());
-    bot.answer(&Question::new(state, seat, 0))
+/// What a bot does that has just come in, with what newcomers have thought before.
+fn newcomer(state: &State, seat: Seat, knowledge: &CrewKnowledge) -> Option<Action> {
+    CrewBot::new(LEVEL, knowledge).answer(&Question::new(state, seat, 0))
 }
 
 /// Bots at these seats do everything that they want to do now.
 fn settle(state: &mut State, seats: &[u8]) -> Vec<(Seat, Action)> {
-    let knowledge = CrewKnowledge::default();
+    let (knowledge, newcomers) = (CrewKnowledge::default(), CrewKnowledge::default());
     let mut bots: Vec<(Seat, CrewBot)> =
         seats.iter().map(|seat| (Seat::new(*seat), CrewBot::new(LEVEL, &knowledge))).collect();
     let mut done = Vec::new();
@@ -59,9 +58,8 @@ fn settle(state: &mut State, seats: &[u8]) -> Vec<(Seat, Action)> {
             if let Some(action) = bot.answer(&Question::new(state, *seat, done.len())) {
                 let mut twin = state.clone();
                 Alert::redeal(&mut twin, Viewer::Seat(*seat), &mut Fast::new(done.len() as u64));
-                let in_twin = anew(&twin, *seat);
-                let anew = anew(state, *seat);
-                assert_eq!(in_twin, anew, "{seat} knows what it cannot see");
+                let in_twin = newcomer(&twin, *seat, &newcomers);
+                assert_eq!(in_twin, newcomer(state, *seat, &newcomers), "{seat} knows what it cannot see");
                 act(state, *seat, action);
                 done.push((*seat, action));
             }

@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use crate::build::roster::{Berth, FleetSpec, Roster, weapon_key};
 use crate::data::tables::{Faction, Tables, Weapon};
-use crate::decide::refusal::{refuse_about, refuse_count, refuse_unknown};
+use crate::decide::refusal::{refuse, refuse_about, refuse_count, refuse_unknown};
 use crate::scenario::Role;
 
 /// The class of a champion.
@@ -197,12 +197,8 @@ impl Row {
                 faults.push(refuse_count(&self.clause, "refusal-fleet-highest-class", above, most));
             }
         }
-        if self.champion {
-            let found =
-                roster.berths.iter().filter(|berth| class(berth) == CHAMPION).count() as u32;
-            if found != 1 {
-                faults.push(refuse_count(&self.clause, "refusal-fleet-champion", found, 1));
-            }
+        if self.champion && !roster.berths.iter().any(|berth| class(berth) == CHAMPION) {
+            faults.push(refuse(&self.clause, "refusal-fleet-champion"));
         }
         if let Some(weapon) = self.carries
             && !roster.berths.iter().any(|berth| berth.weapon == Some(weapon))

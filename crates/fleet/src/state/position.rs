@@ -106,6 +106,7 @@ impl Stage for FleetCommander {
             return Err(refuse_about("FC-TURN-02", "refusal-fleet-first", active));
         }
         state.open_bays();
+        state.name_champions();
         state.active = Seat::new(active - 1);
         state.load_up();
         state.first = Seat::new(0);

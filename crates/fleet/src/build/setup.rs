@@ -460,12 +460,9 @@ impl Setup {
         if zones.is_empty() || zones.len() > Field::GATES {
             return Err(refuse_about("FC-SETUP-03", "refusal-fleet-zones", zones.len() as u32));
         }
-        // In several zones a player has an edge for himself (`FC-SCN-02`).
-        let least = match zones.len() {
-            1 if self.fleets.len() > 2 => 7,
-            _ if self.fleets.len() > 2 => 5,
-            _ => 4,
-        };
+        // Two of a camp share an edge (`FC-TEA-04`); in several zones each has one for himself
+        // (`FC-ZON-05`).
+        let least = if zones.len() == 1 && self.fleets.len() > 2 { 7 } else { 4 };
         match zones.iter().find(|zone| zone.width < least) {
             Some(zone) => Err(refuse_about("FC-TEA-04", "refusal-fleet-zone-narrow", zone.width)),
             None => Ok(zones),

@@ -5,6 +5,7 @@
 //!   letters.
 //! * `position`: positions placed by hand.
 
+mod laid;
 pub(crate) mod pending;
 pub(crate) mod position;
 mod rename;

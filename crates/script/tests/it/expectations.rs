@@ -41,6 +41,13 @@ squares.length = 2
 }
 
 #[test]
+fn a_refusal_without_a_clause_may_come_from_any() {
+    let report = run("[[step]]\nrefused = [{ do = 'yield' }, { do = 'roll', seat = 2 }]\n");
+    assert_eq!((lines(&report, Language::En), report.expectations), (String::new(), 2));
+    check("[[step]]\nrefused = [{ do = 'roll' }, { do = 'jump' }]\n", &expect![[r#""#]]);
+}
+
+#[test]
 fn every_expectation_that_fails_is_reported_with_its_line() {
     let steps = r#"
 [[step]]

@@ -81,13 +81,15 @@ fn parse_token(state: &State, text: &str) -> Option<Token> {
     let weapon = of_station.or(state.ship(carrier).weapon)?;
     let (laid, most) = laid_by(state.tables.weapon(weapon).effect)?;
     let home = state.sector_of(carrier)?;
-    let (at, victim) = match (kind, words.next()) {
-        (TokenKind::Rampart, None) => (home, None),
-        (TokenKind::Drones, Some(victim)) => {
-            let victim = ShipRef::parse(victim).filter(|victim| *victim != carrier)?;
+    let (at, victim) = match kind {
+        TokenKind::Rampart => (home, None),
+        TokenKind::Drones => {
+            let victim = ShipRef::parse(words.next()?).filter(|victim| *victim != carrier)?;
             (state.sector_of(victim)?, Some(victim))
         }
-        (_, at) => (at?.parse().ok()?, None),
+        TokenKind::Interdictor | TokenKind::Mine | TokenKind::GammaBomb | TokenKind::Sanctuary => {
+            (words.next()?.parse().ok()?, None)
+        }
     };
     let is_open = state.field.zone_of(home).contains(at);
     let is_left = state.used_tokens(kind, carrier).count() < usize::from(most);

@@ -211,12 +211,15 @@ fn parse_sector(text: &str, state: &State) -> Result<PlacedSector, Refusal> {
     Ok(PlacedSector { kind, at, weapon, markers })
 }
 
-/// With so many markers something happens, and they are gone.
+/// With so many markers something happens, and they are gone; none lie on other sectors.
 fn markers_at_once(tables: &Tables, kind: SectorKind) -> u8 {
-    match (kind, tables.weapon(Weapon::GammaWarheads).effect) {
-        (SectorKind::BlackHole, _) => MARKERS,
-        (SectorKind::Colony, WeaponEffect::Warheads { hits }) => hits,
-        _ => 0,
+    let warheads = tables.weapon(Weapon::GammaWarheads).effect;
+    if kind == SectorKind::BlackHole {
+        MARKERS
+    } else if let (SectorKind::Colony, WeaponEffect::Warheads { hits }) = (kind, warheads) {
+        hits
+    } else {
+        0
     }
 }
 

@@ -168,10 +168,10 @@ const START: &str = "start";
 
 fn parse_phase(phase: Option<&str>) -> Result<Step, Refusal> {
     match phase {
-        Some(START) => Ok(Step::Bridge { storing: false }),
         Some("energy") => Ok(Step::Energy),
         None | Some("actions") => Ok(Step::Actions),
-        Some("bridge") => Ok(Step::Bridge { storing: false }),
+        // The turn before is about to end.
+        Some("bridge" | START) => Ok(Step::Bridge { storing: false }),
         Some(other) => {
             Err(refuse_about("FC-TURN-01", "refusal-fleet-position-phase", other.to_owned()))
         }

@@ -44,7 +44,13 @@ squares.length = 2
 fn a_refusal_without_a_clause_may_come_from_any() {
     let report = run("[[step]]\nrefused = [{ do = 'yield' }, { do = 'roll', seat = 2 }]\n");
     assert_eq!((lines(&report, Language::En), report.expectations), (String::new(), 2));
-    check("[[step]]\nrefused = [{ do = 'roll' }, { do = 'jump' }]\n", &expect![[r#""#]]);
+    check(
+        "[[step]]\nrefused = [{ do = 'roll' }, { do = 'jump' }]\n",
+        &expect![[r#"
+            race.toml:12: `roll` is legal
+            race.toml:12: `jump` is not illegal but misspelt: “jump” is not an action of this game. (PA-NOTATION-01: Actions have a notation)
+        "#]],
+    );
 }
 
 #[test]

@@ -3,8 +3,9 @@
 //! * This file: what is on the table.
 //! * `step`: what is pending. `pending`, `rename`: what becomes of it when ships go or get other
 //!   letters.
-//! * `position`: positions placed by hand.
+//! * `position`: positions placed by hand. `laid`: what lies on the board there besides ships.
 
+mod laid;
 pub(crate) mod pending;
 pub(crate) mod position;
 mod rename;

@@ -28,19 +28,17 @@ impl<R: Rules> Claims<'_, R> {
         for claim in &step.illegal {
             self.tried(claim, |_, action, tried| match tried {
                 Ok(()) => Some(wrong("script-legal", action, None)),
-                Err(refusal) if refusal.clause.0 == NOTATION => {
-                    Some((Fault::Broken, said("script-not-an-action", action), Some(refusal)))
-                }
-                Err(_) => None,
+                Err(refusal) => misspelt(action, refusal),
             });
         }
         for refused in &step.refused {
-            self.tried(refused, |refused, action, tried| match tried {
-                Ok(()) => Some(wrong("script-legal", action, None)),
-                Err(refusal) if refusal.clause.0 == refused.clause => None,
-                Err(refusal) => {
-                    let reason = said("script-other-clause", action)
-                        .with("expected", refused.clause.clone());
+            self.tried(refused, |refused, action, tried| match (tried, &refused.clause) {
+                (Ok(()), _) => Some(wrong("script-legal", action, None)),
+                (Err(refusal), None) => misspelt(action, refusal),
+                (Err(refusal), Some(clause)) if refusal.clause.0 == clause.as_str() => None,
+                (Err(refusal), Some(clause)) => {
+                    let reason = said("script-other-clause", action);
+                    let reason = reason.with("expected", clause.clone());
                     Some((Fault::Untrue, reason, Some(refusal)))
                 }
             });
@@ -148,6 +146,12 @@ fn wrong(key: &'static str, action: &str, refusal: Option<Refusal>) -> Wrong {
     // An action that nobody can spell is not merely illegal.
     let misspelt = refusal.as_ref().is_some_and(|refusal| refusal.clause.0 == NOTATION);
     (if misspelt { Fault::Broken } else { Fault::Untrue }, said(key, action), refusal)
+}
+
+/// An action that nobody can spell is not refused by a rule of the game.
+fn misspelt(action: &str, refusal: Refusal) -> Option<Wrong> {
+    let is_misspelt = refusal.clause.0 == NOTATION;
+    is_misspelt.then(|| (Fault::Broken, said("script-not-an-action", action), Some(refusal)))
 }
 
 /// A sentence about an action.

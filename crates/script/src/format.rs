@@ -74,13 +74,13 @@ pub(crate) struct ClaimBy {
     pub(crate) seat: Option<u8>,
 }
 
-/// An action that the rules turn down, and the clause by which they do.
+/// An action that the rules turn down, and the clause by which they do, where that matters.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Refused {
     #[serde(rename = "do")]
     pub(crate) action: String,
-    pub(crate) clause: String,
+    pub(crate) clause: Option<String>,
     pub(crate) seat: Option<u8>,
 }
 

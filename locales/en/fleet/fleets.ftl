@@ -8,7 +8,7 @@ refusal-fleet-devices = { $about }: it carries { $limit ->
    *[other] { $limit } technical devices
 }, not { $count }.
 refusal-fleet-device-pool = The ship cannot carry this technical device: { $about }.
-refusal-fleet-champion = The fleet has { $count } champions of class 5 but must have { $limit }.
+refusal-fleet-champion = A Duel is fought with a ship of class 5, and the fleet has none.
 refusal-fleet-must-carry = A ship of the fleet must carry { $about }.
 refusal-fleet-size = The scenario is played with { $least } to { $most } class points, not { $about }.
 

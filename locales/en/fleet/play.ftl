@@ -156,6 +156,7 @@ refusal-fleet-twin = An identical ship with an earlier letter goes first.
 refusal-fleet-position-seats = The position has { $about } players, but the set-up has a different number.
 refusal-fleet-position-phase = There is no phase called { $about }.
 refusal-fleet-position-die = { $about } is not a result.
+refusal-fleet-position-thing = { $about } cannot be placed like this.
 refusal-fleet-position-dice = There is no die left for { $about }.
 
 ## Refusals: something else comes first

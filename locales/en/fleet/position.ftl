@@ -159,6 +159,7 @@ describe-fleet-docked = { $letter } is docked
 describe-fleet-hauls = { $letter } may take a container along this turn
 describe-fleet-grounded = { $letter } cannot be moved by dice this turn
 describe-fleet-wreck = { $letter } is on its last legs: any further damage destroys it
+describe-fleet-champion = { $letter } decides the Duel: whoever destroys it wins
 describe-fleet-reserve = Reserve: { $red } red, { $blue } blue, { $green } green
 describe-fleet-rolled = Rolled: { $dice }
 describe-fleet-stored = On the bridge, { $slot }: { $die }

@@ -69,7 +69,7 @@ fleet-reference-ships = Ships: class, firepower, hull, ability
         Interceptor Squadron: 0, 1, 1, Impulse
         Frigate: 1, 1, 6, Ionic Propulsion
         Testudo: 1, 0, 12, Depolarized Shields
-        Mule: 1, none, 12, a neutral device
+        Mule: 1, none, 12, a device that is neutral or its faction’s
         Advantage: 1, none, 6, Ionic Propulsion, a device of Amycles
         Salvation: 1, none, 6, Support Beam, a device of Phebe
         Destroyer: 2, 2, 12, Multipoint Weapons

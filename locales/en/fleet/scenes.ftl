@@ -106,5 +106,7 @@ refusal-fleet-shortcuts = A single zone has one or two pairs of gates, not { $ab
 refusal-fleet-avatar = { $about } belongs to the expansion Avatar, which is not used.
 fleet-advised-sectors = The zones have { $sectors } sectors; { $least } to { $most } are recommended for this many players.
 refusal-fleet-multi-board = With several zones in the first edition a fleet has 8 to 14 points, not { $about }.
+refusal-fleet-too-small = The fleet has { $count } class points; at least { $limit } are required.
+refusal-fleet-camps = One side has { $count } class points and the other { $limit }; both must have the same.
 refusal-fleet-agreed-gates = There are as many pairs of gates as zones, or one fewer, not { $about }.
 refusal-fleet-passenger = Ship { $about } can do nothing but move.

@@ -8,10 +8,7 @@ refusal-fleet-devices = { $about } : il faut { $limit ->
    *[other] { $limit } dispositifs techniques
 }, et non { $count }.
 refusal-fleet-device-pool = Le vaisseau ne peut pas porter ce dispositif technique : { $about }.
-refusal-fleet-champion = { $limit ->
-    [one] Il faut exactement { $limit } vaisseau de classe 5 ; la flotte en a { $count }.
-   *[other] Il faut exactement { $limit } vaisseaux de classe 5 ; la flotte en a { $count }.
-}
+refusal-fleet-champion = Un Duel se livre avec un vaisseau de classe 5, et la flotte n’en a aucun.
 refusal-fleet-must-carry = Un vaisseau de la flotte doit porter { $about }.
 refusal-fleet-size = Le scénario se joue avec { $least } à { $most } points de classe, et non { $about }.
 

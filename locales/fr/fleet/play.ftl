@@ -215,6 +215,7 @@ refusal-fleet-twin = Parmi des vaisseaux identiques, choisissez d’abord celui 
 refusal-fleet-position-seats = La position a { $about } joueurs, la mise en place un autre nombre.
 refusal-fleet-position-phase = Aucune phase ne s’appelle { $about }.
 refusal-fleet-position-die = { $about } n’est pas un résultat.
+refusal-fleet-position-thing = { $about } ne peut pas être placé ainsi.
 refusal-fleet-position-dice = Il ne reste plus de dé pour { $about }.
 
 ## Refus : autre chose vient d’abord

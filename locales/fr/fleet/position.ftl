@@ -171,6 +171,7 @@ describe-fleet-docked = { $letter } est à quai
 describe-fleet-hauls = { $letter } peut déplacer un container ce tour-ci
 describe-fleet-grounded = { $letter } ne peut pas utiliser de dé de mouvement ce tour-ci
 describe-fleet-wreck = { $letter } tient bon : le moindre dégât le détruit
+describe-fleet-champion = { $letter } décide du Duel : qui le détruit gagne
 describe-fleet-reserve = Réserve : { $red ->
     [one] { $red } rouge
    *[other] { $red } rouges

@@ -69,7 +69,7 @@ fleet-reference-ships = Vaisseaux : classe, Puissance de Feu, coque, capacité
         Escadron d’Intercepteurs : 0, 1, 1, Impulsion
         Frégate : 1, 1, 6, Propulsion Ionique
         Testudo : 1, 0, 12, Boucliers Dépolarisés
-        Mule : 1, aucune, 12, un dispositif neutre
+        Mule : 1, aucune, 12, un dispositif neutre ou de sa faction
         Advantage : 1, aucune, 6, Propulsion Ionique, un dispositif amycléen
         Salvation : 1, aucune, 6, Rayon de Soutien, un dispositif phébéen
         Destroyer : 2, 2, 12, Armes Multipoint

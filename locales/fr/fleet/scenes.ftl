@@ -106,5 +106,7 @@ refusal-fleet-shortcuts = Dans une seule zone, il y a une ou deux paires de Port
 refusal-fleet-avatar = { $about } vient de l’extension Avatar, qui n’est pas utilisée.
 fleet-advised-sectors = Les zones ont { $sectors } secteurs ; de { $least } à { $most } sont conseillés pour ce nombre de joueurs.
 refusal-fleet-multi-board = Sur plusieurs zones de la première édition, une flotte compte de 8 à 14 points, et non { $about }.
+refusal-fleet-too-small = La flotte totalise { $count } points de classe ; le minimum est { $limit }.
+refusal-fleet-camps = Un camp totalise { $count } points de classe et l’autre { $limit } ; les totaux doivent être égaux.
 refusal-fleet-agreed-gates = Il y a autant de paires de Portails que de zones, ou une de moins, et non { $about }.
 refusal-fleet-passenger = Le vaisseau { $about } ne peut que se déplacer.

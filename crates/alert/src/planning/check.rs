@@ -79,7 +79,8 @@ impl State {
         }
     }
 
-    /// A slot of the seat's own phase (`SA-PLAN-02`, `SA-ANDR-06`).
+    /// A slot of the seat's own phase (`SA-PLAN-02`, `SA-ANDR-06`), or of any phase that has not
+    /// ended where one plays alone (`SA-SOLO-04`).
     fn check_place(&self, seat: Seat, place: Place) -> Result<Member, Ban> {
         let is_alone = self.is_solo() && place.android.is_none();
         let missing = if is_alone { Ban::AloneWithAndroids } else { Ban::NoSuchBoard };
@@ -90,7 +91,7 @@ impl State {
         }
         let phase = self.desk(seat).phase;
         let is_android = self.settled.crew.is_android(member);
-        if turn.phase() == phase {
+        if turn.phase() == phase || (self.is_solo() && turn.phase() > phase) {
             Ok(member)
         } else if is_android && !self.is_solo() {
             Err(Ban::AndroidPhase(turn))
@@ -230,6 +231,8 @@ impl State {
 
     /// The turns whose slots a seat may fill now.
     pub(super) fn open_turns(&self, seat: Seat) -> impl Iterator<Item = Turn> + Clone + use<> {
-        self.desk(seat).phase.turns().filter_map(Turn::new)
+        let open = self.desk(seat).phase.turns();
+        let last = if self.is_solo() { self.settled.level.turns() } else { *open.end() };
+        (*open.start()..=last).filter_map(Turn::new)
     }
 }

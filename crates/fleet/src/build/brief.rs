@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use crate::build::roster::{Berth, FleetSpec, Roster, weapon_key};
 use crate::data::tables::{Faction, Tables, Weapon};
-use crate::decide::refusal::{refuse_about, refuse_count, refuse_unknown};
+use crate::decide::refusal::{refuse, refuse_about, refuse_count, refuse_unknown};
 use crate::scenario::Role;
 
 /// The class of a champion.
@@ -62,6 +62,8 @@ pub struct Brief {
     pub without_avatar: bool,
     /// Whether the points replace those of the scenario, whatever sizes it allows (`FC-CAM-14`).
     pub agreed: bool,
+    /// Points that the fleet has to spend at least, where camps must be equal (`FC-LEG-11`).
+    pub least: u8,
 }
 
 impl Default for Brief {
@@ -73,6 +75,7 @@ impl Default for Brief {
             bonus: 0,
             without_avatar: false,
             agreed: false,
+            least: 0,
         }
     }
 }
@@ -119,11 +122,23 @@ impl Brief {
     }
 
     fn faults_of(&self, row: &'static Row, roster: &Roster) -> Vec<Refusal> {
-        if self.agreed {
+        let mut faults = if self.agreed {
             row.faults_within(roster, self, self.agreed_limit(roster))
         } else {
             row.faults(roster, self)
+        };
+        let spent = self.spent_by(roster);
+        if spent < u32::from(self.least) {
+            faults.push(refuse_count("FC-LEG-11", "refusal-fleet-too-small", spent, self.least));
         }
+        faults
+    }
+
+    /// The points that the fleet has spent: its ships and its leader.
+    pub(crate) fn spent_by(&self, roster: &Roster) -> u32 {
+        let leader = if self.all_lead { 0 } else { roster.leadership_cost(Tables::get()) };
+        let spent = roster.points(Tables::get()) + u32::from(leader);
+        spent.saturating_sub(u32::from(self.bonus))
     }
 
     fn agreed_limit(&self, roster: &Roster) -> u8 {
@@ -182,12 +197,8 @@ impl Row {
                 faults.push(refuse_count(&self.clause, "refusal-fleet-highest-class", above, most));
             }
         }
-        if self.champion {
-            let found =
-                roster.berths.iter().filter(|berth| class(berth) == CHAMPION).count() as u32;
-            if found != 1 {
-                faults.push(refuse_count(&self.clause, "refusal-fleet-champion", found, 1));
-            }
+        if self.champion && !roster.berths.iter().any(|berth| class(berth) == CHAMPION) {
+            faults.push(refuse(&self.clause, "refusal-fleet-champion"));
         }
         if let Some(weapon) = self.carries
             && !roster.berths.iter().any(|berth| berth.weapon == Some(weapon))

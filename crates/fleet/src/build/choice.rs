@@ -150,6 +150,8 @@ pub(crate) struct Choosing {
     points: Option<u8>,
     /// Points that a campaign or a variant gives a seat.
     agreed: [Option<u8>; Seat::MOST],
+    /// Points that everybody has to spend.
+    least: u8,
 }
 
 impl Setup {
@@ -163,8 +165,8 @@ impl Setup {
             agreed[seat.index()] = self.agreed_points(seat);
         }
         let pending = SeatSet::of(Seat::all(seats));
-        let points = self.unusual_points();
-        Ok(Some(Choosing { how, pending, taken: [None; Seat::MOST], points, agreed }))
+        let (points, least) = (self.unusual_points(), self.least_points());
+        Ok(Some(Choosing { how, pending, taken: [None; Seat::MOST], points, agreed, least }))
     }
 }
 
@@ -225,6 +227,7 @@ impl State {
             points: agreed.or(choosing.points),
             without_avatar: self.varies(Variant::WithoutAvatar),
             agreed: agreed.is_some(),
+            least: choosing.least,
             ..Brief::default()
         };
         (brief, Role::of(seat, self.scene.phebe))

@@ -85,10 +85,12 @@ impl FleetSpec {
     /// The fleet without the words that the game does not know; none where the faction is not
     /// known. What a known ship carries is taken to be something that it may.
     pub(crate) fn known_part(&self) -> Option<Roster> {
+        let faction = self.resolve_faction().ok()?;
+        let known = |text: &String| Berth::known_part(text, faction);
         Some(Roster {
-            faction: self.resolve_faction().ok()?,
+            faction,
             commander: self.resolve_commander().ok().flatten(),
-            berths: self.ships.iter().filter_map(|text| Berth::known_part(text)).collect(),
+            berths: self.ships.iter().filter_map(known).collect(),
         })
     }
 
@@ -103,7 +105,7 @@ impl FleetSpec {
 }
 
 impl Berth {
-    fn known_part(text: &str) -> Option<Self> {
+    fn known_part(text: &str, faction: Faction) -> Option<Self> {
         if let Ok(berth) = Self::parse(text) {
             return Some(berth);
         }
@@ -112,7 +114,7 @@ impl Berth {
         let weapon = row.abilities.has(Ability::SpecialWeapon).then_some(Weapon::ProtonBeam);
         let mut devices = [None; Device::MOST_OF_A_SHIP];
         let pool = row.device_pool.as_deref().unwrap_or_default();
-        let fitting = Device::ALL.iter().copied().filter(|device| device.is_of(pool));
+        let fitting = Device::ALL.iter().copied().filter(|device| device.is_of(pool, faction));
         for (slot, device) in devices.iter_mut().take(usize::from(row.device_slots)).zip(fitting) {
             *slot = Some(device);
         }
@@ -194,7 +196,9 @@ impl Roster {
         faults.extend(self.berths.iter().filter_map(|berth| weapon_fault(tables, *berth)));
         let weapons = self.berths.iter().filter_map(|berth| berth.weapon);
         faults.extend(weapons.filter_map(|weapon| arsenal_fault(tables, self.faction, weapon)));
-        faults.extend(self.berths.iter().filter_map(|berth| device::fault(tables, *berth)));
+        faults.extend(
+            self.berths.iter().filter_map(|berth| device::fault(tables, self.faction, *berth)),
+        );
         faults.extend(self.commander_fault(tables));
         faults.extend(self.limit_faults(tables));
         if let Some(flagship) = tables.faction(self.faction).limits.flagship(without_avatar) {

@@ -1,5 +1,7 @@
 //! What is chosen before a battle begins.
 
+use std::ops::RangeInclusive;
+
 use kernel::{Refusal, Seat, Sentence};
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +15,7 @@ use crate::build::usual::{usual_field, usual_fleets};
 use crate::build::variant::{Variant, Variants};
 use crate::campaign::terms::{SeatTerms, Terms};
 use crate::data::tables::{Faction, SectorKind, Tables};
-use crate::decide::refusal::{refuse_about, refuse_unknown};
+use crate::decide::refusal::{refuse_about, refuse_count, refuse_unknown};
 use crate::scenario::scene::Scene;
 use crate::scenario::{Deployment, Layout, Role, Scenario, ScenarioRow};
 use kernel::named;
@@ -34,6 +36,9 @@ named! {
 /// (`FC-SCN-02`).
 const NAMED_FOR_TWO: [&str; 4] = ["5x5", "6x5", "6x6", "4x4+4x4"];
 const NAMED_FOR_FOUR: [&str; 4] = ["8x5", "10x5", "7x7", "5x5+5x5"];
+
+/// The points of each fleet of the first edition in several zones (`FC-LEG-11`).
+const MULTI_BOARD_POINTS: RangeInclusive<u8> = 8..=14;
 
 /// Pairs of gates in a single zone, at most (`FC-GAT-11`).
 const SHORTCUTS: usize = 2;
@@ -262,7 +267,7 @@ impl Setup {
             }
         }
         let phebe = self.resolve_phebe(&rosters)?;
-        self.check_rosters(tables, &rosters, phebe)?;
+        self.check_rosters(tables, &rosters, mode, phebe)?;
         let mut field = self.resolve_field(row, layout, mode, phebe)?;
         let variants = Variants::read(&self.variants)?;
         let (scene, mut terms) =
@@ -334,6 +339,7 @@ impl Setup {
         &self,
         tables: &Tables,
         rosters: &[Roster],
+        mode: Mode,
         phebe: Seat,
     ) -> Result<(), Refusal> {
         self.check_multi_board()?;
@@ -342,6 +348,7 @@ impl Setup {
         let all_lead = leaders == rosters.len();
         // Leaders either cost their players, or are worth the same to all others (`FC-FLEET-19`).
         let by_bonus = self.is_varied(Variant::CommanderBonus);
+        let mut spent = Vec::new();
         for (seat, roster) in Seat::all(rosters.len() as u8).zip(rosters) {
             let has_bonus = by_bonus && leaders > 0 && !leads(roster);
             let brief = Brief {
@@ -353,8 +360,9 @@ impl Setup {
             if let Some(fault) = faults.into_iter().next() {
                 return Err(fault);
             }
+            spent.push(brief.spent_by(roster));
         }
-        Ok(())
+        if self.is_multi_board() { check_camps(mode, &spent) } else { Ok(()) }
     }
 
     /// What the seat's fleet is built for as long as nobody knows the others, and the part that it
@@ -376,7 +384,18 @@ impl Setup {
             points: agreed.or(self.unusual_points()),
             without_avatar: self.is_varied(Variant::WithoutAvatar),
             agreed: agreed.is_some(),
+            least: self.least_points(),
             ..Brief::default()
+        }
+    }
+
+    /// The points that a fleet has at least where camps must be equal: all of them when fleets are
+    /// chosen at the table, because nobody knows then what the others take (`FC-LEG-11`).
+    pub(crate) fn least_points(&self) -> u8 {
+        match self.choice {
+            _ if !self.is_multi_board() => 0,
+            Some(_) => self.points,
+            None => *MULTI_BOARD_POINTS.start(),
         }
     }
 
@@ -392,8 +411,9 @@ impl Setup {
         of_campaign.copied().or_else(|| self.is_multi_board().then_some(self.points))
     }
 
+    /// A campaign has points of its own.
     fn is_multi_board(&self) -> bool {
-        self.is_varied(Variant::MultiBoardFleets) && self.zones.len() > 1
+        self.is_varied(Variant::MultiBoardFleets) && self.zones.len() > 1 && self.terms.is_none()
     }
 
     fn is_varied(&self, variant: Variant) -> bool {
@@ -401,7 +421,7 @@ impl Setup {
     }
 
     fn check_multi_board(&self) -> Result<(), Refusal> {
-        if self.is_multi_board() && !(8..=14).contains(&self.points) {
+        if self.is_multi_board() && !MULTI_BOARD_POINTS.contains(&self.points) {
             return Err(refuse_about("FC-LEG-11", "refusal-fleet-multi-board", self.points));
         }
         Ok(())
@@ -440,12 +460,9 @@ impl Setup {
         if zones.is_empty() || zones.len() > Field::GATES {
             return Err(refuse_about("FC-SETUP-03", "refusal-fleet-zones", zones.len() as u32));
         }
-        // In several zones a player has an edge for himself (`FC-SCN-02`).
-        let least = match zones.len() {
-            1 if self.fleets.len() > 2 => 7,
-            _ if self.fleets.len() > 2 => 5,
-            _ => 4,
-        };
+        // Two of a camp share an edge (`FC-TEA-04`); in several zones each has one for himself
+        // (`FC-ZON-05`).
+        let least = if zones.len() == 1 && self.fleets.len() > 2 { 7 } else { 4 };
         match zones.iter().find(|zone| zone.width < least) {
             Some(zone) => Err(refuse_about("FC-TEA-04", "refusal-fleet-zone-narrow", zone.width)),
             None => Ok(zones),
@@ -534,6 +551,16 @@ pub(crate) fn placeable(variants: Variants) -> impl Iterator<Item = SectorKind> 
         _ => true,
     };
     SectorKind::ALL.iter().copied().filter(fits)
+}
+
+/// Whether the fleets of the camps have spent the same (`FC-LEG-11`). Seats of teams alternate.
+fn check_camps(mode: Mode, spent: &[u32]) -> Result<(), Refusal> {
+    let camps = if mode == Mode::Teams { 2 } else { spent.len() };
+    let total = |camp: usize| spent.iter().skip(camp).step_by(camps).sum::<u32>();
+    match (1..camps).find(|camp| total(*camp) != total(0)) {
+        None => Ok(()),
+        Some(camp) => Err(refuse_count("FC-LEG-11", "refusal-fleet-camps", total(camp), total(0))),
+    }
 }
 
 /// The only player of Phebe, or the first seat.

@@ -5,6 +5,8 @@ use kernel::{Log, Refusal, Seat};
 
 use crate::board::field::Field;
 use crate::board::sector::{Sector, SectorSet};
+use crate::build::setup::placeable;
+use crate::build::variant::Variants;
 use crate::data::tables::SectorKind;
 use crate::decide::refusal::refuse;
 use crate::pieces::die::{Face, Spend};
@@ -12,12 +14,25 @@ use crate::play::apply::Applier;
 use crate::play::event::{Event, Hint};
 use crate::state::State;
 
-/// The special sides of the tiles: so many of each kind.
-const TILES: [(SectorKind, u32); 3] =
-    [(SectorKind::AsteroidField, 18), (SectorKind::GasCloud, 16), (SectorKind::GravityField, 16)];
+/// The special sides of the tiles: so many of each kind. The last eight are those of Avatar and of
+/// Salvation.
+const TILES: [(SectorKind, u32); 7] = [
+    (SectorKind::AsteroidField, 18),
+    (SectorKind::GasCloud, 16),
+    (SectorKind::GravityField, 16),
+    (SectorKind::BattleStation, 2),
+    (SectorKind::BlackHole, 2),
+    (SectorKind::Colony, 2),
+    (SectorKind::GammaStorm, 2),
+];
 
 /// All tiles, a bit for each.
-pub(crate) const STACK: u64 = (1 << 50) - 1;
+pub(crate) const STACK: u64 = (1 << 58) - 1;
+
+/// The tiles of the expansions that are used.
+fn tiles_in_play(variants: Variants) -> u64 {
+    placeable(variants).filter_map(tiles_of).fold(0, |all, tiles| all | tiles)
+}
 
 /// The tiles of a kind, as a set that chance picks from.
 pub(crate) fn tiles_of(kind: SectorKind) -> Option<u64> {
@@ -79,14 +94,17 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
             self.state.field.lay(self.state.tables, at, kind);
         }
         self.log.push(Event::SectorDiscovered { seat, at, face, kind });
+        if kind == Some(SectorKind::BattleStation) {
+            self.arm_stations();
+        }
     }
 
     fn draw_tile(&mut self) -> Option<SectorKind> {
-        let tile = self.chance.one_of(self.state.field.stack);
-        self.state.field.stack &= !(1 << tile);
-        if self.state.field.stack == 0 {
-            self.state.field.stack = STACK;
-        }
+        let all = tiles_in_play(self.state.variants);
+        let left = self.state.field.stack & all;
+        let left = if left == 0 { all } else { left };
+        let tile = self.chance.one_of(left);
+        self.state.field.stack = left & !(1 << tile);
         kind_of(tile)
     }
 }

@@ -45,7 +45,7 @@ impl Fleet {
         for slot in 0..Device::MOST_OF_A_SHIP {
             for ship in self.sealed[slot].iter() {
                 let pool = tables.ship(self.ship(ship).kind).device_pool.as_deref();
-                let number = chance.one_of(Device::pool(pool.unwrap_or_default()));
+                let number = chance.one_of(Device::pool(pool.unwrap_or_default(), self.faction));
                 let device = Device::ALL[usize::from(number)];
                 if self.ship(ship).devices[slot].is_some_and(Device::is_store) {
                     self.bridge.drop_empty_refueller(ship);

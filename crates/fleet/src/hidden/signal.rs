@@ -113,6 +113,9 @@ impl State {
         for ship in &mut fleet.ships {
             ship.home = ship.home.map(renamed);
         }
+        if let Some(champion) = self.scene.champions.get_mut(seat.index()) {
+            *champion = champion.map(renamed);
+        }
         self.rename_in_tokens(seat, renamed);
         self.rename_in_capacities(seat, one, other);
     }

@@ -7,7 +7,6 @@ use crate::data::tables::{SectorKind, ShipKind, Weapon};
 use crate::insight::Afloat;
 use crate::pieces::ship::{Place, ShipId, ShipRef};
 use crate::scenario::Goal;
-use crate::scenario::opening::CHAMPION;
 use crate::state::State;
 
 /// What an objective that is reached is worth, in class points.
@@ -236,8 +235,7 @@ impl State {
 
     fn champion_progress(&self, seat: Seat) -> f32 {
         let fleet = self.fleet(seat);
-        let champion = fleet.all().find(|ship| self.row(seat, *ship).class == CHAMPION);
-        let Some(champion) = champion else { return 0.0 };
+        let Some(champion) = self.scene.champion(seat) else { return 0.0 };
         let row = self.row(seat, champion);
         REACHED * f32::from(fleet.ship(champion).hull) / f32::from(row.hull)
     }

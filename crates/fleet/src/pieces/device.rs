@@ -38,14 +38,19 @@ impl Device {
     }
 
     /// The devices of a pool, a bit for each.
-    pub(crate) fn pool(pool: &str) -> u64 {
-        let bits = Self::ALL.iter().filter(|device| device.is_of(pool));
+    pub(crate) fn pool(pool: &str, faction: Faction) -> u64 {
+        let bits = Self::ALL.iter().filter(|device| device.is_of(pool, faction));
         bits.fold(0, |bits, device| bits | 1 << device.index())
     }
 
-    /// Whether it belongs to the pool that a ship chooses from.
-    pub(crate) fn is_of(self, pool: &str) -> bool {
-        pool == "all" || pool == self.faction().map_or("neutral", Faction::id)
+    /// Whether it belongs to the pool that a ship of the faction chooses from: `own` are the
+    /// neutral ones and those of the faction, where the Forge has both empires' (`FC-FAC-02`).
+    pub(crate) fn is_of(self, pool: &str, faction: Faction) -> bool {
+        match (pool, self.faction()) {
+            ("all", _) | ("own", None) => true,
+            ("own", Some(empire)) => empire == faction || faction == Faction::Forge,
+            (_, empire) => empire.is_some_and(|empire| empire.id() == pool),
+        }
     }
 }
 
@@ -60,7 +65,7 @@ pub(crate) fn parse_all(text: &str) -> Option<[Option<Device>; Device::MOST_OF_A
 
 /// Each technical ship has exactly one device of its pool (`FC-FLEET-14`), the Chimaera two of any
 /// (`FC-FAC-16`).
-pub(crate) fn fault(tables: &Tables, berth: Berth) -> Option<Refusal> {
+pub(crate) fn fault(tables: &Tables, faction: Faction, berth: Berth) -> Option<Refusal> {
     let row = tables.ship(berth.kind);
     let clause = if berth.kind == ShipKind::Chimaera { "FC-FAC-16" } else { "FC-FLEET-14" };
     let found = berth.devices.iter().flatten().count() as u8;
@@ -70,7 +75,7 @@ pub(crate) fn fault(tables: &Tables, berth: Berth) -> Option<Refusal> {
         return Some(Refusal { sentence: fault.sentence.with("about", ship), ..fault });
     }
     let pool = row.device_pool.as_deref().unwrap_or_default();
-    let foreign = berth.devices.iter().flatten().find(|device| !device.is_of(pool))?;
+    let foreign = berth.devices.iter().flatten().find(|device| !device.is_of(pool, faction))?;
     let name = Value::message(format!("fleet-device-{}", foreign.id().replace('_', "-")));
     Some(refuse_about(clause, "refusal-fleet-device-pool", name))
 }

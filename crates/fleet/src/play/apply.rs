@@ -266,7 +266,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
             Step::Deflect { seat } => list::deflections(self.state, seat).is_empty(),
             Step::React => !self.has_reaction(),
             Step::Ward => !self.has_ward(),
-            Step::Blast { at, .. } => self.state.blast_sectors(at).is_empty(),
+            Step::Blast { at, .. } => !self.state.can_blast(at),
             Step::Reinforce => self.has_no_reinforcements(),
             _ => self.is_void(step),
         }

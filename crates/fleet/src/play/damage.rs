@@ -175,15 +175,21 @@ impl State {
         self.clings_on(ship) || self.has_rampart(ship.seat)
     }
 
-    /// The sectors that a ship lost there can take with it.
+    /// The sectors that a ship lost there can take with it: any adjacent one, also an empty one, so
+    /// that nobody has to hit his own (`FC-CMD-16`).
     pub(crate) fn blast_sectors(&self, at: Sector) -> SectorSet {
-        let crewed = |sector: &Sector| {
+        at.around().and(self.field.laid)
+    }
+
+    /// Whether a ship lost there can hit anything at all.
+    pub(crate) fn can_blast(&self, at: Sector) -> bool {
+        let crewed = |sector: Sector| {
             Seat::all(self.seats).any(|seat| {
-                let ships = self.crewed(seat, *sector).or(self.signals_at(seat, *sector));
+                let ships = self.crewed(seat, sector).or(self.signals_at(seat, sector));
                 !ships.is_empty()
             })
         };
-        at.around().and(self.held()).iter().filter(crewed).collect()
+        self.blast_sectors(at).and(self.held()).iter().any(crewed)
     }
 }
 

@@ -8,7 +8,6 @@ use crate::pieces::ship::{Place, ShipId, ShipRef};
 use crate::play::damage::{by_points, is_worn_down, won_by_camp};
 use crate::play::event::Ending;
 use crate::scenario::Goal;
-use crate::scenario::opening::CHAMPION;
 use crate::state::State;
 
 /// Civilian ships that decide a Blockade.
@@ -114,8 +113,7 @@ fn judge_shuttle(state: &State) -> Option<Outcome> {
 /// `FC-SCN-45`: a champion that was captured is lost as well.
 fn judge_champions(state: &State) -> Option<Outcome> {
     let has_lost = |seat: Seat| {
-        let champion =
-            state.fleet(seat).all().find(|ship| state.row(seat, *ship).class == CHAMPION);
+        let champion = state.scene.champion(seat);
         champion.is_none_or(|ship| state.fleet(seat).ship(ship).place == Place::Destroyed)
     };
     let mut standing = state.contenders().filter(|seat| !has_lost(*seat));

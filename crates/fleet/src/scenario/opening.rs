@@ -18,7 +18,7 @@ use crate::state::State;
 use crate::state::step::Step;
 
 /// The class of a champion.
-pub(crate) const CHAMPION: u8 = 5;
+const CHAMPION: u8 = 5;
 
 /// Dice that one event tells of.
 const DICE_TOLD: usize = 3;
@@ -72,17 +72,33 @@ impl State {
 
     /// Says which ships are not deployed in the set-up.
     pub(crate) fn hold_back(&mut self) {
+        self.name_champions();
         let row = self.tables.scenario(self.scenario);
         for seat in Seat::all(self.seats) {
             let comes_later = |ship: &ShipId| match row.deployment {
                 Deployment::OffBoard => true,
-                Deployment::Champions => self.row(seat, *ship).class != CHAMPION,
+                Deployment::Champions => self.scene.champion(seat) != Some(*ship),
                 Deployment::Edges | Deployment::Ambush => {
                     row.goal == Goal::Cruiser && self.row(seat, *ship).role == "scenario"
                 }
             };
             let held = self.fleet(seat).all().filter(comes_later).collect();
             self.fleet_mut(seat).held_back = held;
+        }
+    }
+
+    /// The champion of a Duel is the first ship of its class; a second one is a reinforcement like
+    /// others (`FC-SCN-43`, `FC-SCN-44`).
+    pub(crate) fn name_champions(&mut self) {
+        if self.tables.scenario(self.scenario).deployment != Deployment::Champions {
+            return;
+        }
+        for seat in Seat::all(self.seats) {
+            let mut ships = self.fleet(seat).all();
+            let first = ships.find(|ship| self.row(seat, *ship).class == CHAMPION);
+            if let Some(champion) = self.scene.champions.get_mut(seat.index()) {
+                *champion = first;
+            }
         }
     }
 

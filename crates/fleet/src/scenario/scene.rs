@@ -14,6 +14,9 @@ use crate::scenario::{Ground, Layout, Role, ScenarioRow};
 /// Stations or Colonies of Phebe.
 pub(crate) const SITES: usize = 2;
 
+/// Players of a Duel.
+const DUELLISTS: usize = 2;
+
 /// What a scenario keeps track of.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Scene {
@@ -28,6 +31,8 @@ pub(crate) struct Scene {
     pub(crate) is_due: bool,
     /// Ships of the active player that no movement die may be used on in this turn.
     pub(crate) grounded: ShipSet,
+    /// The ship that each of two players fights a Duel with.
+    pub(crate) champions: [Option<ShipId>; DUELLISTS],
     /// Champions that have lost half of their hull, by seat.
     pub(crate) wounded: [bool; Seat::MOST],
     /// Dice that each seat rolls before the battle.
@@ -43,6 +48,7 @@ impl Scene {
             bays: [None; SITES],
             is_due: false,
             grounded: ShipSet::EMPTY,
+            champions: [None; DUELLISTS],
             wounded: [false; Seat::MOST],
             prerolls: [0; Seat::MOST],
         };
@@ -55,6 +61,11 @@ impl Scene {
     /// Who plays the other part, where two play.
     pub(crate) fn amycles(&self) -> Seat {
         self.phebe.next(2)
+    }
+
+    /// The ship that the player fights a Duel with.
+    pub(crate) fn champion(&self, seat: Seat) -> Option<ShipId> {
+        self.champions.get(seat.index()).copied().flatten()
     }
 
     /// Who begins, if the scenario says so.

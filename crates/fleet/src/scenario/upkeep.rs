@@ -56,7 +56,7 @@ impl State {
     pub(crate) fn note_wound(&mut self, ship: ShipRef) {
         let row = self.row(ship.seat, ship.ship);
         let lost = row.hull - self.ship(ship).hull;
-        if row.class == crate::scenario::opening::CHAMPION && 2 * lost >= row.hull {
+        if self.scene.champion(ship.seat) == Some(ship.ship) && 2 * lost >= row.hull {
             self.scene.wounded[ship.seat.index()] = true;
         }
     }

@@ -233,6 +233,8 @@ pub struct ShipView {
     pub grounded: bool,
     /// Relentless, and gone by any further damage.
     pub wreck: bool,
+    /// Decides a Duel by its loss.
+    pub champion: bool,
 }
 
 /// A result on the bridge.
@@ -586,6 +588,7 @@ fn ship_view(state: &State, seat: Seat, id: ShipId, own: bool) -> ShipView {
         hauls: is_active && state.scene.haul.haulers.contains(id),
         grounded: is_active && state.scene.grounded.contains(id),
         wreck: state.fleet(seat).wrecks.contains(id),
+        champion: state.scene.champion(seat) == Some(id),
     }
 }
 
@@ -612,6 +615,7 @@ fn signal_view(state: &State, seat: Seat, id: ShipId) -> ShipView {
         hauls: false,
         grounded: false,
         wreck: false,
+        champion: false,
     }
 }
 

@@ -8,7 +8,7 @@ use crate::board::sector::Sector;
 use crate::build::options::GameOption;
 use crate::build::roster::Berth;
 use crate::build::setup::{Plan, Setup};
-use crate::data::tables::{SectorKind, ShipKind, Tables, Weapon};
+use crate::data::tables::{SectorKind, ShipKind, Tables, Weapon, WeaponEffect};
 use crate::decide::refusal::{refuse_about, refuse_count};
 use crate::hidden::signal::DEPLOYED;
 use crate::pieces::bridge::Slot;
@@ -16,8 +16,10 @@ use crate::pieces::die::{Die, Held};
 use crate::pieces::fleet::Fleet;
 use crate::pieces::ship::{Place, Ship, ShipId, ShipSet};
 use crate::pieces::station::Station;
+use crate::play::terrain::MARKERS;
 use crate::scenario::haul::Cargo;
-use crate::state::step::{Part, Step, Steps};
+use crate::state::laid::lay_all;
+use crate::state::step::{Step, Steps};
 use crate::state::{CLASS_LIMIT, State};
 
 /// A battle in the middle, as people write it down. The fleets of the set-up give factions and
@@ -27,7 +29,8 @@ use crate::state::{CLASS_LIMIT, State};
 pub struct Position {
     /// One for each seat.
     pub seats: Vec<SeatPosition>,
-    /// Special sectors: `asteroid_field@b3`, `battle_station:drones@c3`. They come on top of those of the set-up.
+    /// Special sectors: `asteroid_field@b3`, `battle_station:drones@c3`, `black_hole@c3=2` with two
+    /// markers, `colony@b2=1` with a hit. They come on top of those of the set-up.
     pub sectors: Vec<String>,
     /// Pairs of gates: `a1-e5`.
     pub gates: Vec<String>,
@@ -35,9 +38,14 @@ pub struct Position {
     pub discovered: Vec<String>,
     /// Containers: `c3=2`. When left out, those of the scenario lie where they begin.
     pub containers: Option<Vec<String>>,
+    /// Tokens of special weapons: `1a mine c3`, `1a drones 2b`, `1a rampart`.
+    pub tokens: Vec<String>,
+    /// Capacities in play with their activation dice: `1b sentinel c3 go`.
+    pub capacities: Vec<String>,
     /// The seat whose turn it is, counted from 1; the first when left out.
     pub active: Option<u8>,
-    /// `start`, `energy`, `actions` or `bridge`; `actions` when left out.
+    /// `start`, `energy`, `actions` or `bridge`; `actions` when left out. A turn that is about to
+    /// start does so when the player before says `end`, so that its dice belong to an action.
     pub phase: Option<String>,
 }
 
@@ -46,8 +54,13 @@ pub struct Position {
 #[serde(deny_unknown_fields, default)]
 pub struct SeatPosition {
     /// Ships on the board: `frigate@a1`, `battleship:proton_beam@c2`, with `=3` for a hull of 3 and
-    /// with `?` in front for a Signal, which may be a `decoy` too.
+    /// with `?` in front for a Signal, which may be a `decoy` too. `interceptor_squadron:b@c3` is a
+    /// squadron of Carrier b; without a letter it is one of the first Carrier.
     pub ships: Vec<String>,
+    /// Ships in the dock of their sector, by their letters.
+    pub docked: Vec<String>,
+    /// Relentless ships that should have been destroyed, by their letters.
+    pub wrecks: Vec<String>,
     /// Results rolled in this turn: `bo bm rs`.
     pub rolled: Vec<String>,
     /// Results on the bridge. All other dice are in the Reserve.
@@ -71,8 +84,11 @@ impl Stage for FleetCommander {
         }
         let mut state = bare(&plan);
         for text in &position.sectors {
-            let (kind, at, weapon) = parse_sector(text, &state)?;
+            let PlacedSector { kind, at, weapon, markers } = parse_sector(text, &state)?;
             state.field.lay(state.tables, at, kind);
+            for _ in 0..markers {
+                state.field.mark(at);
+            }
             let ground = state.tables.scenario(state.scenario).ground;
             if ground.site() == Some(kind) {
                 state.scene.add_site(at);
@@ -92,7 +108,7 @@ impl Stage for FleetCommander {
         }
         for (seat, placed) in Seat::all(state.seats).zip(&position.seats) {
             place_ships(&mut state, seat, placed)?;
-            house_squadrons(state.fleet_mut(seat));
+            house_squadrons(state.fleet_mut(seat), placed)?;
             wait_off_board(state.fleet_mut(seat), placed)?;
             state.scene.haul.saved[seat.index()] = placed.containers;
             place_dice(state.fleet_mut(seat), placed)?;
@@ -106,7 +122,12 @@ impl Stage for FleetCommander {
             return Err(refuse_about("FC-TURN-02", "refusal-fleet-first", active));
         }
         state.open_bays();
+        state.name_champions();
+        lay_all(&mut state, position)?;
         state.active = Seat::new(active - 1);
+        if position.phase.as_deref() == Some(START) {
+            state.active = state.before_in_turn(state.active);
+        }
         state.load_up();
         state.first = Seat::new(0);
         state.round = 1;
@@ -135,23 +156,43 @@ fn bare(plan: &Plan) -> State {
     state
 }
 
+impl State {
+    /// Whose turn comes before this one's.
+    fn before_in_turn(&self, seat: Seat) -> Seat {
+        Seat::all(self.seats).find(|other| self.next_in_turn(*other) == seat).unwrap_or(seat)
+    }
+}
+
+/// The phase in which a turn is about to start.
+const START: &str = "start";
+
 fn parse_phase(phase: Option<&str>) -> Result<Step, Refusal> {
     match phase {
-        Some("start") => Ok(Step::Start { part: Part::Sectors }),
         Some("energy") => Ok(Step::Energy),
         None | Some("actions") => Ok(Step::Actions),
-        Some("bridge") => Ok(Step::Bridge { storing: false }),
+        // The turn before is about to end.
+        Some("bridge" | START) => Ok(Step::Bridge { storing: false }),
         Some(other) => {
             Err(refuse_about("FC-TURN-01", "refusal-fleet-position-phase", other.to_owned()))
         }
     }
 }
 
-type PlacedSector = (SectorKind, Sector, Option<Weapon>);
+struct PlacedSector {
+    kind: SectorKind,
+    at: Sector,
+    weapon: Option<Weapon>,
+    /// Markers on a Black Hole, hits on a Colony.
+    markers: u8,
+}
 
 fn parse_sector(text: &str, state: &State) -> Result<PlacedSector, Refusal> {
     let bad = || refuse_about("FC-SETUP-08", "refusal-fleet-terrain", text.to_owned());
     let (kind, at) = text.split_once('@').ok_or_else(bad)?;
+    let (at, markers) = match at.split_once('=') {
+        Some((at, markers)) => (at, markers.parse::<u8>().map_err(|_| bad())?),
+        None => (at, 0),
+    };
     let at: Sector = at.parse().map_err(|_| bad())?;
     if !state.field.laid.contains(at) || state.field.special.contains(at) {
         return Err(bad());
@@ -164,7 +205,22 @@ fn parse_sector(text: &str, state: &State) -> Result<PlacedSector, Refusal> {
     if weapon.is_some() && kind != SectorKind::BattleStation {
         return Err(bad());
     }
-    Ok((kind, at, weapon))
+    if markers > 0 && markers >= markers_at_once(state.tables, kind) {
+        return Err(bad());
+    }
+    Ok(PlacedSector { kind, at, weapon, markers })
+}
+
+/// With so many markers something happens, and they are gone; none lie on other sectors.
+fn markers_at_once(tables: &Tables, kind: SectorKind) -> u8 {
+    let warheads = tables.weapon(Weapon::GammaWarheads).effect;
+    if kind == SectorKind::BlackHole {
+        MARKERS
+    } else if let (SectorKind::Colony, WeaponEffect::Warheads { hits }) = (kind, warheads) {
+        hits
+    } else {
+        0
+    }
 }
 
 fn place_containers(state: &mut State, position: &Position) -> Result<(), Refusal> {
@@ -221,7 +277,7 @@ fn place_ships(state: &mut State, seat: Seat, placed: &SeatPosition) -> Result<(
             None => (rest, None),
             Some((at, hull)) => (at, Some(hull.parse::<u8>().map_err(|_| bad())?)),
         };
-        let berth = Berth::parse(berth)?;
+        let berth = Berth::parse(if home_of(text).is_some() { SQUADRON } else { berth })?;
         let at: Sector = at.parse().map_err(|_| bad())?;
         let row = state.tables.ship(berth.kind);
         let hull = hull.unwrap_or(row.hull);
@@ -261,14 +317,35 @@ fn place_ships(state: &mut State, seat: Seat, placed: &SeatPosition) -> Result<(
     Ok(())
 }
 
-/// Squadrons belong to the first Carrier.
-fn house_squadrons(fleet: &mut Fleet) {
-    let carrier = fleet.all().find(|ship| fleet.ship(*ship).kind == ShipKind::Carrier);
-    for ship in fleet.afloat.iter() {
-        if fleet.ship(ship).kind == ShipKind::Squadron {
-            fleet.ship_mut(ship).home = carrier;
+/// The id of a squadron.
+const SQUADRON: &str = "interceptor_squadron";
+
+/// The letter of the Carrier that a squadron names: `interceptor_squadron:b@c3`.
+fn home_of(text: &str) -> Option<&str> {
+    let (berth, _) = text.split_once('@')?;
+    let (kind, home) = berth.trim_start_matches('?').split_once(':')?;
+    (kind == SQUADRON).then_some(home)
+}
+
+/// Squadrons belong to the Carrier that they name, or to the first one (`FC-ABL-24`).
+fn house_squadrons(fleet: &mut Fleet, placed: &SeatPosition) -> Result<(), Refusal> {
+    let is_carrier = |fleet: &Fleet, ship: ShipId| fleet.ship(ship).kind == ShipKind::Carrier;
+    let first = fleet.all().find(|ship| is_carrier(fleet, *ship));
+    for (ship, text) in fleet.all().zip(&placed.ships) {
+        if fleet.ship(ship).kind != ShipKind::Squadron {
+            continue;
         }
+        let named = home_of(text).map(|home| match *home.as_bytes() {
+            [letter] => ShipId::from_letter(letter).filter(|home| is_carrier(fleet, *home)),
+            _ => None,
+        });
+        let bad = || refuse_about("FC-ABL-24", "refusal-fleet-position-thing", text.clone());
+        fleet.ship_mut(ship).home = match named {
+            Some(home) => Some(home.ok_or_else(bad)?),
+            None => first,
+        };
     }
+    Ok(())
 }
 
 fn place_dice(fleet: &mut Fleet, placed: &SeatPosition) -> Result<(), Refusal> {

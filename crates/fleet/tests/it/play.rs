@@ -6,6 +6,7 @@ mod carriers;
 mod interactions;
 mod movement;
 mod pairs;
+mod positions;
 mod radar;
 mod reactions;
 mod teams;

@@ -247,6 +247,12 @@ impl Draft {
 }
 
 impl Table {
+    /// A position as it is written in a script, or the clause that forbids it.
+    pub(crate) fn staged(setup: &Setup, position: &Position) -> Result<Self, &'static str> {
+        let state = FleetCommander::stage(setup, position);
+        state.map(|state| Self { state, events: Vec::new() }).map_err(|refusal| refusal.clause.0)
+    }
+
     /// A battle from its very start, with the dice of the set-up.
     #[track_caller]
     pub(crate) fn start(setup: &Setup, dice: &[u32]) -> Self {

@@ -41,6 +41,19 @@ squares.length = 2
 }
 
 #[test]
+fn a_refusal_without_a_clause_may_come_from_any() {
+    let report = run("[[step]]\nrefused = [{ do = 'yield' }, { do = 'roll', seat = 2 }]\n");
+    assert_eq!((lines(&report, Language::En), report.expectations), (String::new(), 2));
+    check(
+        "[[step]]\nrefused = [{ do = 'roll' }, { do = 'jump' }]\n",
+        &expect![[r#"
+            race.toml:12: `roll` is legal
+            race.toml:12: `jump` is not illegal but misspelt: “jump” is not an action of this game. (PA-NOTATION-01: Actions have a notation)
+        "#]],
+    );
+}
+
+#[test]
 fn every_expectation_that_fails_is_reported_with_its_line() {
     let steps = r#"
 [[step]]

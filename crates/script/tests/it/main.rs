@@ -8,6 +8,7 @@ mod broken;
 mod clock;
 mod expectations;
 mod fleet_questions;
+mod fleet_words;
 mod quantum_scenes;
 mod quantum_words;
 mod robust;

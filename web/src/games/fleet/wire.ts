@@ -345,7 +345,11 @@ grounded: boolean,
 /**
  * Relentless, and gone by any further damage.
  */
-wreck: boolean, };
+wreck: boolean, 
+/**
+ * Decides a Duel by its loss.
+ */
+champion: boolean, };
 
 /**
  * A result on the bridge.

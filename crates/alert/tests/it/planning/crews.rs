@@ -359,6 +359,27 @@ fn sa_solo_04_cards_may_be_changed_until_the_phase_ends() {
 }
 
 #[test]
+fn sa_solo_04_later_phases_may_be_prepared_before_the_first_one_ends() {
+    let mut game = Game::start(&Setup::on("S2-1", 1));
+    for lay in ["lay a1.4 </A", "lay a2.12 C/>"] {
+        assert!(game.actions(1).iter().any(|listed| listed == lay), "{lay}");
+        game.does(1, lay);
+    }
+    game.does(1, "move a1.4 a1.1");
+    game.does(1, "move a1.1 a3.5");
+    game.at(300);
+    game.does(1, "turn a3.5");
+    game.does(1, "take a2.12");
+    let crew = Game::start(&Setup::on("S2-1", 4));
+    let card = crew.hand(1)[0].clone();
+    assert_eq!(
+        crew.refused(1, &format!("lay 4 {card}")),
+        "SA-PLAN-02",
+        "with others they are shut"
+    );
+}
+
+#[test]
 fn sa_solo_05_reports_data_and_silence_are_ignored() {
     let mut game = Game::start(&Setup::on("S2-1", 1));
     let calls = alert::Script::find("S2-1").expect("a script").threat_calls_for(4).count();

@@ -66,6 +66,7 @@ fn describe_ship(ship: &ShipView) -> Vec<Sentence> {
         (ship.hauls, "describe-fleet-hauls"),
         (ship.grounded, "describe-fleet-grounded"),
         (ship.wreck, "describe-fleet-wreck"),
+        (ship.champion, "describe-fleet-champion"),
     ];
     lines.extend(facts.into_iter().filter(|(is_so, _)| *is_so).map(|(_, key)| letter(key)));
     lines

@@ -257,6 +257,22 @@ fn fc_zon_05_one_edge_of_one_zone_fixed_by_the_first_ship() {
 }
 
 #[test]
+fn fc_zon_05_four_players_each_take_an_edge_of_zones_of_sixteen_sectors() {
+    for zones in [2, 3] {
+        let setup = Setup {
+            mode: "teams".to_owned(),
+            zones: vec!["4x4".to_owned(); zones],
+            ..Setup::battle(vec![fleet_of("phebe", "cruiser cruiser destroyer frigate"); 4])
+        };
+        let mut most = 0;
+        let table = Table::playout(&setup, 7, |table| {
+            most = most.max((1..=4).map(|seat| table.ships(seat).len()).sum());
+        });
+        assert_eq!((most, table.is_over()), (16, true), "{zones} zones");
+    }
+}
+
+#[test]
 fn fc_zon_06_no_ship_on_a_special_sector_of_the_edge() {
     let terrain = Some(vec!["gas_cloud@a2".to_owned()]);
     let mut table = Table::start(&Setup { terrain, ..zones() }, &[]);

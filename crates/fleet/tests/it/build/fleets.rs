@@ -293,6 +293,22 @@ fn fc_fleet_13_technical_ships_and_their_factions() {
 }
 
 #[test]
+fn fc_fleet_14_a_mule_takes_neutral_devices_and_those_of_its_faction() {
+    let open =
+        |faction, ships: &str, device: &str| accepted(faction, &format!("{ships} mule:{device}"));
+    for (faction, ships, phebe, amycles) in [
+        ("phebe", "cruiser", true, false),
+        ("amycles", "cruiser", false, true),
+        ("forge_of_fendrix", "cruiser cruiser cruiser", true, true),
+        ("rebels", "cruiser cruiser", false, false),
+    ] {
+        assert!(open(faction, ships, "sentinel_device"), "{faction}");
+        assert_eq!(open(faction, ships, "movement_device"), phebe, "{faction}");
+        assert_eq!(open(faction, ships, "energy_device"), amycles, "{faction}");
+    }
+}
+
+#[test]
 fn technical_ships_carry_one_device_of_their_own() {
     for ship in ["mule", "mule:attack_device", "salvation:sentinel_device", "mule:spade"] {
         assert_eq!(refused("phebe", ship), "FC-FLEET-14", "{ship}");

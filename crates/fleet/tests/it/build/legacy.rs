@@ -1,6 +1,7 @@
 //! The first edition's rules and those of the play aid, each as a switch of its own.
 
 use fleet::Setup;
+use fleet::build::FleetPick;
 
 use crate::support::{
     DIAGONAL, MULTI, ORTHOGONAL, SPECIAL, Table, draft, duel, fleet_of, refused_setup, scenario,
@@ -295,6 +296,48 @@ fn fc_leg_11_eight_to_fourteen_points_in_several_zones() {
     assert_eq!(refused_setup(&plain), "FC-FLEET-02");
     let unknown = Setup { variants: vec!["more_dice".to_owned()], ..setup(12) };
     assert_eq!(refused_setup(&unknown), "PA-SETUP-01");
+}
+
+#[test]
+fn fc_leg_11_both_camps_have_the_same_total() {
+    let eight = "cruiser cruiser destroyer";
+    let (ten, twelve) = ("cruiser cruiser destroyer destroyer", "cruiser cruiser cruiser cruiser");
+    let setup = |zone: &str, mode: &str, ships: &[&str]| Setup {
+        points: 12,
+        mode: mode.to_owned(),
+        zones: vec![zone.to_owned(); 2],
+        variants: vec!["multi_board_fleets".to_owned()],
+        ..Setup::battle(ships.iter().map(|ships| fleet_of("phebe", ships)).collect())
+    };
+    assert!(setup("4x4", "duel", &[ten, ten]).resolve().is_ok());
+    assert_eq!(refused_setup(&setup("4x4", "duel", &[ten, twelve])), "FC-LEG-11");
+    assert_eq!(refused_setup(&setup("4x4", "duel", &["cruiser"; 2])), "FC-LEG-11", "below eight");
+    // Seats 1 and 3 against 2 and 4: players of one camp may differ.
+    let unequal = setup("5x5", "teams", &[eight, ten, twelve, ten]);
+    assert!(unequal.resolve().is_ok());
+    assert_eq!(refused_setup(&setup("5x5", "teams", &[eight, ten, ten, ten])), "FC-LEG-11");
+    assert_eq!(refused_setup(&setup("5x5", "free_for_all", &[ten, ten, twelve])), "FC-LEG-11");
+    let plain = Setup { variants: Vec::new(), ..setup("4x4", "duel", &[ten, twelve]) };
+    assert!(plain.resolve().is_ok());
+}
+
+#[test]
+fn fc_leg_11_a_fleet_chosen_at_the_table_spends_all_points() {
+    let full = "cruiser cruiser cruiser cruiser";
+    let setup = Setup {
+        zones: vec!["4x4".to_owned(); 2],
+        variants: vec!["multi_board_fleets".to_owned()],
+        choice: Some("open".to_owned()),
+        terrain: Some(Vec::new()),
+        first: Some(1),
+        ..Setup::battle(vec![fleet_of("phebe", full), fleet_of("phebe", full)])
+    };
+    let table = Table::start(&setup, &[]);
+    let own = |ships| FleetPick::own(&fleet_of("phebe", ships)).expect("a short fleet");
+    assert_eq!(table.refusal(&format!("fleet {}", own("cruiser cruiser destroyer"))), "FC-LEG-11");
+    assert!(
+        table.is_legal(&format!("fleet {}", own("cruiser cruiser destroyer destroyer destroyer")))
+    );
 }
 
 #[test]

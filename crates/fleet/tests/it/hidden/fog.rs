@@ -75,6 +75,43 @@ fn fc_ofw_04_a_special_lays_the_tile_special_side_up() {
 }
 
 #[test]
+fn fc_ofw_04_a_battle_station_that_is_found_has_a_weapon() {
+    let draft = in_fog().ships(1, "frigate@c1").ships(2, "frigate@c5").rolled(1, "bo bo");
+    let mut table = draft.table();
+    table.play_as(1, "survey bo c1", &[SPECIAL], &["battle_station", "drones"]);
+    let found = |table: &Table| {
+        let special = table.seen_by(1).sectors[0].clone();
+        (special.sector, special.kind, special.weapon)
+    };
+    assert_eq!(found(&table), ("c2".to_owned(), "battle_station", None), "face down");
+    table.play("move bo c1 c2");
+    assert_eq!(found(&table), ("c2".to_owned(), "battle_station", Some("drones")));
+}
+
+#[test]
+fn fc_ofw_04_tiles_of_expansions_lie_in_the_fog_where_they_are_used() {
+    let found = |variants: &[&str]| {
+        let setup = Setup {
+            options: vec!["fog_of_war".to_owned()],
+            variants: variants.iter().map(|id| (*id).to_owned()).collect(),
+            terrain: None,
+            ..Setup::first_battle()
+        };
+        let mut kinds = std::collections::BTreeSet::new();
+        for seed in 0..60 {
+            Table::playout(&setup, seed, |table| {
+                kinds.extend(table.view().sectors.iter().map(|special| special.kind));
+            });
+        }
+        kinds.into_iter().collect::<Vec<_>>().join(" ")
+    };
+    let plain = "asteroid_field colony gamma_storm gas_cloud gravity_field";
+    assert_eq!(found(&["without_avatar"]), plain);
+    let avatar = "asteroid_field battle_station black_hole colony gamma_storm gas_cloud";
+    assert_eq!(found(&[]), format!("{avatar} gravity_field"));
+}
+
+#[test]
 fn fc_ofw_05_ships_may_enter_the_unknown() {
     let mut table =
         in_fog().ships(1, "cruiser@c1").ships(2, "frigate@c5").rolled(1, "bo bo").table();

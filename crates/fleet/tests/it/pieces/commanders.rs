@@ -119,9 +119,24 @@ fn fc_cmd_16_dun_antars_ships_go_down_with_a_sector() {
         .ships(2, "cruiser@c4 frigate@c4 frigate@d4");
     let mut table = draft.active(2).rolled(2, "ro").table();
     table.play("attack ro c4 1a").play("fire");
-    assert_eq!((table.asked(), table.rest("blast ")), (1, vec!["c4".into(), "d4".into()]));
+    let around = ["b2", "b3", "b4", "c2", "c4", "d2", "d3", "d4"].map(String::from);
+    assert_eq!((table.asked(), table.rest("blast ")), (1, around.to_vec()));
     table.play("blast c4");
     assert_eq!(["a", "b", "c"].map(|ship| table.hull(2, ship)), [15, 3, 6]);
+}
+
+#[test]
+fn fc_cmd_16_dun_antar_may_choose_an_empty_sector_and_spare_his_own() {
+    let draft = led(1, "dun_antar")
+        .ships(1, "cruiser@a1=1 cruiser@b1 cruiser@e1")
+        .ships(2, "dreadnought@a3")
+        .active(2);
+    let mut table = draft.rolled(2, "ro").bridge(2, "gs bs").table();
+    table.play("attack ro a3 a2 1a");
+    assert_eq!((table.asked(), table.rest("blast ").join(" ")), (1, "a2 b1 b2".to_owned()));
+    table.play("blast b2");
+    assert_eq!((table.hull(1, "b"), table.hull(2, "a")), (18, 24));
+    assert_eq!(table.asked(), 2, "the attacker goes on");
 }
 
 #[test]

@@ -435,6 +435,6 @@ fn fc_fleet_14_one_device_of_its_pool_for_each_technical_ship() {
     };
     assert!(with("mule:sentinel_device salvation:defence_device").resolve().is_ok());
     assert_eq!(refused_setup(&with("mule")), "FC-FLEET-14", "none");
-    assert_eq!(refused_setup(&with("mule:defence_device")), "FC-FLEET-14", "of another pool");
+    assert_eq!(refused_setup(&with("mule:attack_device")), "FC-FLEET-14", "of another pool");
     assert_eq!(refused_setup(&with("mule:sentinel_device+refueller_device")), "FC-FLEET-14");
 }

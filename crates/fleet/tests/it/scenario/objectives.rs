@@ -332,6 +332,44 @@ fn fc_scn_46_all_or_part_at_the_next_start_of_turn() {
     assert_eq!(table.ships(1).len(), 2, "a part of them");
 }
 
+#[test]
+fn fc_scn_43_a_second_ship_of_class_five_is_a_reinforcement() {
+    let two = "heavy_battleship:drones heavy_battleship:exo_bomb";
+    let mut table = Table::start(&bare(scenario("duel", two, DUELLIST)), &[]);
+    assert_eq!(table.rest("deploy "), ["a a1", "a b1", "a c1", "a d1", "a e1"], "the first only");
+    table.answer_all("question-fleet-deploy");
+    assert_eq!(table.ships(1), ["a@a1=30"]);
+    let champions = |table: &Table| {
+        let ships = table.view().seats[0].ships.clone().into_iter();
+        ships.filter(|ship| ship.champion).map(|ship| ship.id).collect::<Vec<_>>()
+    };
+    assert_eq!(champions(&table), ["a"]);
+    let more = format!("{two} frigate");
+    assert_eq!(refused_setup(&scenario("duel", &more, DUELLIST)), "FC-FLEET-01");
+
+    let both = "heavy_battleship:drones@a1 heavy_battleship:exo_bomb@c3=5";
+    let draft = fight().ships(1, both).ships(2, "heavy_battleship:drones@c4");
+    let mut table = draft.active(2).rolled(2, "ro").table();
+    table.play("attack ro c4 1b");
+    assert_eq!((table.ships(1), table.is_over()), (vec!["a@a1=30".to_owned()], false));
+    assert!(!table.view().seats[0].calls_reinforcements, "it was not the champion");
+}
+
+#[test]
+fn fc_scn_43_a_hidden_champion_stays_the_champion_under_any_letter() {
+    let two = "heavy_battleship:drones heavy_battleship:exo_bomb";
+    let options = vec!["hidden_deployment".to_owned()];
+    let setup = Setup { options, ..bare(scenario("duel", two, DUELLIST)) };
+    let weapon_of_champion = |seed| {
+        let ships = Table::begun(&setup, seed).seen_by(1).seats[0].ships.clone();
+        let champion = ships.into_iter().find(|ship| ship.champion).expect("a champion");
+        (champion.id, champion.weapon)
+    };
+    let found: Vec<_> = (0..20).map(weapon_of_champion).collect();
+    assert!(found.iter().all(|(_, weapon)| *weapon == Some("drones")), "{found:?}");
+    assert!(found.iter().any(|(id, _)| *id != found[0].0), "letters are mixed: {found:?}");
+}
+
 // Blockade.
 
 fn blockade() -> Draft {

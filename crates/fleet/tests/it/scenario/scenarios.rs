@@ -136,6 +136,20 @@ fn fc_scn_08_amycles_deploys_on_both_edges_and_phebe_in_the_middle() {
 }
 
 #[test]
+fn fc_scn_07_the_trap_is_laid_wherever_a_pitched_battle_has_a_middle_row() {
+    let on = |zones: &[&str]| Setup {
+        zones: zones.iter().map(|it| (*it).to_owned()).collect(),
+        ..trap()
+    };
+    let mut table = Table::start(&on(&["6x5"]), &[]);
+    assert_eq!(table.rest("deploy a ").len(), 12, "both long edges");
+    table.play("deploy a a5");
+    assert_eq!(table.rest("deploy a ").join(" "), "a3 b3 c3 d3 e3 f3");
+    assert_eq!(refused_setup(&on(&["6x6"])), "FC-SCN-07", "no middle row");
+    assert_eq!(refused_setup(&on(&["4x4", "4x4"])), "FC-SCN-07");
+}
+
+#[test]
 fn fc_scn_08_a_decoy_is_no_ship_on_an_edge() {
     let options = vec!["hidden_deployment".to_owned()];
     let setup = Setup { options, ..bare(scenario("the_trap", "cruiser", "cruiser frigate")) };

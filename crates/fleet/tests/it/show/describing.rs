@@ -213,6 +213,7 @@ fn fleets_and_dice_are_told() {
     shows(&view, "hauler", ship(|it| it.hauls = true));
     shows(&view, "grounded", ship(|it| it.grounded = true));
     shows(&view, "wreck", ship(|it| it.wreck = true));
+    shows(&view, "champion", ship(|it| it.champion = true));
     let mut waiting = view.clone();
     waiting.seats[0].ships[0].sector = None;
     shows(&waiting, "held back", ship(|it| it.held_back = true));

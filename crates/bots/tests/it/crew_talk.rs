@@ -59,7 +59,11 @@ fn settle(state: &mut State, seats: &[u8]) -> Vec<(Seat, Action)> {
                 let mut twin = state.clone();
                 Alert::redeal(&mut twin, Viewer::Seat(*seat), &mut Fast::new(done.len() as u64));
                 let in_twin = newcomer(&twin, *seat, &newcomers);
-                assert_eq!(in_twin, newcomer(state, *seat, &newcomers), "{seat} knows what it cannot see");
+                assert_eq!(
+                    in_twin,
+                    newcomer(state, *seat, &newcomers),
+                    "{seat} knows what it cannot see"
+                );
                 act(state, *seat, action);
                 done.push((*seat, action));
             }

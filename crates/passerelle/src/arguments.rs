@@ -146,6 +146,8 @@ pub(crate) struct RulesArguments {
 pub(crate) struct ScriptArguments {
     #[arg(required = true)]
     pub(crate) files: Vec<PathBuf>,
+    #[arg(long)]
+    pub(crate) show: bool,
 }
 
 #[derive(Debug, Args)]

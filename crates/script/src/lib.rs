@@ -6,7 +6,7 @@
 //!
 //! # Layout, in reading order
 //!
-//! * [`run`] and [`game_of`]: the way in. [`Report`] and [`Failure`]: the answer.
+//! * [`run`], [`play`] and [`game_of`]: the way in. [`Report`] and [`Failure`]: the answer.
 //! * `format`: what stands in the file. `source`: where it stands.
 //! * `runner`: plays the steps. `claims` and `facts`: the expectations.
 //!
@@ -37,12 +37,21 @@ pub fn game_of(text: &str) -> Result<(String, usize), Vec<Failure>> {
 
 /// Runs a script of the game `R`. `file` is how the report calls it.
 pub fn run<R: Stage>(text: &str, file: &str) -> Report {
+    play::<R>(text, file).0
+}
+
+/// Runs a script, and gives back what it led to: the position after the last step that could be
+/// played; none where there is no position to begin with.
+pub fn play<R: Stage>(text: &str, file: &str) -> (Report, Option<R::State>) {
     let source = Source::new(text);
     let mut report = Report::new(file);
-    match Script::<R::Setup, R::Position>::read(&source) {
+    let state = match Script::<R::Setup, R::Position>::read(&source) {
         Ok(script) => Runner::<R>::new(&source, &mut report).run(&script),
-        Err(failures) => report.failures = failures,
-    }
+        Err(failures) => {
+            report.failures = failures;
+            None
+        }
+    };
     report.failures.sort_by_key(|failure| failure.line);
-    report
+    (report, state)
 }

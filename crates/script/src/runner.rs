@@ -25,21 +25,23 @@ impl<'a, R: Stage> Runner<'a, R> {
 
     /// Plays until the end, or until an action cannot be played: what follows would then be said
     /// of another position. Expectations that fail do not stop the script.
-    pub(crate) fn run(&mut self, script: &Script<R::Setup, R::Position>) {
+    pub(crate) fn run(&mut self, script: &Script<R::Setup, R::Position>) -> Option<R::State> {
         let started = self.start(script);
         if let Some(clause) = &script.setup_refused {
-            return self.expect_refusal(started, clause);
+            self.expect_refusal(started, clause);
+            return None;
         }
         let started = started.map_err(|failure| self.report.failures.push(failure));
-        let Ok(mut state) = started else { return };
+        let mut state = started.ok()?;
         for step in &script.steps {
             if let Err(failure) = self.play(&mut state, step) {
                 self.report.failures.push(failure);
-                return;
+                break;
             }
             Claims::<R> { source: self.source, report: self.report, state: &state }
                 .expect(step.get_ref());
         }
+        Some(state)
     }
 
     /// The rules must turn the set-up down, by this clause.

@@ -105,6 +105,10 @@ verify-fails = { $file } does not check out
 verify-unfinished = The game is not over.
 
 ## Scripts
+script-none-in = there is no script in { $folder }
+script-show-asked = Seat { $seat } is asked: { $question }
+script-show-over = The game is over.
+script-show-view = What everybody sees:
 script-holds = { $file }: { $actions ->
     [one] one action
    *[other] { $actions } actions

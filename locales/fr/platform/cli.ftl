@@ -108,6 +108,10 @@ verify-fails = { $file } : vérification échouée
 verify-unfinished = La partie n’est pas finie.
 
 ## Scripts
+script-none-in = il n’y a aucun script dans { $folder }
+script-show-asked = Place { $seat } : { $question }
+script-show-over = La partie est finie.
+script-show-view = Ce que tout le monde voit :
 script-holds = { $file } : { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions

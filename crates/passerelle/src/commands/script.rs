@@ -2,10 +2,10 @@
 
 use std::fs;
 use std::io::{self, Write as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use kernel::Sentence;
+use kernel::{Sentence, Viewer};
 use script::Report;
 use words::Words;
 
@@ -24,8 +24,10 @@ enum Verdict {
 
 pub(super) fn run(arguments: &ScriptArguments, words: &Words) -> Done {
     let mut worst = Verdict::Holds;
-    for file in &arguments.files {
-        worst = worst.max(run_file(file, words)?);
+    for path in &arguments.files {
+        for file in scripts_of(path)? {
+            worst = worst.max(run_file(&file, arguments, words)?);
+        }
     }
     Ok(match worst {
         Verdict::Holds => ExitCode::SUCCESS,
@@ -34,8 +36,36 @@ pub(super) fn run(arguments: &ScriptArguments, words: &Words) -> Done {
     })
 }
 
-/// Runs one script: what holds goes to the output, what fails to the errors.
-fn run_file(file: &Path, words: &Words) -> Result<Verdict, Failure> {
+/// The script itself, or all scripts of a folder and the folders in it, by their names.
+fn scripts_of(path: &Path) -> Result<Vec<PathBuf>, Failure> {
+    if !path.is_dir() {
+        return Ok(vec![path.to_owned()]);
+    }
+    let mut files = Vec::new();
+    collect(path, &mut files).map_err(|error| Failure::unreadable(path, &error))?;
+    if files.is_empty() {
+        return Err(Failure::new(Sentence::new("script-none-in").with("folder", shown(path))));
+    }
+    Ok(files)
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
+    let entries = fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path()));
+    let mut paths = entries.collect::<io::Result<Vec<PathBuf>>>()?;
+    paths.sort();
+    for path in paths {
+        if path.is_dir() {
+            collect(&path, files)?;
+        } else if path.extension().is_some_and(|extension| extension == "toml") {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+/// Runs one script: what holds goes to the output, what fails to the errors. Where it shall be
+/// shown, what it led to follows.
+fn run_file(file: &Path, arguments: &ScriptArguments, words: &Words) -> Result<Verdict, Failure> {
     let mut errors = io::stderr().lock();
     let text = match fs::read_to_string(file) {
         Ok(text) => text,
@@ -45,10 +75,12 @@ fn run_file(file: &Path, words: &Words) -> Result<Verdict, Failure> {
             return Ok(Verdict::Broken);
         }
     };
-    let report = report(&shown(file), &text);
+    let shown_in = arguments.show.then_some(words);
+    let (report, scene) = report(&shown(file), &text, shown_in);
     for line in report.lines(words) {
         writeln!(errors, "{line}")?;
     }
+    io::stdout().lock().write_all(scene.as_bytes())?;
     if report.holds() {
         let sentence = Sentence::new("script-holds")
             .with("file", report.file.clone())
@@ -60,11 +92,12 @@ fn run_file(file: &Path, words: &Words) -> Result<Verdict, Failure> {
     Ok(if report.is_broken() { Verdict::Broken } else { Verdict::Fails })
 }
 
-fn report(file: &str, text: &str) -> Report {
-    let broken = |failures| Report { failures, ..Report::new(file) };
+/// How the script went and, where it shall be shown, what it led to.
+fn report(file: &str, text: &str, shown_in: Option<&Words>) -> (Report, String) {
+    let broken = |failures| (Report { failures, ..Report::new(file) }, String::new());
     match script::game_of(text) {
         Err(failures) => broken(failures),
-        Ok((game, line)) => with_game(&game, ScriptTask { file, text })
+        Ok((game, line)) => with_game(&game, ScriptTask { file, text, shown_in })
             .unwrap_or_else(|| broken(vec![script::Failure::broken(line, unknown_game(&game))])),
     }
 }
@@ -72,12 +105,37 @@ fn report(file: &str, text: &str) -> Report {
 struct ScriptTask<'a> {
     file: &'a str,
     text: &'a str,
+    shown_in: Option<&'a Words>,
 }
 
 impl Task for ScriptTask<'_> {
-    type Output = Report;
+    type Output = (Report, String);
 
-    fn run<G: Game>(self) -> Report {
-        script::run::<G>(self.text, self.file)
+    fn run<G: Game>(self) -> (Report, String) {
+        let (report, state) = script::play::<G>(self.text, self.file);
+        let scene = self.shown_in.zip(state).map(|(words, state)| show::<G>(&state, words));
+        (report, scene.unwrap_or_default())
     }
+}
+
+/// Who is asked what, everything that may be answered, and the view that facts are about.
+fn show<G: Game>(state: &G::State, words: &Words) -> String {
+    let mut lines = Vec::new();
+    let seats = G::prompt(state).seats();
+    for seat in seats.iter() {
+        let asked = Sentence::new("script-show-asked").with("seat", seat.to_string());
+        lines.push(words.say(&asked.with("question", G::question(state, seat)), &[]));
+        let mut actions = Vec::new();
+        G::actions(state, seat, &mut actions);
+        lines.extend(actions.iter().map(|action| format!("  {action}")));
+    }
+    if seats.is_empty() {
+        lines.push(words.say(&Sentence::new("script-show-over"), &[]));
+    }
+    lines.push(words.say(&Sentence::new("script-show-view"), &[]));
+    // A view that JSON cannot say would be a fault of the game.
+    lines
+        .push(serde_json::to_string_pretty(&G::view(state, Viewer::Spectator)).unwrap_or_default());
+    lines.push(String::new());
+    lines.join("\n")
 }

@@ -20,6 +20,28 @@ fn every_script_of_the_project_holds() {
     assert_eq!(run.output.lines().count(), files.len());
 }
 
+#[test]
+fn a_folder_stands_for_all_scripts_in_it() {
+    let desk = Desk::new();
+    let run = desk.run(&format!("script {}", root().join("scripts").display()));
+    assert_eq!((run.code, run.output.lines().count()), (0, scripts().len()));
+    fs::create_dir(desk.path("empty")).expect("a folder");
+    desk.fails("script empty", "there is no script in empty");
+}
+
+#[test]
+fn what_a_script_led_to_is_shown() {
+    let file = root().join("scripts/quantum/start.toml");
+    let run = Desk::new().run(&format!("script --show {}", file.display()));
+    assert_eq!((run.code, run.errors.as_str()), (0, ""));
+    let lines: Vec<&str> = run.output.lines().collect();
+    assert!(lines[0].starts_with("Seat 2 is asked: "), "{}", lines[0]);
+    assert_eq!(lines[1..3], ["  keep", "  reroll"]);
+    assert_eq!(lines[3], "What everybody sees:");
+    assert!(run.output.contains("\"phase\": \"setup\""), "{}", run.output);
+    assert!(lines.last().is_some_and(|line| line.contains("start.toml")), "and how it went");
+}
+
 /// What the page shows is what is run.
 #[test]
 fn the_examples_of_the_page_are_scripts_of_the_project() {

@@ -127,15 +127,15 @@ offer-alert-say-go = « Tour { $turn } : je vais { $station }. »
 offer-alert-say-free = « Tour { $turn } : je suis libre. »
 
 # What can be said, with blanks, and what is to be filled in.
-form-alert-press = « Au cours de ce tour, j’appuie là-bas sur ce bouton. » A tire, B déplace l’énergie, C est ce que propose la station, BB combat.
-form-alert-go = « Au cours de ce tour, je vais là-bas. »
-form-alert-free = « Au cours de ce tour, je suis libre. »
-form-alert-hero = « Au cours de ce tour, je joue ma carte héroïque. »
-form-alert-take = « Je m’occupe de cette menace. »
-form-alert-leave = « Je ne m’occupe plus de cette menace. »
-form-alert-have = « J’ai une carte avec ceci. »
-form-alert-need = « Il me faut une carte avec ceci. »
-form-alert-hold = « J’ai cette carte en main. »
+form-alert-press = « Au cours de ce tour, j’appuie là-bas sur ce bouton. » A tire, B déplace l’énergie, C est ce que propose la station, BB combat.
+form-alert-go = « Au cours de ce tour, je vais là-bas. »
+form-alert-free = « Au cours de ce tour, je suis libre. »
+form-alert-hero = « Au cours de ce tour, je joue ma carte héroïque. »
+form-alert-take = « Je m’occupe de cette menace. »
+form-alert-leave = « Je ne m’occupe plus de cette menace. »
+form-alert-have = « J’ai une carte avec ceci. »
+form-alert-need = « Il me faut une carte avec ceci. »
+form-alert-hold = « J’ai cette carte en main. »
 blank-alert-turn = tour
 blank-alert-station = station
 blank-alert-button = bouton

@@ -139,9 +139,8 @@ fn pairs() -> impl Iterator<Item = (&'static str, &'static str)> {
 /// Everything that is written in the files of a folder and of those within.
 fn texts_in(folder: &Path) -> String {
     let entries = fs::read_dir(folder).expect("the tests are there");
-    let read = |path: PathBuf| match path.is_dir() {
-        true => texts_in(&path),
-        false => fs::read_to_string(path).expect("it is text"),
+    let read = |path: PathBuf| {
+        if path.is_dir() { texts_in(&path) } else { fs::read_to_string(path).expect("it is text") }
     };
     entries.map(|entry| read(entry.expect("it is listed").path())).collect()
 }

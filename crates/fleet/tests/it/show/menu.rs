@@ -16,8 +16,10 @@ fn every_choice_of_the_menu_begins_a_battle() {
     for option in FleetCommander::options() {
         for choice in &option.choices {
             for seats in FleetCommander::seat_counts().into_iter().filter(|it| choice.fits(*it)) {
-                let value = choice.value.as_str().expect("a word");
-                let setup = setup(seats, &[(option.name, value)]);
+                let value = &choice.value;
+                let chosen = [(option.name.to_owned(), value.clone())].into_iter().collect();
+                let setup = FleetCommander::setup(seats, &chosen, &mut Fast::new(3));
+                let setup = setup.expect("on the menu");
                 assert_eq!(FleetCommander::seats_of(&setup), seats);
                 let state = FleetCommander::start(&setup, &mut Fast::new(1), &mut Vec::new());
                 assert!(state.is_ok(), "{seats} {} {value}: {:?}", option.name, state.err());

@@ -150,7 +150,8 @@ fn next_random(state: &mut u64) -> u64 {
 fn test(plan: &Plan<'_>, drawn: &[String], results: &Path) -> Result<()> {
     fs::create_dir_all(results).with_context(|| format!("making {}", results.display()))?;
     let mut command = cargo(&["mutants", "--package", plan.game, "--test-tool", "nextest"]);
-    command.current_dir(root()).arg("--output").arg(results).args(plan.options);
+    // In random order, so that a run that is cut short is a smaller sample.
+    command.current_dir(root()).arg("--shuffle").arg("--output").arg(results).args(plan.options);
     for mutant in drawn {
         command.arg("--re").arg(format!("^{}$", escape(mutant)));
     }

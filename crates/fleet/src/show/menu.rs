@@ -90,7 +90,7 @@ fn points() -> MenuOption {
         name: "points",
         label: Sentence::new("fleet-menu-points"),
         default: 12.into(),
-        choices: (4..=10).map(|half| choice(2 * half)).collect(),
+        choices: (9..=15).map(choice).collect(),
     }
 }
 

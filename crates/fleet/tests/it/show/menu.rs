@@ -18,8 +18,8 @@ fn every_choice_of_the_menu_begins_a_battle() {
             for seats in FleetCommander::seat_counts().into_iter().filter(|it| choice.fits(*it)) {
                 let value = &choice.value;
                 let chosen = [(option.name.to_owned(), value.clone())].into_iter().collect();
-                let setup =
-                    FleetCommander::setup(seats, &chosen, &mut Fast::new(3)).expect("on the menu");
+                let setup = FleetCommander::setup(seats, &chosen, &mut Fast::new(3));
+                let setup = setup.expect("on the menu");
                 assert_eq!(FleetCommander::seats_of(&setup), seats);
                 let state = FleetCommander::start(&setup, &mut Fast::new(1), &mut Vec::new());
                 assert!(state.is_ok(), "{seats} {} {value}: {:?}", option.name, state.err());

@@ -10,7 +10,7 @@
 mod divan;
 mod figures;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::{env, fs};
 
@@ -44,6 +44,7 @@ pub(crate) fn run(names: &[&str]) -> Result<ExitCode> {
 /// What figures are taken with: the program as it is released, of the commit that is checked out.
 struct Tools {
     commit: String,
+    program: PathBuf,
 }
 
 impl Tools {
@@ -57,14 +58,14 @@ impl Tools {
         crate::web::build()?;
         let mut build = cargo(&["build", "--release", "--package", "passerelle"]);
         ensure!(status(&mut build)?.success(), "the program does not build");
-        Ok(Self { commit: commit.trim().to_owned() })
+        let name = if cfg!(windows) { "passerelle.exe" } else { "passerelle" };
+        let program = target().join("release").join(name);
+        Ok(Self { commit: commit.trim().to_owned(), program })
     }
 
     /// What `passerelle` prints for these arguments.
     fn passerelle(&self, arguments: &str) -> Result<String> {
-        let name = if cfg!(windows) { "passerelle.exe" } else { "passerelle" };
-        let program = target().join("release").join(name);
-        output(Command::new(program).args(arguments.split_whitespace()))
+        output(Command::new(&self.program).args(arguments.split_whitespace()))
     }
 
     /// The same where it prints JSON.
@@ -72,17 +73,17 @@ impl Tools {
         let text = self.passerelle(&format!("{arguments} --json"))?;
         serde_json::from_str(&text).with_context(|| format!("reading {text}"))
     }
-
-    /// The benchmarks of a package.
-    fn bench(&self, package: &str) -> Result<Vec<divan::Row>> {
-        let printed = output(&mut cargo(&["bench", "--package", package]))?;
-        let rows = divan::rows(&printed);
-        ensure!(!rows.is_empty(), "no benchmark in:\n{printed}");
-        Ok(rows)
-    }
 }
 
-fn target() -> std::path::PathBuf {
+/// The benchmarks of a package.
+fn bench(package: &str) -> Result<Vec<divan::Row>> {
+    let printed = output(&mut cargo(&["bench", "--package", package]))?;
+    let rows = divan::rows(&printed);
+    ensure!(!rows.is_empty(), "no benchmark in:\n{printed}");
+    Ok(rows)
+}
+
+fn target() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), Into::into)
 }
 

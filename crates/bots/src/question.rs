@@ -44,7 +44,10 @@ impl<R: Rules> Question<R> {
 
 impl<R: Rules> fmt::Debug for Question<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Question").field("seat", &self.seat).field("at", &self.at).finish()
+        f.debug_struct("Question")
+            .field("seat", &self.seat)
+            .field("at", &self.at)
+            .finish_non_exhaustive()
     }
 }
 

@@ -42,12 +42,11 @@ impl TypeVisitor for Declarations {
         let name = T::ident(&config);
         let docs = without_code(&T::docs().unwrap_or_default());
         let declared = format!("{docs}export {}\n", T::decl(&config));
-        match self.0.get(&name) {
-            Some(other) => assert!(*other == declared, "two types are called {name}"),
-            None => {
-                self.0.insert(name, declared);
-                T::visit_dependencies(self);
-            }
+        if let Some(other) = self.0.get(&name) {
+            assert!(*other == declared, "two types are called {name}");
+        } else {
+            self.0.insert(name, declared);
+            T::visit_dependencies(self);
         }
     }
 }

@@ -58,12 +58,11 @@ impl<R: Rules> Game<'_, R> {
             let prompt = R::prompt(&state);
             let Prompt::Decide { clock_ms, .. } = prompt else { break };
             let next = next_decision(&mut bots, &state, prompt, floor, at);
-            let (actor, action) = match next {
-                Some((seat, action)) => (Actor::Seat(seat), action),
-                None => {
-                    let clock = clock_ms.and_then(R::clock).ok_or(PlayError::Stalled(at))?;
-                    (Actor::Clock, clock)
-                }
+            let (actor, action) = if let Some((seat, action)) = next {
+                (Actor::Seat(seat), action)
+            } else {
+                let clock = clock_ms.and_then(R::clock).ok_or(PlayError::Stalled(at))?;
+                (Actor::Clock, clock)
             };
             at += 1;
             let chance = &mut self.seed.chance_for(at as u64);

@@ -131,10 +131,13 @@ struct Running<R: Menu, K> {
     bots: BTreeMap<Seat, Seated<R>>,
 }
 
+/// A bot that a thought can hold while the match goes on.
+type SharedBot<R> = Arc<Mutex<Box<dyn Bot<R>>>>;
+
 /// A bot at its seat. Whoever thinks holds it, and nobody else asks it meanwhile.
 struct Seated<R: Menu> {
     spec: BotSpec,
-    bot: Arc<Mutex<Box<dyn Bot<R>>>>,
+    bot: SharedBot<R>,
 }
 
 impl<R: Menu, K> Debug for Running<R, K> {
@@ -186,7 +189,7 @@ impl<R: Menu, K> Running<R, K> {
     }
 
     /// The bot at a seat: another one when another level plays there from now on.
-    fn bot(&mut self, seat: Seat, spec: BotSpec) -> Option<&Arc<Mutex<Box<dyn Bot<R>>>>>
+    fn bot(&mut self, seat: Seat, spec: BotSpec) -> Option<&SharedBot<R>>
     where
         K: Knowledge<R>,
     {

@@ -5,7 +5,7 @@ use std::time::Instant;
 use anyhow::{Context as _, Result, ensure};
 use serde_json::Value as Json;
 
-use super::{Tools, clone, output};
+use super::{Tools, bench, clone, output};
 use crate::document::{shell, table};
 use crate::{cargo, status, web};
 
@@ -17,10 +17,10 @@ pub(super) struct Figure {
 
 /// All figures, the short ones first.
 pub(super) const FIGURES: &[Figure] = &[
-    Figure { name: "quantum-rules", take: |tools| rules(tools, "quantum") },
-    Figure { name: "fleet-rules", take: |tools| rules(tools, "fleet") },
-    Figure { name: "alert-rules", take: |tools| rules(tools, "alert") },
-    Figure { name: "search", take: |tools| rules(tools, "bots") },
+    Figure { name: "quantum-rules", take: |_| rules("quantum") },
+    Figure { name: "fleet-rules", take: |_| rules("fleet") },
+    Figure { name: "alert-rules", take: |_| rules("alert") },
+    Figure { name: "search", take: |_| rules("bots") },
     Figure { name: "thinking", take: thinking },
     Figure { name: "server", take: server },
     Figure { name: "idle-table", take: idle_table },
@@ -34,8 +34,8 @@ pub(super) const FIGURES: &[Figure] = &[
 ];
 
 /// How fast the innermost functions of a package are.
-fn rules(tools: &Tools, package: &str) -> Result<String> {
-    let rows = tools.bench(package)?.into_iter().map(|row| {
+fn rules(package: &str) -> Result<String> {
+    let rows = bench(package)?.into_iter().map(|row| {
         let speed = |speed: Option<String>| speed.unwrap_or_default().replace("item", "");
         let (median, fastest) = (speed(row.median.speed), speed(row.fastest.speed));
         vec![format!("`{}`", row.name), row.median.time, median, row.fastest.time, fastest]

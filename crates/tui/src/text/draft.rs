@@ -72,8 +72,7 @@ impl Draft {
         self.escape = match (self.escape, byte) {
             (Escape::None, key::ESCAPE) => Escape::Begun,
             (Escape::None, _) => return false,
-            (Escape::Begun, b'[' | b'O') => Escape::Sequence,
-            (Escape::Sequence, 0x20..0x40) => Escape::Sequence,
+            (Escape::Begun, b'[' | b'O') | (Escape::Sequence, 0x20..0x40) => Escape::Sequence,
             (Escape::Begun | Escape::Sequence, _) => Escape::None,
         };
         true

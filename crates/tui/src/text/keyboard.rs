@@ -55,8 +55,8 @@ pub trait Keyboard {
     fn turn_back_to(&mut self, ms: u32);
 
     /// What somebody has typed of a line that is not finished, as far as that is known.
-    fn begun(&self) -> &str {
-        ""
+    fn begun(&self) -> Option<&str> {
+        None
     }
 
     /// Interrupts whoever listens; none where nobody can be interrupted.
@@ -170,7 +170,8 @@ struct Desk {
     /// Where they are shown.
     screen: Box<dyn Write>,
     #[cfg(unix)]
-    _hush: Option<Hush>,
+    /// It changes the terminal for as long as it is kept.
+    hush: Option<Hush>,
 }
 
 impl fmt::Debug for Desk {
@@ -186,7 +187,7 @@ impl Desk {
             keys: VecDeque::new(),
             screen: Box::new(screen),
             #[cfg(unix)]
-            _hush: None,
+            hush: None,
         }
     }
 
@@ -232,7 +233,7 @@ impl Timed {
     pub fn at_terminal(pace: Pace, from_ms: u32) -> io::Result<Self> {
         let screen = std::fs::OpenOptions::new().write(true).open("/dev/tty")?;
         let mut desk = Desk::new(screen);
-        desk._hush = Some(Hush::new()?);
+        desk.hush = Some(Hush::new()?);
         Ok(Self::at_desk(io::stdin(), desk, pace, from_ms))
     }
 
@@ -314,8 +315,8 @@ impl Keyboard for Timed {
         }
     }
 
-    fn begun(&self) -> &str {
-        self.desk.as_ref().map_or("", |desk| desk.draft.text())
+    fn begun(&self) -> Option<&str> {
+        self.desk.as_ref().map(|desk| desk.draft.text())
     }
 
     fn now_ms(&self) -> Option<u32> {
@@ -420,7 +421,7 @@ mod tests {
         let (keys, input) = channel();
         let mut keyboard = Timed::at_desk(Keys(input), Desk::new(io::sink()), Pace(1000.0), 0);
         keys.send(b"la").expect("the keyboard listens");
-        while keyboard.begun() != "la" {
+        while keyboard.begun() != Some("la") {
             let soon_ms = keyboard.now_ms().unwrap_or_default() + 1_000;
             assert_eq!(keyboard.listen(Some(soon_ms)).ok(), Some(Heard::Due));
         }

@@ -17,13 +17,15 @@ use kernel::{Present, Prompt, Rules, Seat};
 use super::keyboard::{Heard, Keyboard};
 use super::session::{Chair, Session};
 
+/// A bot that comes back, and what it wants to do.
+type Answer<R> = (Box<dyn Bot<R>>, Option<<R as Rules>::Action>);
+
 /// What a bot is thinking about.
 pub(super) struct Thought<R: Rules> {
     seat: Seat,
     /// How many decisions there were when it began.
     since: usize,
-    /// The bot comes back with what it wants to do.
-    answer: Receiver<(Box<dyn Bot<R>>, Option<R::Action>)>,
+    answer: Receiver<Answer<R>>,
 }
 
 impl<R: Rules> fmt::Debug for Thought<R> {

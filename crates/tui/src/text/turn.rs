@@ -26,7 +26,7 @@ impl<R: Present, I: Keyboard, O: Write> Session<'_, R, I, O> {
             self.asked = Some(seat);
         }
         let who = self.called(seat, self.due_ms());
-        self.voice.ask(&who, self.input.begun())?;
+        self.voice.ask(&who, self.input.begun().unwrap_or_default())?;
         loop {
             match self.listen()? {
                 Heard::Line(line) => {

@@ -456,7 +456,7 @@ alert-menu-yes = oui
 alert-menu-no = non
 
 text-alert-legend = Une carte s’écrit par ses deux moitiés : </C porte une flèche rouge et un C. < est la flèche rouge (à gauche), > la flèche bleue (à droite), ^ l’ascenseur gravitationnel ; A, B et C sont les trois systèmes d’une station, BB les robots de combat. Les cartes héroïques ont un h : hA, hB, hBB, et h:UR pour le déplacement héroïque vers une station, U en haut ou L en bas, puis R pour rouge, W pour blanche ou B pour bleue. Vous choisissez la moitié visible.
-text-alert-shorthand = { text-alert-legend } Plusieurs cartes se posent en une ligne : « 5: C > A » à partir du tour 5, « a1: C - A » sur le plateau de l’androïde 1, « a1 5 A » pour une seule ; - laisse un tour libre. Toutes sont posées, ou aucune. « règles E1-03 » montre une carte, « règles T6 » une trajectoire.
+text-alert-shorthand = { text-alert-legend } Plusieurs cartes se posent en une ligne : « 5: C > A » à partir du tour 5, « a1: C - A » sur le plateau de l’androïde 1, « a1 5 A » pour une seule ; - laisse un tour libre. Toutes sont posées, ou aucune. « règles E1-03 » montre une carte, « règles T6 » une trajectoire.
 
 ## Consulter les cartes
 

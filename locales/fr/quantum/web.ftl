@@ -25,12 +25,12 @@ web-quantum-cost = { $count ->
 web-quantum-do-move = Se déplacer
     .how = Choisissez un de vos vaisseaux, puis une case. Un vaisseau ennemi qui s’y trouve est attaqué.
 web-quantum-do-deploy = Déployer
-    .how = Choisissez un dé de votre casse, puis une case à côté d’une planète qui porte votre cube.
+    .how = Choisissez un dé de votre casse, puis une case près d’une planète qui porte votre cube.
 web-quantum-do-reconfigure = Reconfigurer
     .how = Choisissez un de vos vaisseaux ou un dé de votre casse, puis « Reconfigurer ».
 web-quantum-do-build = Construire
     .how = Choisissez une planète signalée : la somme de vos vaisseaux autour d’elle est égale à son chiffre.
-web-quantum-do-research = Rechercher
+web-quantum-do-research = Recherche
     .how = Appuyez sur « Recherche ». À 6, elle vous rapporte une carte.
 
 ## Après la partie

@@ -133,5 +133,5 @@ fn bots_of_quantum_are_as_strong_as_their_names_promise() {
         tournament.play(&QuantumKnowledge, |_| ()).expect("can be held").bots[0].share
     };
     assert!(share(["greedy", "random"], 20) >= 0.9);
-    assert!(share(["mcts:100", "greedy"], 12) >= 0.6);
+    assert!(share(["mcts:100", "greedy"], 40) > 0.5);
 }

@@ -80,7 +80,7 @@ fn resolving_tells_the_steps_and_the_score_in_both_languages() {
     assert_eq!(french.output.lines().count(), english.output.lines().count());
     assert!(english.output.contains("The ship jumps home."), "{}", english.output);
     assert!(english.output.lines().last().is_some_and(|line| line.starts_with("Score: ")));
-    assert!(french.output.contains("Le vaisseau saute vers son port."), "{}", french.output);
+    assert!(french.output.contains("Le vaisseau saute en hyperespace."), "{}", french.output);
     assert!(english.output.contains("Ada"), "{}", english.output);
     assert!(!english.output.contains("(SA-"), "{}", english.output);
     let traced = desk.run("alert resolve mission.toml plan.toml --trace");
@@ -140,7 +140,7 @@ fn a_seed_gives_a_mission_that_can_be_solved_and_resolved() {
         assert!(card.starts_with(' ') && !card[1..].starts_with(' '), "{seats}\n{first}");
     }
     let again = desk.run("alert solve m.toml --steps 200 --jobs 1");
-    assert!(again.output.contains("in place of the one that was there"), "{}", again.output);
+    assert!(again.output.contains("replacing the one that was there"), "{}", again.output);
     assert!(desk.read("m-solved.toml").starts_with("seats = ["));
     let five = desk.run("alert mission --script S2-6 --seed 1");
     assert_eq!(five.output.matches("unconfirmed = true").count(), 1);
@@ -249,7 +249,7 @@ fn mistakes_are_told_with_file_line_and_value() {
         ),
         (
             "alert resolve plan.toml mission.toml",
-            "passerelle: plan.toml is a plan, and a mission is needed here: the mission comes first",
+            "passerelle: plan.toml is a plan, but a mission is needed here: the mission comes first",
         ),
         ("alert resolve mission.toml mission.toml", "passerelle: mission.toml is a mission"),
         ("alert solve plan.toml", "passerelle: plan.toml is a plan"),

@@ -107,9 +107,9 @@ fn help_speaks_the_language_asked_for() {
     let desk = Desk::new();
     for (arguments, expected) in [
         ("--help", "Usage: passerelle [OPTIONS] <COMMAND>"),
-        ("play --help", "Keep the game in this file"),
+        ("play --help", "Save the game in this file"),
         ("--lang fr --help", "Utilisation\u{a0}: passerelle [OPTIONS] <COMMAND>"),
-        ("sim --help --lang fr", "Combien de parties\u{a0}; sans cela, 100"),
+        ("sim --help --lang fr", "Combien de parties (par défaut\u{a0}: 100)"),
         ("--lang=fr help replay", "Parcourir une partie enregistrée"),
     ] {
         let run = desk.run(arguments);
@@ -206,7 +206,7 @@ fn a_record_of_another_version_is_not_taken_up() {
     other("game2.jsonl", "\"game\":\"quantum\"", "\"game\":\"chess\"");
     desk.fails(
         "verify format.jsonl",
-        "format.jsonl is not a saved game that can be read: it has version 9 of the format, and \
+        "format.jsonl is not a saved game that can be read: it has version 9 of the format, but \
          this program reads version 1",
     );
     desk.fails(

@@ -81,7 +81,7 @@ fn what_is_no_fleet_is_told() {
     let run = desk.run("fleet check torn.toml");
     assert_eq!(run.code, 2);
     assert!(
-        run.errors.starts_with("passerelle: torn.toml, line 2: this is no fleet"),
+        run.errors.starts_with("passerelle: torn.toml, line 2: this is not a fleet"),
         "{}",
         run.errors
     );
@@ -112,7 +112,7 @@ fn a_battle_is_told_in_french_sentences() {
     let desk = Desk::new();
     let play = "play fleet --first-battle --seats greedy,greedy --seed 3 --lang fr --text";
     let told = desk.type_into(play, "").output;
-    for said in [" attaque l", " tire avec l", " emploie l"] {
+    for said in [" attaque l", " tire avec l", " utilise l"] {
         assert!(told.contains(said), "{said} in {told}");
     }
     let ships = ["Frégate", "Destroyer", "Cuirassé"];
@@ -223,7 +223,7 @@ fn a_matrix_is_kept_gone_on_with_and_drawn() {
     let forged = r#"{"bot":"random","games":6,"seed":1,"sides":["phebe-line","rebels-wall"],
         "pairs":[{"row":0,"column":1,"wins":3,"draws":3,"losses":0}]}"#;
     desk.write("kept.json", forged);
-    assert_eq!(desk.run(study).output, "75.0 %  Line of Phebe\n25.0 %  The Wall\n");
+    assert_eq!(desk.run(study).output, "75.0%  Line of Phebe\n25.0%  The Wall\n");
     let other = desk.run(&format!("{study} --seed 2"));
     assert_eq!(other.code, 2);
     assert!(other.errors.contains("kept.json holds something else"), "{}", other.errors);

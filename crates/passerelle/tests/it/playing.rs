@@ -45,7 +45,7 @@ fn the_latest_game_is_resumed() {
 #[test]
 fn the_language_comes_from_the_environment_or_the_option() {
     let desk = Desk::new();
-    let (english, french) = ("When undo is free", "Quand annuler est libre");
+    let (english, french) = ("When undo is free", "Quand on peut annuler");
     for (variables, option, title) in [
         (&[][..], "", english),
         (&[("LANG", "fr_FR.UTF-8")], "", french),

@@ -54,8 +54,8 @@ fn a_campaign_is_kept_and_goes_on() {
     assert!(unpicked.errors.contains("--scenario, one of pitched_battle"), "{}", unpicked.errors);
     desk.fails(
         "play fleet --campaign war --seats greedy,random --zones 6x6",
-        "the zones of a campaign’s battle are given; only who has won all special sectors may \
-         choose 5x5,5x5 instead, and for the last battle of four",
+        "the zones of a campaign battle are fixed; only the player who has won all special \
+         sectors may choose 5x5,5x5 instead, and only for the Final Battle with four players",
     );
     for more in ["--scenario duel", "--scenario blockade", ""] {
         let run = play(more);
@@ -133,7 +133,7 @@ fn a_person_who_has_won_chooses_between_two_advantages() {
     let desk = Desk::new();
     let play = "play fleet --campaign four --seats random,random,random,random --seed 3";
     let early = desk.run(&format!("{play} --advantage hidden"));
-    let refused = "nobody can win this advantage now: The advantage hidden is not to be had";
+    let refused = "nobody can win this advantage now: The advantage hidden is not available";
     assert_eq!(early.code, 2);
     assert!(early.errors.contains(refused), "before the battle: {}", early.errors);
     assert_eq!(desk.run(play).code, 0);

@@ -169,7 +169,7 @@ fn databases_that_cannot_be_used_are_named() {
         (
             "--database postgres://ada:love@localhost/x?sslmode=maybe",
             "the database postgres://…@localhost/x?sslmode=maybe cannot be used: “sslmode=maybe” \
-             is not known; write require or disable",
+             is unknown; write require or disable",
             "la base de données postgres://…@localhost/x?sslmode=maybe est inutilisable : \
              « sslmode=maybe » est inconnu ; écrivez require ou disable",
         ),
@@ -246,8 +246,9 @@ fn a_database_that_does_not_answer_is_said() {
     drop(nobody);
     let database = format!("postgres://ada:love@{address}/games");
     let run = desk.run(&format!("serve --listen 127.0.0.1:0 --database {database} --lang en"));
-    let start =
-        format!("passerelle: the database postgres://…@{address}/games cannot be used: nobody");
+    let start = format!(
+        "passerelle: the database postgres://…@{address}/games cannot be used: there is no"
+    );
     assert!(run.errors.starts_with(&start), "{}", run.errors);
     assert!(!run.errors.contains("love"), "{}", run.errors);
     assert_eq!((run.code, run.errors.lines().count()), (2, 1));
@@ -281,6 +282,6 @@ fn a_measurement_stops_by_itself() {
     let desk = Desk::new();
     let run = desk.run("bench server --tables 3 --seconds 1 --lang en");
     assert_eq!(run.code, 0, "{}", run.errors);
-    assert!(run.output.contains("actions a second"), "{}", run.output);
+    assert!(run.output.contains("actions per second"), "{}", run.output);
     assert!(run.output.contains(" 0 commands were refused"), "{}", run.output);
 }

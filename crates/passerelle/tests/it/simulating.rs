@@ -76,7 +76,7 @@ fn results_as_a_table() {
 
     let french =
         desk.run("sim quantum --seats random,random --map interpolation --games 1 --lang fr");
-    assert!(french.output.starts_with("Une partie sur Interpolation, graine 1\n"));
+    assert!(french.output.starts_with("Une partie\u{a0}: Interpolation, graine 1\n"));
     assert!(french.output.contains("100,0\u{a0}%") || french.output.contains("nulles\u{a0}: 1"));
 }
 

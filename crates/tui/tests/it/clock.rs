@@ -199,7 +199,7 @@ fn rows_of_cards_and_their_texts() {
     let lines = [
         "a1: C > A",
         "a1 1 B",
-        "a2: A A A A",
+        "a2: A hA",
         "a2: -",
         "1: C",
         "why a1 1 C",

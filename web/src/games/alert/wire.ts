@@ -11,18 +11,18 @@ export type ActionCard = string;
 /**
  * Which colour of cards is in a deck (`SA-SETUP-01`).
  */
-export type AlertChoice = "white" | "yellow" | "mixed";
+export type AlertDeckColour = "white" | "yellow" | "mixed";
 
 /**
  * What was chosen for common and for serious threats; external and internal ones of the same
  * severity share a choice (`SA-SETUP-01`, `SA-SETUP-02`).
  */
-export type AlertChoices = { common: AlertChoice, serious: AlertChoice, };
+export type AlertDeckColours = { common: AlertDeckColour, serious: AlertDeckColour, };
 
 /**
  * Something that happened. A card that not everybody may see is `None` for the others.
  */
-export type AlertEvent = { "type": "alarm_sounded", level: Level, } | { "type": "heroic_shown", crew: Crew, member: Member, card: HeroicCard, } | { "type": "pile_taken", seat: Seat, phase: Phase, count: number, cards: Dealt | null, } | { "type": "announced", cue: Cue, phases: number, alone: boolean, } | { "type": "threat_placed", by: Seat, number: Number, threat: Threat, lane: Lane, } | { "type": "report_passed_over", number: Number, } | { "type": "card_laid", seat: Seat, spot: Spot, half: Half, card: Card | null, open: boolean, } | { "type": "card_turned", seat: Seat, spot: Spot, half: Half, } | { "type": "card_moved", seat: Seat, from: Spot, to: Spot, swapped: boolean, } | { "type": "card_taken", seat: Seat, spot: Spot, card: Card | null, open: boolean, } | { "type": "card_drawn", seat: Seat, card: ActionCard | null, } | { "type": "card_held_out", from: Seat, to: Seat, card: ActionCard | null, } | { "type": "card_handed_over", from: Seat, to: Seat, card: ActionCard | null, } | { "type": "card_kept", seat: Seat, } | { "type": "said", seat: Seat, phrase: Phrase, } | { "type": "agreed", seat: Seat, } | { "type": "disagreed", seat: Seat, } | { "type": "round_ended" } | { "type": "cards_shown", crew: Crew, turn: Turn, cards: [Laid | null, Laid | null, Laid | null, Laid | null, Laid | null], } | { "type": "trip_declared", crew: Crew, member: Member, correction: Correction, } | { "type": "watched", seat: Seat, } | { "type": "film" } & AlertFilmed | { "type": "mission_ended", won: boolean, score: Score | null, } | { "type": "proposed", seat: Seat, choices: AlertChoices | null, } | { "type": "went_on", choices: AlertChoices, } | { "type": "repaired", crew: Crew, member: Member, repair: Repair, } | { "type": "campaign_ended" };
+export type AlertEvent = { "type": "alarm_sounded", level: Level, } | { "type": "heroic_shown", crew: Crew, member: Member, card: HeroicCard, } | { "type": "pile_taken", seat: Seat, phase: Phase, count: number, cards: Dealt | null, } | { "type": "announced", cue: Cue, phases: number, alone: boolean, } | { "type": "threat_placed", by: Seat, number: Number, threat: Threat, lane: Lane, } | { "type": "report_passed_over", number: Number, } | { "type": "card_laid", seat: Seat, spot: Spot, half: Half, card: Card | null, open: boolean, } | { "type": "card_turned", seat: Seat, spot: Spot, half: Half, } | { "type": "card_moved", seat: Seat, from: Spot, to: Spot, swapped: boolean, } | { "type": "card_taken", seat: Seat, spot: Spot, card: Card | null, open: boolean, } | { "type": "card_drawn", seat: Seat, card: ActionCard | null, } | { "type": "card_held_out", from: Seat, to: Seat, card: ActionCard | null, } | { "type": "card_handed_over", from: Seat, to: Seat, card: ActionCard | null, } | { "type": "card_kept", seat: Seat, } | { "type": "said", seat: Seat, phrase: Phrase, } | { "type": "agreed", seat: Seat, } | { "type": "disagreed", seat: Seat, } | { "type": "round_ended" } | { "type": "cards_shown", crew: Crew, turn: Turn, cards: [Laid | null, Laid | null, Laid | null, Laid | null, Laid | null], } | { "type": "trip_declared", crew: Crew, member: Member, correction: Correction, } | { "type": "watched", seat: Seat, } | { "type": "film" } & AlertFilmed | { "type": "mission_ended", won: boolean, score: Score | null, } | { "type": "proposed", seat: Seat, choices: AlertDeckColours | null, } | { "type": "went_on", choices: AlertDeckColours, } | { "type": "repaired", crew: Crew, member: Member, repair: Repair, } | { "type": "campaign_ended" };
 
 /**
  * An event of the resolution with the names of those concerned.
@@ -53,7 +53,7 @@ export type AlertView = {
 /**
  * `planning`, `film`, `interval` or `over`.
  */
-part: 'planning' | 'film' | 'interval' | 'over', level: Level, choices: AlertChoices, officers: Officers, 
+part: 'planning' | 'film' | 'interval' | 'over', level: Level, choices: AlertDeckColours, officers: Officers, 
 /**
  * When the clock acts next, since the start; none where no clock runs.
  */

@@ -160,15 +160,15 @@ fn what_can_be_picked_lights_up() {
         &mut table,
         100,
         30,
-        &expect![[r"
+        &expect![[r#"
             100 × 30
              Fleet Commander · Bataille Rangée · manche 1 · Actions des Dés                   h aide · ? règles
-               ┌───────────┬───────────┬───────────┬───────────┬───────────┐ ─ ▲ Ada ──── 12 sur 12, perdu à 4 ─
+               ┌───────────┬───────────┬───────────┬───────────┬───────────┐ ─ ▲ Ada ── 12 sur 12, défaite à 4 ─
                │           │ ●a¹ ✦1  6 │ ●g⁴ ✦4 24 │ ●c¹ ✦1  6 │           │  Ligue de Phébé
              5 │     ·     │ ●b¹ ✦1  6 │           │ ●d¹ ✦1  6 │     ·     │  Réserve r2 b1 v3
                │           │ ●e² ✦2 12 │           │ ●f² ✦2 12 │           │  lancés r★ [b×] b★
                ├───────────┼───────────┼───────────┼───────────┼───────────┤  Passerelle –
-               │           │           │           │           │           │ ─ ● Grace ── 12 sur 12, perdu à 4 ─
+               │           │           │           │           │           │ ─ ● Grace ───────────── 12 sur 12 ─
              4 │     ·     │     ·     │     ·     │     ·     │     ·     │  Hégémonie d’Amyclès
                │           │           │           │           │           │  Réserve r3 b3 v3
                ├───────────┼───────────┼───────────┼───────────┼───────────┤  Passerelle –
@@ -192,7 +192,7 @@ fn what_can_be_picked_lights_up() {
 
 
              ←↑↓→ aller · Entrée choisir · Échap reprendre · : taper · c cartes
-        "]],
+        "#]],
     );
 }
 

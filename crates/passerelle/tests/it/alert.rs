@@ -262,7 +262,7 @@ fn mistakes_are_told_with_file_line_and_value() {
         ("alert mission --common green", "passerelle: “green” is not a valid value for --common"),
         (
             "alert mission --script S1-3 --common yellow",
-            "passerelle: this game cannot be set up: Training knows only the white threats",
+            "passerelle: this game cannot be set up: Training uses only the white threats",
         ),
         ("alert mission --script S1-1 --serious mixed", "passerelle: this game cannot be set up"),
         (

@@ -212,7 +212,7 @@ fn a_record_of_another_version_is_not_taken_up() {
     desk.fails(
         "play quantum --save rules.jsonl",
         "rules.jsonl is not a saved game that can be read: it was played under version 9 of the \
-         rules, and this program has version 1",
+         rules, but this program has version 1",
     );
     desk.fails("replay game2.jsonl", "there is no game “chess”: choose quantum, fleet, alert");
     desk.fails(

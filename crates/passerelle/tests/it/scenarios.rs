@@ -149,7 +149,7 @@ fn a_person_who_has_won_chooses_between_two_advantages() {
     assert_ne!(people, record);
     desk.write("passerelle/campaigns/four-2.jsonl", &people);
     let standing = desk.run("fleet campaigns four").output;
-    let chooses = "has won and chooses what to carry into the last battle";
+    let chooses = "choose what to carry into the Final Battle with --advantage";
     assert!(standing.contains(chooses), "{standing}");
     let unchosen = desk.run(play);
     assert_eq!(unchosen.code, 2);

@@ -233,5 +233,5 @@ fn rows_of_cards_and_their_texts() {
     let taken = "There is already a card on turn 1.";
     assert_eq!(conversation.matches(taken).count(), 2, "tried and asked: {conversation}");
     assert!(conversation.contains("X: It becomes visible."), "{conversation}");
-    assert!(conversation.contains("Several cards are laid on one line"), "{conversation}");
+    assert!(conversation.contains("You can lay several cards on one line"), "{conversation}");
 }

@@ -276,7 +276,7 @@ fn mistakes_are_told_with_file_line_and_value() {
         ("alert study --missions 0", "passerelle: “0” is not a valid value for --missions"),
         ("alert solve mission.toml --steps 0", "passerelle: “0” is not a valid value for --steps"),
         ("play alert --map x", "passerelle: --map has no meaning in alert"),
-        ("play alert --campaign foo", "passerelle: a campaign of Space Alert is one game"),
+        ("play alert --campaign foo", "passerelle: a campaign of Space Alert is a single game"),
         (
             "play alert --seats human,human --clock 10x",
             "passerelle: several people at one keyboard play without a clock",

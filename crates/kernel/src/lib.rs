@@ -15,7 +15,7 @@
 //!   placed by hand.
 //! * [`Steps`]: what is pending. [`named!`], [`bit_set!`], [`serialize_as_text!`]: enums with ids, sets
 //!   of them, and values that go by their notation.
-//! * [`conformance`]: the promises, as tests that every game runs. [`bench`]: a state to try rules on.
+//! * [`conformance`]: the promises, as tests that every game runs. [`mod@bench`]: a state to try rules on.
 //!
 //! # Invariants
 //!

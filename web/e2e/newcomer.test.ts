@@ -75,7 +75,7 @@ test('actions have names and costs', async () => {
     await guide.getByRole('button', { name }).waitFor();
   }
   await guide.getByRole('button', { name: /^Build/ }).click();
-  await page.getByText('your ships beside it add up to its number').waitFor();
+  await page.getByText('your ships near it add up to its number').waitFor();
 });
 
 test('what gives something up stands last and asks', async () => {
@@ -227,7 +227,7 @@ test('a game without a drawn table is played from its sentences', async () => {
     localStorage.setItem('passerelle.tables', JSON.stringify({ ...all, [id]: { ...all[id], game: 'undrawn' } }));
   }, made.id);
   await page.goto(`${program.origin}/tables/${made.id}`);
-  const list = page.getByRole('region', { name: 'Everything that is open to you' });
+  const list = page.getByRole('region', { name: 'Everything you can do' });
   await list.getByLabel('Find').fill('research');
   await list.getByRole('button', { name: /^\{?offer-quantum-research|^Research/ }).click();
   await page.getByRole('region', { name: 'The position in words' }).waitFor();

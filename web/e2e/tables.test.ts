@@ -126,7 +126,7 @@ test('a commitment that is another one than at first is found out', async () => 
   }, made.id);
   await page.goto(`${program.origin}/tables/${made.id}/end`);
   await button(page, 'Verify').click();
-  await page.locator('.checks .bad', { hasText: 'The seed fits the commitment' }).waitFor();
+  await page.locator('.checks .bad', { hasText: 'The seed matches the commitment' }).waitFor();
 });
 
 test('links to share begin with the address that the host has named', async () => {

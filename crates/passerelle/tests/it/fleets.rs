@@ -226,7 +226,11 @@ fn a_matrix_is_kept_gone_on_with_and_drawn() {
     assert_eq!(desk.run(study).output, "75.0%  Line of Phebe\n25.0%  The Wall\n");
     let other = desk.run(&format!("{study} --seed 2"));
     assert_eq!(other.code, 2);
-    assert!(other.errors.contains("kept.json does not hold the beginning of this study"), "{}", other.errors);
+    assert!(
+        other.errors.contains("kept.json does not hold the beginning of this study"),
+        "{}",
+        other.errors
+    );
     assert_eq!(desk.read("kept.json"), forged);
 }
 

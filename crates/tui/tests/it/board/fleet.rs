@@ -160,7 +160,7 @@ fn what_can_be_picked_lights_up() {
         &mut table,
         100,
         30,
-        &expect![[r#"
+        &expect![[r"
             100 × 30
              Fleet Commander · Bataille Rangée · manche 1 · Actions des Dés                   h aide · ? règles
                ┌───────────┬───────────┬───────────┬───────────┬───────────┐ ─ ▲ Ada ── 12 sur 12, défaite à 4 ─
@@ -192,7 +192,7 @@ fn what_can_be_picked_lights_up() {
 
 
              ←↑↓→ aller · Entrée choisir · Échap reprendre · : taper · c cartes
-        "#]],
+        "]],
     );
 }
 

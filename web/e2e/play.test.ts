@@ -9,6 +9,9 @@ import { browser, program } from './support/scene';
 
 const go = (page: Page, path: string) => page.goto(program.origin + path);
 
+/** How long a game lasts depends on its dice; what happens in it is shown at the pace of a reader. */
+const WHOLE_GAME = { timeout: 300_000 };
+
 /** One decision of the record, by clicks in the page of whoever makes it. */
 async function decide(page: Page, id: string, secret: string, action: string): Promise<number> {
   const { actions, version } = await look(program.origin, id, secret);
@@ -51,9 +54,9 @@ function simplest(actions: readonly Offered[]): Offered {
   return wanted;
 }
 
-test('two people play a whole game, a third looks on, and the dice are verified', async () => {
+test('two people play a whole game, a third looks on, and the dice are verified', WHOLE_GAME, async () => {
   const made = await tableFromRecord(program.origin, 0);
-  const settings = { confirm: false, sound: false };
+  const settings = { confirm: false, sound: false, pace: 'brisk' };
   const people = await Promise.all(
     made.seats.map((seat) => visitor(browser, { kept: { id: made.id, seats: [seat] }, settings })),
   );
@@ -171,8 +174,8 @@ test('a game against a bot takes two clicks, and the bot answers', async () => {
   await page.locator('.after').waitFor();
 });
 
-test('a whole game against a bot comes to its end, and its dice are verified', async () => {
-  const page = await visitor(browser, { settings: { confirm: false, sound: false } });
+test('a whole game against a bot comes to its end, and its dice are verified', WHOLE_GAME, async () => {
+  const page = await visitor(browser, { settings: { confirm: false, sound: false, pace: 'brisk' } });
   await go(page, '/');
   await page.locator('.map', { hasText: 'Alpha Sector' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();

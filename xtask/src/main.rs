@@ -122,7 +122,8 @@ fn browser() -> Vec<Step> {
     if !web::exists() {
         return Vec::new();
     }
-    let program = cargo(&["build", "--package", "passerelle"]);
+    // Built as the tests are, so that nothing is compiled twice; a test-only list of games besides.
+    let program = cargo(&["build", "--workspace", CHORES, "--bins", "--examples"]);
     vec![("program", program), ("browser", web::script("e2e"))]
 }
 
@@ -131,7 +132,7 @@ fn tests() -> [Step; 2] {
     let tests: &[&str] = if has_nextest() {
         &["nextest", "run", "--workspace", CHORES, "--no-fail-fast"]
     } else {
-        &["test", "--workspace", CHORES, "--tests", "--no-fail-fast"]
+        &["test", "--workspace", CHORES, "--tests", "--examples", "--no-fail-fast"]
     };
     [
         ("doctests", cargo(&["test", "--workspace", "--doc", "--no-fail-fast"])),

@@ -61,7 +61,7 @@ fn what_is_typed_must_make_sense() {
     );
     desk.fails(
         "play alert --untimed --clock 10x",
-        "--untimed and --clock <PACE> do not go together",
+        "--untimed and --clock do not go together",
     );
     desk.fails("play quantum --seed", "--seed <NUMBER> needs a value");
     desk.fails("play quantum --text --text", "--text is given twice");

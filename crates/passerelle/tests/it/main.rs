@@ -15,3 +15,4 @@ mod scripts;
 mod served;
 mod serving;
 mod simulating;
+mod types;

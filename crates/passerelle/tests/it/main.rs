@@ -4,6 +4,7 @@ mod alert;
 mod disasters;
 mod errors;
 mod fleets;
+mod fourth;
 mod nodes;
 mod playing;
 mod program;

@@ -122,7 +122,9 @@ fn browser() -> Vec<Step> {
     if !web::exists() {
         return Vec::new();
     }
-    vec![("browser", web::script("e2e"))]
+    // Built as the tests are, so that nothing is compiled twice; a test-only list of games besides.
+    let program = cargo(&["build", "--workspace", CHORES, "--bins", "--examples"]);
+    vec![("program", program), ("browser", web::script("e2e"))]
 }
 
 /// Every test of the workspace. cargo-nextest, where it is installed, runs them side by side. The
@@ -131,7 +133,7 @@ fn tests() -> [Step; 2] {
     let tests: &[&str] = if has_nextest() {
         &["nextest", "run", "--workspace", CHORES, "--no-fail-fast"]
     } else {
-        &["test", "--workspace", CHORES, "--tests", "--no-fail-fast"]
+        &["test", "--workspace", CHORES, "--tests", "--examples", "--no-fail-fast"]
     };
     let examples = &["test", "--workspace", CHORES, "--doc", "--no-fail-fast"];
     [("tests", cargo(tests)), ("doctests", cargo(examples))]

@@ -14,9 +14,18 @@ use anyhow::{Context as _, Result, ensure};
 use crate::{cargo, document, root, status};
 
 const DOCUMENT: &str = "docs/mutants.md";
-const GAMES: [&str; 3] = ["quantum", "fleet", "alert"];
 const USAGE: &str = "cargo xtask mutants --seed S --sample N [--report] GAME [-- OPTIONS]";
 const INSTALL: &str = "cargo install cargo-mutants cargo-nextest --locked";
+
+/// The games: the crates that have clauses.
+fn games() -> Vec<String> {
+    let crates = fs::read_dir(root().join("crates")).into_iter().flatten().flatten();
+    let games = crates.filter(|package| package.path().join("rules/clauses.txt").is_file());
+    let mut names: Vec<_> =
+        games.map(|package| package.file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    names
+}
 
 /// What is drawn, and what is done with it.
 #[derive(Debug, PartialEq, Eq)]
@@ -83,7 +92,7 @@ impl<'a> Plan<'a> {
                 "--seed" => seed = Some(number()?),
                 "--sample" => sample = Some(number()?),
                 "--report" => is_report = true,
-                other if GAMES.contains(&other) => game = Some(other),
+                other if games().iter().any(|game| game == other) => game = Some(other),
                 other => return Err(format!("“{other}” is not understood")),
             }
         }
@@ -91,7 +100,7 @@ impl<'a> Plan<'a> {
         Ok(Self {
             seed: seed.ok_or("--seed is missing")?,
             sample: usize::try_from(sample).map_err(|_| "--sample is too large")?,
-            game: game.ok_or_else(|| format!("GAME is one of {}", GAMES.join(", ")))?,
+            game: game.ok_or_else(|| format!("GAME is one of {}", games().join(", ")))?,
             is_report,
             options,
         })
@@ -284,7 +293,7 @@ mod tests {
             ("--seed 7 fleet", "--sample is missing"),
             ("--seed 7 --sample 0 fleet", "--sample is missing"),
             ("--seed seven --sample 60 fleet", "--seed takes a number"),
-            ("--seed 7 --sample 60", "GAME is one of quantum, fleet, alert"),
+            ("--seed 7 --sample 60", "GAME is one of alert, fleet, quantum"),
             ("--seed 7 --sample 60 chess", "“chess” is not understood"),
         ] {
             let line: Vec<&str> = line.split(' ').collect();

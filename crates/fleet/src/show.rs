@@ -9,6 +9,7 @@ mod present;
 pub(crate) mod view;
 mod wire;
 
+pub use menu::scenario_name;
 pub use view::{
     AttackView, CampView, CapacityView, ReliefView, SeatView, SectorView, ShipView, StoredView,
     TileView, TokenView, View, ZoneView,

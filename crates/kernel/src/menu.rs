@@ -7,7 +7,7 @@ use crate::chance::Chance;
 use crate::{Present, Refusal, Seat, SeatSet, Sentence};
 
 /// The word that leaves the choice of an option to chance.
-const RANDOM: &str = "random";
+pub const RANDOM: &str = "random";
 
 /// A game that can be put on a start page.
 ///
@@ -38,6 +38,16 @@ pub trait Menu: Present {
 
     /// What is played on, in a few words.
     fn setting(setup: &Self::Setup) -> Sentence;
+
+    /// What to say of a set-up that the rules allow and advise against.
+    fn advice(_setup: &Self::Setup) -> Option<Sentence> {
+        None
+    }
+
+    /// The same set-up for players who cannot act in real time: several people at one keyboard.
+    fn without_clock(setup: Self::Setup) -> Self::Setup {
+        setup
+    }
 
     /// Who wins and loses together. Each seat on its own, unless the game has teams.
     fn sides(state: &Self::State) -> Vec<SeatSet> {

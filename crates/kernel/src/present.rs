@@ -18,6 +18,9 @@ use crate::{Clause, Form, Offer, Pick, Refusal, Rules, Seat, Sentence, Value};
 /// # Ok::<(), kernel::Refusal>(())
 /// ```
 pub trait Present: Rules {
+    /// What the ids of its clauses start with.
+    const CLAUSES: &'static str;
+
     /// What is asked of a seat that owes a decision. Depends on nothing the seat cannot see.
     fn question(state: &Self::State, seat: Seat) -> Sentence;
 
@@ -31,10 +34,25 @@ pub trait Present: Rules {
         Vec::new()
     }
 
-    /// The name of something that can be picked, where its id says too little: `1a` is a ship. Like
-    /// an offer it depends on nothing the seat cannot see.
-    fn pick_name(_state: &Self::State, _seat: Seat, _pick: &Pick) -> Option<Value> {
+    /// What a thing that can be picked is called, where its id says too little: `1a` is a ship.
+    fn label(_view: &Self::View, _pick: &Pick) -> Option<Value> {
         None
+    }
+
+    /// Whether a thing that is picked ends something or gives it up: it stands after all others.
+    fn closes(_pick: &Pick) -> bool {
+        false
+    }
+
+    /// Whether the only thing to pick after these picks may be picked by itself: where that cannot
+    /// surprise.
+    fn follows(_picks: &[Pick], _only: &Pick) -> bool {
+        false
+    }
+
+    /// Whether an action gives something up that is hard to get back: a client may ask first.
+    fn gives_up(_state: &Self::State, _action: &Self::Action) -> bool {
+        false
     }
 
     /// An event in words.
@@ -48,6 +66,16 @@ pub trait Present: Rules {
     /// How far an event is set in under those before it: 0 stands out.
     fn depth(_event: &Self::Event) -> u8 {
         0
+    }
+
+    /// The seat whose turn an event begins.
+    fn turn_of(_event: &Self::Event) -> Option<Seat> {
+        None
+    }
+
+    /// Whether an event decides something that one looks for later: how a combat ended.
+    fn decides(_event: &Self::Event) -> bool {
+        false
     }
 
     /// Things that happened one after the other, told in as few lines as one wants to read. All of

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use ts_rs::{Config, TS, TypeVisitor};
+pub use ts_rs::TS;
+use ts_rs::{Config, TypeVisitor};
 
 /// Declarations by name: of the types that were added, and of all that they are made of.
 ///

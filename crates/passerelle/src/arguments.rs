@@ -1,5 +1,6 @@
-//! What can be typed on the command line. What each of it is for stands in
-//! `locales/*/platform/cli-help.ftl`, under keys that `help` makes of these names.
+//! What can be typed on the command line, but for the options of the games, which each game brings
+//! along. What each of it is for stands in `locales/*/platform/cli-help.ftl`, under keys that `help`
+//! makes of these names.
 
 mod alert;
 
@@ -37,8 +38,6 @@ pub(crate) enum Command {
 #[derive(Debug, Args)]
 pub(crate) struct PlayArguments {
     pub(crate) game: String,
-    #[command(flatten)]
-    pub(crate) setup: SetupArguments,
     #[arg(long, value_name = "SEAT,…", value_delimiter = ',')]
     pub(crate) seats: Option<Vec<String>>,
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
@@ -53,73 +52,8 @@ pub(crate) struct PlayArguments {
     pub(crate) pause: u64,
     #[arg(long)]
     pub(crate) text: bool,
-    #[arg(long, value_name = "PACE", conflicts_with = "untimed")]
+    #[arg(long, value_name = "PACE")]
     pub(crate) clock: Option<String>,
-}
-
-#[derive(Debug, Args)]
-pub(crate) struct SetupArguments {
-    #[arg(long, value_name = "ID")]
-    pub(crate) map: Option<String>,
-    #[arg(long, value_name = "EDITION")]
-    pub(crate) edition: Option<String>,
-    #[command(flatten)]
-    pub(crate) alert: CrewArguments,
-    #[command(flatten)]
-    pub(crate) fleet: BattleArguments,
-}
-
-/// What a mission of Space Alert is set up from.
-#[derive(Debug, Args)]
-pub(crate) struct CrewArguments {
-    #[arg(long, value_name = "ID")]
-    pub(crate) mission: Option<String>,
-    #[arg(long, value_name = "COLOUR", value_parser = ["white", "yellow", "mixed"])]
-    pub(crate) common: Option<String>,
-    #[arg(long, value_name = "COLOUR", value_parser = ["white", "yellow", "mixed"])]
-    pub(crate) serious: Option<String>,
-    #[arg(long)]
-    pub(crate) five: bool,
-    #[arg(long, value_name = "NAME", num_args = 0..=1, default_missing_value = "")]
-    pub(crate) campaign: Option<String>,
-    #[arg(long)]
-    pub(crate) untimed: bool,
-}
-
-/// What a battle of Fleet Commander is set up from.
-#[derive(Debug, Args)]
-pub(crate) struct BattleArguments {
-    #[arg(long, value_name = "FLEET,…", value_delimiter = ',')]
-    pub(crate) fleets: Option<Vec<String>>,
-    #[arg(
-        long,
-        conflicts_with_all = ["fleets", "scenario", "mode", "points", "zones", "terrain", "gates"]
-    )]
-    pub(crate) first_battle: bool,
-    #[arg(long, value_name = "ID")]
-    pub(crate) scenario: Option<String>,
-    #[arg(long, value_name = "MODE")]
-    pub(crate) mode: Option<String>,
-    #[arg(long, value_name = "NUMBER")]
-    pub(crate) points: Option<u8>,
-    #[arg(long, value_name = "SIZE,…", value_delimiter = ',')]
-    pub(crate) zones: Option<Vec<String>>,
-    #[arg(long, value_name = "NUMBER")]
-    pub(crate) gates: Option<u8>,
-    #[arg(long, value_name = "SEAT")]
-    pub(crate) first: Option<u8>,
-    #[arg(long, value_name = "KIND@SECTOR,…", value_delimiter = ',')]
-    pub(crate) terrain: Option<Vec<String>>,
-    #[arg(long, value_name = "RULE,…", value_delimiter = ',')]
-    pub(crate) options: Option<Vec<String>>,
-    #[arg(long, value_name = "SEAT")]
-    pub(crate) phebe: Option<u8>,
-    #[arg(long, value_name = "ID,…", value_delimiter = ',')]
-    pub(crate) variants: Option<Vec<String>>,
-    #[arg(long, value_name = "WAY")]
-    pub(crate) choice: Option<String>,
-    #[arg(long, value_name = "ID")]
-    pub(crate) advantage: Option<String>,
 }
 
 #[derive(Debug, Args)]
@@ -157,8 +91,6 @@ pub(crate) struct SimArguments {
     pub(crate) seats: Option<Vec<String>>,
     #[arg(long, value_name = "NUMBER", default_value_t = 100, hide_default_value = true)]
     pub(crate) games: u32,
-    #[command(flatten)]
-    pub(crate) setup: SetupArguments,
     #[arg(long, value_name = "NUMBER", default_value_t = 1, hide_default_value = true)]
     pub(crate) seed: u64,
     #[arg(long, value_name = "NUMBER")]

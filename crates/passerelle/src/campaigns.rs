@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 use fleet::build::{FleetSpec, usual_fleets};
 use fleet::campaign::{Advantage, Aftermath, Campaign, Engagement, Fought};
 use fleet::scenario::Scenario;
+use fleet::show::scenario_name;
 use fleet::{FleetCommander, Setup};
 use kernel::{Outcome, Play, Prompt, Record, Refusal, Sentence, Value};
 
-use crate::arguments::{BattleArguments, SetupArguments};
 use crate::failure::{Failure, shown};
 use crate::fleets;
-use crate::games::{Chapter, scenario_name, wide};
+use crate::games::{BattleOptions, Chapter, wide};
 use crate::saves;
 use crate::seating::Sitter;
 
@@ -169,13 +169,13 @@ fn suiting(open: &[Advantage]) -> Option<Advantage> {
 
 /// The battle that comes next in the campaign that was asked for, if one was.
 pub(crate) fn chapter(
-    asked: &SetupArguments,
+    asked: &BattleOptions,
     sitters: Option<&[Sitter]>,
 ) -> Result<Option<Chapter<FleetCommander>>, Failure> {
-    let Some(name) = &asked.alert.campaign else { return Ok(None) };
+    let Some(name) = &asked.campaign else { return Ok(None) };
     let seats = sitters.map(|sitters| sitters.len().min(usize::from(u8::MAX)) as u8);
     let mut kept = Kept::open(name, seats)?;
-    let chosen = asked.fleet.advantage.as_deref().map(parse_advantage).transpose()?;
+    let chosen = asked.advantage.as_deref().map(parse_advantage).transpose()?;
     let is_settled = kept.catch_up(chosen)?;
     let file = kept.record();
     let Some(engagement) = kept.campaign.next() else {
@@ -190,7 +190,7 @@ pub(crate) fn chapter(
     } else {
         let usual = Sitter::usual(kept.campaign.seats);
         let sitters = sitters.unwrap_or(&usual);
-        Some(next_setup(&kept.campaign, &engagement, &asked.fleet, sitters)?)
+        Some(next_setup(&kept.campaign, &engagement, asked, sitters)?)
     };
     kept.save()?;
     let players = engagement.players.iter().chain(&engagement.helper);
@@ -199,10 +199,10 @@ pub(crate) fn chapter(
 }
 
 /// Enters what has just been fought, and says how the campaign stands.
-pub(crate) fn conclude(asked: &SetupArguments) -> Result<Vec<Sentence>, Failure> {
-    let Some(name) = &asked.alert.campaign else { return Ok(Vec::new()) };
+pub(crate) fn conclude(asked: &BattleOptions) -> Result<Vec<Sentence>, Failure> {
+    let Some(name) = &asked.campaign else { return Ok(Vec::new()) };
     let mut kept = Kept::open(name, None)?;
-    let chosen = asked.fleet.advantage.as_deref().map(parse_advantage).transpose()?;
+    let chosen = asked.advantage.as_deref().map(parse_advantage).transpose()?;
     let won = match kept.enter(chosen)? {
         Entry::Unfinished => None,
         Entry::Entered => kept.campaign.battles.last().and_then(told_advantage),
@@ -290,7 +290,7 @@ fn told(campaign: &Campaign) -> Sentence {
 fn next_setup(
     campaign: &Campaign,
     engagement: &Engagement,
-    asked: &BattleArguments,
+    asked: &BattleOptions,
     sitters: &[Sitter],
 ) -> Result<Setup, Failure> {
     let scenario = match (&asked.scenario, engagement.row.scenario) {
@@ -314,7 +314,7 @@ fn next_setup(
 }
 
 /// The battle of this set-up as it would be with what is asked for.
-pub(crate) fn amended(setup: &Setup, asked: &BattleArguments) -> Result<Setup, Failure> {
+pub(crate) fn amended(setup: &Setup, asked: &BattleOptions) -> Result<Setup, Failure> {
     let mut setup = setup.clone();
     if let Some(scenario) = &asked.scenario {
         setup.scenario.clone_from(scenario);
@@ -333,7 +333,7 @@ fn drafts(named: &[String], seats: usize) -> Result<Vec<FleetSpec>, Failure> {
 }
 
 /// What of a battle the campaign leaves open. Bots build their fleets last, for all of it.
-fn amend(setup: &mut Setup, asked: &BattleArguments) -> Result<(), Failure> {
+fn amend(setup: &mut Setup, asked: &BattleOptions) -> Result<(), Failure> {
     if let Some(zones) = &asked.zones {
         setup.zones = zones.iter().map(|zone| wide(zone)).collect();
     }
@@ -382,7 +382,7 @@ fn picked(
 fn expect_ground(
     campaign: &Campaign,
     engagement: &Engagement,
-    asked: &BattleArguments,
+    asked: &BattleOptions,
 ) -> Result<(), Failure> {
     let zones = asked.zones.as_ref().map(|zones| zones.iter().map(|zone| wide(zone)).collect());
     if zones.is_some_and(|zones: Vec<String>| !campaign.takes_zones(engagement, &zones)) {

@@ -6,55 +6,66 @@ mod database;
 mod disasters;
 mod fleet;
 mod matrix;
-mod play;
-mod replay;
-mod rules;
-mod script;
+pub(crate) mod play;
+pub(crate) mod replay;
+pub(crate) mod rules;
+pub(crate) mod script;
 mod serve;
-mod sim;
-mod verify;
+pub(crate) mod sim;
+pub(crate) mod verify;
 
 use std::fs;
 use std::io::{IsTerminal as _, stdin, stdout};
 use std::path::Path;
 use std::process::ExitCode;
 
+use clap::ArgMatches;
 use words::Words;
 
 use crate::arguments::Command;
 use crate::failure::Failure;
-use crate::games::{Task, with_game};
+use crate::games::{Games, Playable};
 
-pub(crate) fn run(command: &Command, words: &Words) -> Result<ExitCode, Failure> {
+/// Does what was asked for. What the games understand of it is still to be read from `given`.
+pub(crate) fn run(command: &Command, given: &ArgMatches, games: &Games, words: &Words) -> Done {
+    let given = given.subcommand().map_or(given, |(_, below)| below);
     match command {
-        Command::Play(arguments) => play::run(arguments, words),
-        Command::Replay(arguments) => replay::run(arguments, words),
-        Command::Verify(arguments) => verify::run(arguments, words),
-        Command::Rules(arguments) => rules::run(arguments, words),
-        Command::Script(arguments) => script::run(arguments, words),
-        Command::Sim(arguments) => sim::run(arguments, words),
-        Command::Serve(arguments) => serve::run(arguments, words),
-        Command::Bench(command) => bench::run(command, words),
+        Command::Play(arguments) => {
+            games.asked(&arguments.game, given)?.play(arguments, given, words)
+        }
+        Command::Replay(arguments) => {
+            let (game, text) = record_of(&arguments.file, games)?;
+            game.replay(&text, arguments, words)
+        }
+        Command::Verify(arguments) => {
+            let (game, text) = record_of(&arguments.file, games)?;
+            game.verify(&text, arguments, words)
+        }
+        Command::Rules(arguments) => {
+            games.find(&arguments.game)?.rules(arguments.id.as_deref(), words)
+        }
+        Command::Script(arguments) => script::run(arguments, games, words),
+        Command::Sim(arguments) => {
+            games.asked(&arguments.game, given)?.sim(arguments, given, words)
+        }
+        Command::Serve(arguments) => serve::run(arguments, games, words),
+        Command::Bench(command) => bench::run(command, games, words),
         Command::Fleet(arguments) => fleet::run(&arguments.command, words),
         Command::Alert(arguments) => alert::run(&arguments.command, words),
     }
 }
+
+/// How a command ended.
+pub(crate) type Done = Result<ExitCode, Failure>;
 
 /// Whether a board can be drawn and keys can be read.
 fn has_screen() -> bool {
     stdin().is_terminal() && stdout().is_terminal()
 }
 
-/// A command that works on one game.
-type Done = Result<ExitCode, Failure>;
-
-fn with_named_game(name: &str, task: impl Task<Output = Done>) -> Done {
-    with_game(name, task).unwrap_or_else(|| Err(Failure::unknown_game(name)))
-}
-
-/// Reads a record and hands its text to the game that it is of.
-fn with_record_of<T: Task<Output = Done>>(file: &Path, task: impl FnOnce(String) -> T) -> Done {
+/// Reads a record: the game that it is of, and its text.
+fn record_of<'g>(file: &Path, games: &'g Games) -> Result<(&'g dyn Playable, String), Failure> {
     let text = fs::read_to_string(file).map_err(|error| Failure::unreadable(file, &error))?;
     let game = kernel::game_of(&text).map_err(|error| Failure::not_a_record(file, &error))?;
-    with_named_game(&game, task(text))
+    Ok((games.find(&game)?, text))
 }

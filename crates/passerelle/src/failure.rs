@@ -7,12 +7,9 @@ use bots::BotSpecError;
 use kernel::{RecordError, Refusal, ReplayError, Sentence};
 use words::Words;
 
-use crate::games;
-use crate::misuse::closest;
-
 /// Why a command could not be carried out.
 #[derive(Debug)]
-pub(crate) enum Failure {
+pub enum Failure {
     /// From the general to the particular, and at the end perhaps the words of the rules.
     Told { sentences: Vec<Sentence>, refusal: Option<Refusal> },
     /// Whoever read the output has gone, which is their right.
@@ -30,10 +27,6 @@ impl Failure {
 
     pub(crate) fn unknown_language(language: &str) -> Self {
         Self::new(Sentence::new("cli-unknown-language").with("language", language.to_owned()))
-    }
-
-    pub(crate) fn unknown_game(game: &str) -> Self {
-        Self::new(unknown_game(game))
     }
 
     /// A file that cannot be read.
@@ -104,14 +97,6 @@ impl From<BotSpecError> for Failure {
             }
         })
     }
-}
-
-pub(crate) fn unknown_game(game: &str) -> Sentence {
-    match closest(game, games::NAMES.iter().copied()) {
-        Some(guess) => Sentence::new("cli-unknown-game-close").with("guess", guess),
-        None => Sentence::new("cli-unknown-game").with("known", games::NAMES.join(", ")),
-    }
-    .with("game", game.to_owned())
 }
 
 pub(crate) fn shown(file: &Path) -> String {

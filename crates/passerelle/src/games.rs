@@ -1,193 +1,159 @@
-//! The games that the program offers. A new one is a line in `games!` and an `impl Game`.
+//! The games that the program offers: the one list, and whatever concerns all of them.
 
+mod alert_game;
 mod fleet_commander;
+mod from_menu;
 mod log_book;
+mod options;
+mod title;
 
-use std::io;
-use std::path::PathBuf;
+use clap::parser::ValueSource;
+use clap::{Arg, ArgMatches, Command};
+use kernel::typescript::Declarations;
+use kernel::{MenuOption, Sentence, Stage};
 
-use bots::Knowledge;
-use kernel::{Play, Present, Record, ReplayError, Rules, Sentence, Stage, Value};
-use tui::board::{self, Picture};
-
-use crate::arguments::SetupArguments;
 use crate::failure::Failure;
-use crate::seating::Sitter;
-pub(crate) use fleet_commander::{scenario_name, wide};
+pub(crate) use alert_game::log;
+pub(crate) use fleet_commander::{BattleOptions, wide};
+pub(crate) use options::{Chapter, Options};
+pub use title::Title;
+pub(crate) use title::{Drawn, Playable};
 
-/// What the command line needs to know of a game.
-pub(crate) trait Game: Present + Stage {
-    /// What its bots know.
-    type Knowledge: Knowledge<Self>;
-    /// What the ids of its clauses start with.
-    const CLAUSES: &'static str;
+/// Games that can be played, simulated, served and looked up by their names.
+///
+/// ```
+/// use bots::Ignorant;
+/// use passerelle::{Games, Title};
+/// use samples::race::Race;
+///
+/// let games = Games::all().with(Title::<Race, _>::new(Ignorant));
+/// assert!(games.tables().find("race").is_some());
+/// assert!(Games::all().tables().find("race").is_none());
+/// ```
+#[derive(Debug, Default)]
+pub struct Games(Vec<Box<dyn Playable>>);
 
-    fn knowledge() -> Self::Knowledge;
-
-    /// How it is drawn. A game that is not drawn is played in plain lines.
-    fn drawn() -> Option<Drawn<Self>> {
-        None
+impl Games {
+    /// The games of the program, in the order in which they are offered. A new one is one line.
+    pub fn all() -> Self {
+        let quantum = Title::<quantum::Quantum, _>::new(bots::QuantumKnowledge);
+        let fleet = Title::<fleet::FleetCommander, _>::new(bots::FleetKnowledge);
+        let alert = Title::<alert::Alert, _>::new(bots::CrewKnowledge::default());
+        Self::none()
+            .with(quantum.drawn().in_browsers())
+            .with(fleet.drawn().in_browsers().asked_by::<BattleOptions>())
+            .with(alert.in_browsers().asked_by::<alert_game::CrewOptions>())
     }
 
-    /// The set-up that was asked for, for so many seats if that was said. What is wrong with it
-    /// will be refused by the rules.
-    fn setup(asked: &SetupArguments, seats: Option<u8>) -> Result<Self::Setup, Failure>;
-
-    /// The option that asks for something else than this set-up, if one does.
-    fn contradiction(asked: &SetupArguments, setup: &Self::Setup) -> Option<&'static str>;
-
-    fn seats_of(setup: &Self::Setup) -> u8;
-
-    /// What to say of a set-up that the rules allow and advise against.
-    fn advice(_setup: &Self::Setup) -> Option<Sentence> {
-        None
+    /// No game at all.
+    pub const fn none() -> Self {
+        Self(Vec::new())
     }
 
-    /// The same set-up for players who cannot act in real time: several people at one keyboard.
-    fn without_clock(setup: Self::Setup) -> Self::Setup {
-        setup
+    /// These games and one more.
+    #[must_use]
+    pub fn with<R, K, O>(mut self, title: Title<R, K, O>) -> Self
+    where
+        R: Stage + kernel::Menu,
+        K: bots::Knowledge<R>,
+        O: Options<R>,
+    {
+        self.0.push(Box::new(title));
+        self
     }
 
-    /// What a finished game leaves behind besides its record, or a word of advice.
-    fn afterwards(_play: &Play<Self>) -> Result<Option<Sentence>, Failure> {
-        Ok(None)
+    /// The same games for tables.
+    pub fn tables(&self) -> table::Games {
+        self.0.iter().fold(table::Games::none(), |tables, title| title.host(tables))
     }
 
-    /// The battle of a campaign that comes next, if a campaign was asked for that is kept on disk
-    /// and made of several games.
-    fn chapter(
-        _asked: &SetupArguments,
-        _sitters: Option<&[Sitter]>,
-    ) -> Result<Option<Chapter<Self>>, Failure> {
-        Ok(None)
+    /// The games that browsers draw, each with the types of its views and events.
+    pub fn types(&self) -> impl Iterator<Item = (&'static str, Declarations)> {
+        self.0.iter().filter_map(|title| Some((title.name(), title.types()?)))
     }
 
-    /// What was won in that campaign and how it stands, once the battle is over.
-    fn conclude(_asked: &SetupArguments) -> Result<Vec<Sentence>, Failure> {
-        Ok(Vec::new())
+    pub(crate) fn names(&self) -> Vec<&'static str> {
+        self.0.iter().map(|title| title.name()).collect()
     }
 
-    /// What is played on, in a few words.
-    fn setting(setup: &Self::Setup) -> Value;
-}
+    /// The game of this name.
+    pub(crate) fn find(&self, name: &str) -> Result<&dyn Playable, Failure> {
+        let found = self.0.iter().find(|title| title.name() == name);
+        found.map(AsRef::as_ref).ok_or_else(|| Failure::new(self.unknown(name)))
+    }
 
-/// One game of a campaign.
-#[derive(Debug)]
-pub(crate) struct Chapter<G: Rules> {
-    /// Where it is kept.
-    pub(crate) file: PathBuf,
-    /// None when it was begun before.
-    pub(crate) setup: Option<G::Setup>,
-    /// Who of the campaign plays, seat by seat, counted from 0.
-    pub(crate) players: Vec<usize>,
-    /// How many play the campaign.
-    pub(crate) of: u8,
-}
-
-/// A game on the whole screen.
-#[derive(Debug)]
-pub(crate) struct Drawn<G: Rules> {
-    pub(crate) play: PlayOnBoard<G>,
-    pub(crate) replay: fn(&Record<G::Setup>, usize, &board::Settings) -> Replayed,
-}
-
-type PlayOnBoard<G> = fn(Play<G>, Vec<board::Chair<G>>, board::Settings) -> io::Result<board::Left>;
-
-/// What came of looking at a record: it may not replay, and the terminal may not work.
-type Replayed = Result<io::Result<()>, ReplayError>;
-
-impl<G: Picture> Drawn<G> {
-    fn as_pictured() -> Self {
-        Self {
-            play: board::play,
-            replay: |record, at, settings| {
-                board::Scrub::<G>::new(record, at, settings).map(board::replay)
-            },
+    /// What is said of a game that there is not.
+    pub(crate) fn unknown(&self, name: &str) -> Sentence {
+        let known = self.names();
+        match crate::misuse::closest(name, known.iter().copied()) {
+            Some(guess) => Sentence::new("cli-unknown-game-close").with("guess", guess.to_owned()),
+            None => Sentence::new("cli-unknown-game").with("known", known.join(", ")),
         }
-    }
-}
-
-/// Refuses options that mean nothing in the game.
-fn expect_none<G: Game>(options: &[(&'static str, bool)]) -> Result<(), Failure> {
-    match options.iter().find(|(_, is_given)| *is_given) {
-        None => Ok(()),
-        Some((option, _)) => {
-            let sentence = Sentence::new("cli-foreign-option").with("option", *option);
-            Err(Failure::new(sentence.with("game", G::GAME)))
-        }
-    }
-}
-
-/// Something that is done with a game, whichever it is.
-pub(crate) trait Task {
-    type Output;
-    fn run<G: Game>(self) -> Self::Output;
-}
-
-macro_rules! games {
-    ($($game:ty),*) => {
-        /// The names of the games.
-        pub(crate) const NAMES: &[&str] = &[$(<$game as kernel::Rules>::GAME),*];
-
-        /// Does something with the game of this name, if there is one.
-        pub(crate) fn with_game<T: Task>(name: &str, task: T) -> Option<T::Output> {
-            $(if name == <$game as kernel::Rules>::GAME {
-                return Some(task.run::<$game>());
-            })*
-            None
-        }
-    };
-}
-
-games!(quantum::Quantum, fleet::FleetCommander, alert::Alert);
-
-pub(crate) mod alert_game;
-
-impl Game for quantum::Quantum {
-    type Knowledge = bots::QuantumKnowledge;
-    const CLAUSES: &'static str = <Self as Picture>::CLAUSES;
-
-    fn knowledge() -> Self::Knowledge {
-        bots::QuantumKnowledge
+        .with("game", name.to_owned())
     }
 
-    fn drawn() -> Option<Drawn<Self>> {
-        Some(Drawn::as_pictured())
-    }
-
-    fn setup(asked: &SetupArguments, seats: Option<u8>) -> Result<quantum::Setup, Failure> {
-        expect_none::<Self>(&asked.of_fleet_commander())?;
-        expect_none::<Self>(&asked.of_space_alert())?;
-        expect_none::<Self>(&[("--campaign", asked.alert.campaign.is_some())])?;
-        let mut setup = match &asked.map {
-            None => quantum::Setup::basic(seats.unwrap_or(2)),
-            Some(id) => {
-                let made_for = quantum::Map::find(id).map(|map| map.seats);
-                quantum::Setup::on(id, seats.or(made_for).unwrap_or(2))
+    /// The game of this name, of which nothing is asked that only another game understands.
+    pub(crate) fn asked(&self, name: &str, given: &ArgMatches) -> Result<&dyn Playable, Failure> {
+        let title = self.find(name)?;
+        let own = title.options();
+        let is_own = |arg: &Arg| own.iter().any(|other| other.get_id() == arg.get_id());
+        let is_given =
+            |arg: &Arg| given.value_source(arg.get_id().as_str()) == Some(ValueSource::CommandLine);
+        let mut all = self.0.iter().flat_map(|title| title.options());
+        match all.find(|arg| !is_own(arg) && is_given(arg)) {
+            None => Ok(title),
+            Some(foreign) => {
+                let option = format!("--{}", foreign.get_long().unwrap_or_default());
+                let sentence = Sentence::new("cli-foreign-option").with("option", option);
+                Err(Failure::new(sentence.with("game", title.name())))
             }
-        };
-        if let Some(edition) = &asked.edition {
-            setup.edition.clone_from(edition);
-        }
-        Ok(setup)
-    }
-
-    fn contradiction(asked: &SetupArguments, setup: &quantum::Setup) -> Option<&'static str> {
-        let differs = |asked: &Option<String>, played: &String| {
-            asked.as_ref().is_some_and(|asked| asked != played)
-        };
-        match asked {
-            asked if differs(&asked.map, &setup.map) => Some("--map"),
-            asked if differs(&asked.edition, &setup.edition) => Some("--edition"),
-            _ => None,
         }
     }
 
-    fn seats_of(setup: &quantum::Setup) -> u8 {
-        setup.seats
+    /// A command that takes the options of every game, each under the name of its game. What
+    /// several games have is there once, and under none of them.
+    pub(crate) fn add_options(&self, command: Command) -> Command {
+        let all = self.0.iter().flat_map(|title| {
+            title.options().into_iter().map(|arg| arg.help_heading(title.name()))
+        });
+        all.fold(command, |command, arg| {
+            let id = arg.get_id().clone();
+            if command.get_arguments().any(|known| *known.get_id() == id) {
+                command.mut_arg(&id, |known| known.help_heading(None::<&str>))
+            } else {
+                command.arg(arg)
+            }
+        })
     }
 
-    fn setting(setup: &quantum::Setup) -> Value {
-        Value::message(format!("map-{}", setup.map))
+    /// What an option is called on the menu of the game that has it.
+    pub(crate) fn menu_option(&self, name: &str) -> Option<MenuOption> {
+        self.0.iter().flat_map(|title| title.menu()).find(|option| option.name == name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// An option that two games have is read by either of them.
+    #[test]
+    fn options_of_the_same_name_are_the_same() {
+        let games = Games::all();
+        let all: Vec<Arg> = games.0.iter().flat_map(|title| title.options()).collect();
+        for one in &all {
+            for other in all.iter().filter(|other| other.get_id() == one.get_id()) {
+                let shape = |arg: &Arg| {
+                    (
+                        arg.get_long().map(str::to_owned),
+                        arg.get_num_args(),
+                        arg.get_value_delimiter(),
+                        arg.get_value_parser().type_id(),
+                        arg.get_value_names().map(<[_]>::to_vec),
+                    )
+                };
+                assert_eq!(shape(one), shape(other), "{}", one.get_id());
+            }
+        }
     }
 }

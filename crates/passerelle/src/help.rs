@@ -1,58 +1,108 @@
 //! The command line, with its help in the reader's language.
 
 use clap::{Arg, Command, CommandFactory as _};
+use kernel::{MenuOption, Sentence, Value};
+use serde_json::Value as Json;
 use words::Words;
 
 use crate::arguments::Arguments;
+use crate::games::Games;
 
-/// What can be typed, as [`Arguments`] has it, and what it is for, as the language has it.
-pub(crate) fn command(words: &Words) -> Command {
-    let mut command = Arguments::command();
+/// What can be typed, as [`Arguments`] and the games have it, and what it is for, as the language
+/// has it.
+pub(crate) fn command(games: &Games, words: &Words) -> Command {
+    let mut command = bare(games);
     // Adds what clap brings along: `help`, `--help` and `--version`.
     command.build();
-    let command = spoken(command, "any", words);
+    let help = Help { games, words };
+    let command = help.spoken(command, "any");
     let about = words.text("help-about").unwrap_or_default();
     command.about(about).mut_subcommands(|sub| {
         let name = sub.get_name().to_owned();
-        explained(sub, &name, words)
+        help.explained(sub, &name)
     })
 }
 
-/// A command with its help, and those below it: `bench server` has its help under `bench-server`.
-fn explained(command: Command, name: &str, words: &Words) -> Command {
-    let about = words.text(&format!("help-{name}")).unwrap_or_default();
-    let command = spoken(command, name, words).about(about);
-    command.mut_subcommands(|sub| match sub.get_name() {
-        "help" => sub.about(words.text("help-help").unwrap_or_default()),
-        own => {
-            let name = format!("{name}-{own}");
-            explained(sub, &name, words)
-        }
-    })
+/// What can be typed, without a word on what it is for.
+pub(crate) fn bare(games: &Games) -> Command {
+    let command = Arguments::command();
+    // These two set a game up.
+    ["play", "sim"]
+        .into_iter()
+        .fold(command, |command, name| command.mut_subcommand(name, |sub| games.add_options(sub)))
 }
 
-/// Headings and the help of every argument.
-fn spoken(command: Command, name: &str, words: &Words) -> Command {
-    let text = |key: &str| words.text(key).unwrap_or_default();
-    let usage = text("help-usage");
-    command
-        .help_template(format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}"))
-        .subcommand_help_heading(text("help-commands"))
-        .mut_args(|arg| {
-            let heading = if arg.is_positional() { "help-arguments" } else { "help-options" };
-            let help = help_of(&arg, name, words);
-            let arg = match value_of(&arg, words) {
-                Some(value) => arg.value_name(value),
-                None => arg,
-            };
-            arg.help_heading(text(heading)).help(help)
+/// The help of these games in one language.
+#[derive(Clone, Copy)]
+struct Help<'a> {
+    games: &'a Games,
+    words: &'a Words,
+}
+
+impl Help<'_> {
+    /// A command with its help, and those below it: `bench server` has its help under
+    /// `bench-server`.
+    fn explained(self, command: Command, name: &str) -> Command {
+        let text = |key: &str| self.words.text(key).unwrap_or_default();
+        let command = self.spoken(command, name).about(text(&format!("help-{name}")));
+        command.mut_subcommands(|sub| match sub.get_name() {
+            "help" => sub.about(text("help-help")),
+            own => {
+                let name = format!("{name}-{own}");
+                self.explained(sub, &name)
+            }
         })
+    }
+
+    /// Headings and the help of every argument.
+    fn spoken(self, command: Command, name: &str) -> Command {
+        let text = |key: &str| self.words.text(key).unwrap_or_default();
+        let usage = text("help-usage");
+        command
+            .help_template(format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}"))
+            .subcommand_help_heading(text("help-commands"))
+            .mut_args(|arg| {
+                let heading = self.heading_of(&arg);
+                let help = self.help_of(&arg, name);
+                let arg = match value_of(&arg, self.words) {
+                    Some(value) => arg.value_name(value),
+                    None => arg,
+                };
+                arg.help_heading(heading).help(help)
+            })
+    }
+
+    /// The name of the game that an option is of, or what it is at all.
+    fn heading_of(self, arg: &Arg) -> String {
+        let of_game = arg.get_help_heading().and_then(|game| self.games.find(game).ok());
+        match of_game {
+            Some(game) => self.words.say(&game.title(), &[]),
+            None if arg.is_positional() => self.words.text("help-arguments").unwrap_or_default(),
+            None => self.words.text("help-options").unwrap_or_default(),
+        }
+    }
+
+    /// The help of an argument: that of its command, the one that all commands share, or what the
+    /// menu of a game says.
+    fn help_of(self, arg: &Arg, command: &str) -> String {
+        let of = |command: &str| self.words.text(&format!("help-{command}-{}", arg.get_id()));
+        let of_menu = || self.games.menu_option(arg.get_id().as_str());
+        of(command)
+            .or_else(|| of("any"))
+            .or_else(|| of_menu().map(|option| self.words.say(&choices_of(&option), &[])))
+            .unwrap_or_default()
+    }
 }
 
-/// The help of an argument: that of its command, or the one that all commands share.
-fn help_of(arg: &Arg, command: &str, words: &Words) -> String {
-    let of = |command: &str| words.text(&format!("help-{command}-{}", arg.get_id()));
-    of(command).or_else(|| of("any")).unwrap_or_default()
+/// What an option of a menu is about, and what can be typed after it.
+fn choices_of(option: &MenuOption) -> Sentence {
+    let typed = |value: &Json| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let choices: Vec<Value> =
+        option.choices.iter().map(|choice| typed(&choice.value).into()).collect();
+    Sentence::new("help-of-menu")
+        .with("label", option.label.clone())
+        .with("choices", choices)
+        .with("default", typed(&option.default))
 }
 
 /// What stands for the value of an argument, in the reader's language: `NUMBER`, `KIND@SECTOR,…`.
@@ -113,8 +163,12 @@ mod tests {
     #[test]
     fn everything_that_can_be_typed_is_explained_in_every_language() {
         for language in Language::ALL {
-            expect_explained(&command(&Words::new(language)), "passerelle", language);
-            expect_named(&Arguments::command(), language);
+            expect_explained(
+                &command(&Games::all(), &Words::new(language)),
+                "passerelle",
+                language,
+            );
+            expect_named(&bare(&Games::all()), language);
         }
     }
 }

@@ -2,41 +2,48 @@
 
 use std::ffi::OsString;
 
+use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{CommandFactory as _, Error};
 use kernel::Sentence;
 use words::{Language, Words};
 
-use crate::arguments::Arguments;
 use crate::failure::Failure;
-use crate::games::NAMES;
-use crate::help::value_name;
+use crate::games::Games;
+use crate::help::{bare, value_name};
 
-impl From<&Error> for Failure {
-    fn from(error: &Error) -> Self {
-        Self::new(sentence(error))
-    }
+/// What is wrong with a command line, for somebody who knows these games.
+pub(crate) fn failure(error: &Error, games: &Games) -> Failure {
+    Failure::new(sentence(error, games))
 }
 
-fn sentence(error: &Error) -> Sentence {
+/// What hardly anybody ever sees.
+pub(crate) fn unexpected(error: &Error) -> Failure {
+    Failure::new(other(error))
+}
+
+fn other(error: &Error) -> Sentence {
+    Sentence::new("cli-misuse-other").with("reason", reason(error))
+}
+
+fn sentence(error: &Error, games: &Games) -> Sentence {
     let about = |kind| error.get(kind).map(words).unwrap_or_default();
     let argument = about(ContextKind::InvalidArg);
     let value = about(ContextKind::InvalidValue);
     match error.kind() {
         ErrorKind::InvalidSubcommand => {
             let command = about(ContextKind::InvalidSubcommand);
-            no_such_command(command, &commands(&about(ContextKind::Usage)))
+            no_such_command(command, &commands(&about(ContextKind::Usage), games))
         }
         ErrorKind::MissingSubcommand => Sentence::new("cli-misuse-no-command")
-            .with("known", commands(&about(ContextKind::Usage)).join(", ")),
+            .with("known", commands(&about(ContextKind::Usage), games).join(", ")),
         ErrorKind::UnknownArgument if argument.parse::<i64>().is_ok() => {
             Sentence::new("cli-misuse-negative").with("value", argument)
         }
         ErrorKind::UnknownArgument => {
-            no_such_argument(argument, &options(&about(ContextKind::Usage)))
+            no_such_argument(argument, &options(&about(ContextKind::Usage), games))
         }
         ErrorKind::MissingRequiredArgument if is_game(&argument) => {
-            Sentence::new("cli-misuse-no-game").with("known", NAMES.join(", "))
+            Sentence::new("cli-misuse-no-game").with("known", games.names().join(", "))
         }
         ErrorKind::MissingRequiredArgument => {
             Sentence::new("cli-misuse-missing").with("argument", argument)
@@ -55,7 +62,7 @@ fn sentence(error: &Error) -> Sentence {
             let sentence = Sentence::new(key).with("argument", argument).with("value", value);
             allowed.into_iter().fold(sentence, |told, (name, value)| told.with(name, value))
         }
-        _ => Sentence::new("cli-misuse-other").with("reason", reason(error)),
+        _ => other(error),
     }
 }
 
@@ -135,8 +142,8 @@ pub(crate) fn closest<'k>(
 }
 
 /// The command that the usage tells; the whole program if it tells none.
-fn command_of(usage: &str) -> clap::Command {
-    let mut command = Arguments::command();
+fn command_of(usage: &str, games: &Games) -> clap::Command {
+    let mut command = bare(games);
     for word in usage.split_whitespace() {
         if let Some(below) = command.find_subcommand(word) {
             command = below.clone();
@@ -146,14 +153,14 @@ fn command_of(usage: &str) -> clap::Command {
 }
 
 /// What can be chosen from below that command.
-fn commands(usage: &str) -> Vec<String> {
-    let command = command_of(usage);
+fn commands(usage: &str, games: &Games) -> Vec<String> {
+    let command = command_of(usage, games);
     command.get_subcommands().map(|it| it.get_name().to_owned()).collect()
 }
 
 /// The options of that command, and those of all.
-fn options(usage: &str) -> Vec<String> {
-    let command = command_of(usage);
+fn options(usage: &str, games: &Games) -> Vec<String> {
+    let command = command_of(usage, games);
     let own = command.get_arguments().filter_map(clap::Arg::get_long);
     own.chain(["lang", "help"]).map(|name| format!("--{name}")).collect()
 }

@@ -5,11 +5,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use kernel::{Play, Prompt, Record, Sentence};
+use kernel::{Play, Prompt, Record, Rules, Sentence};
 use tui::save::SaveFile;
 
 use crate::failure::Failure;
-use crate::games::Game;
 
 /// The program's own folder: below `XDG_DATA_HOME`, or where that usually is.
 pub(crate) fn data_folder() -> Option<PathBuf> {
@@ -27,11 +26,11 @@ pub(crate) fn folder() -> Result<PathBuf, Failure> {
 }
 
 /// Keeps a new game in a file of its own in the folder.
-pub(crate) fn keep<G: Game>(record: &Record<G::Setup>) -> Result<SaveFile, Failure> {
+pub(crate) fn keep<R: Rules>(record: &Record<R::Setup>) -> Result<SaveFile, Failure> {
     let folder = folder()?;
     fs::create_dir_all(&folder).map_err(|error| Failure::unwritable(&folder, &error))?;
     for number in 1_u32.. {
-        let save = SaveFile::new(folder.join(format!("{}-{number:04}.jsonl", G::GAME)));
+        let save = SaveFile::new(folder.join(format!("{}-{number:04}.jsonl", R::GAME)));
         match save.create(record) {
             Ok(()) => return Ok(save),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
@@ -42,13 +41,13 @@ pub(crate) fn keep<G: Game>(record: &Record<G::Setup>) -> Result<SaveFile, Failu
 }
 
 /// The game in the folder that was played last and is not over.
-pub(crate) fn latest_unfinished<G: Game>() -> Result<PathBuf, Failure> {
+pub(crate) fn latest_unfinished<R: Rules>() -> Result<PathBuf, Failure> {
     let folder = folder()?;
     let mut files = files_by_age(&folder).map_err(|error| Failure::unreadable(&folder, &error))?;
-    files.retain(|(_, path)| is_unfinished::<G>(path));
+    files.retain(|(_, path)| is_unfinished::<R>(path));
     let latest = files.into_iter().next_back().map(|(_, path)| path);
     latest.ok_or_else(|| {
-        let sentence = Sentence::new("cli-nothing-to-resume").with("game", G::GAME);
+        let sentence = Sentence::new("cli-nothing-to-resume").with("game", R::GAME);
         Failure::new(sentence.with("folder", folder.display().to_string()))
     })
 }
@@ -71,8 +70,8 @@ fn files_by_age(folder: &Path) -> io::Result<Vec<(SystemTime, PathBuf)>> {
 }
 
 /// Files that are something else do not matter here.
-fn is_unfinished<G: Game>(path: &Path) -> bool {
-    let record = fs::read_to_string(path).ok().and_then(|text| Record::recover::<G>(&text).ok());
-    let play = record.and_then(|(record, _cut_off)| Play::<G>::resume(record).ok());
+fn is_unfinished<R: Rules>(path: &Path) -> bool {
+    let record = fs::read_to_string(path).ok().and_then(|text| Record::recover::<R>(&text).ok());
+    let play = record.and_then(|(record, _cut_off)| Play::<R>::resume(record).ok());
     play.is_some_and(|play| matches!(play.prompt(), Prompt::Decide { .. }))
 }

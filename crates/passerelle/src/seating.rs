@@ -3,21 +3,20 @@
 use std::num::NonZeroU32;
 use std::thread;
 
-use bots::{BotSpec, Knowledge as _, Level, Whims};
-use kernel::{Player, Sentence, Value};
+use bots::{BotSpec, Knowledge, Level, Whims};
+use kernel::{Player, Rules, Sentence, Value};
 use tui::board;
 use tui::text::Chair;
 use words::Words;
 
 use crate::failure::Failure;
-use crate::games::Game;
 
 /// What a seat is called on the command line when a person takes it.
 const HUMAN: &str = "human";
 
 /// Who takes a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Sitter {
+pub enum Sitter {
     Human,
     Bot(BotSpec),
 }
@@ -57,24 +56,24 @@ impl Sitter {
     }
 
     /// The chair at the drawn board.
-    pub(crate) fn board_chair<G: Game>(
+    pub(crate) fn board_chair<R: Rules>(
         self,
         whims: Whims,
-        knowledge: &G::Knowledge,
-    ) -> board::Chair<G> {
+        knowledge: &impl Knowledge<R>,
+    ) -> board::Chair<R> {
         match self {
             Self::Human => board::Chair::Human,
             Self::Bot(spec) => {
-                board::Chair::Bot(spec.build_on::<G>(threads(), whims, knowledge.clone()))
+                board::Chair::Bot(spec.build_on::<R>(threads(), whims, knowledge.clone()))
             }
         }
     }
 
     /// The chair in text mode.
-    pub(crate) fn chair<G: Game>(self, whims: Whims, knowledge: &G::Knowledge) -> Chair<G> {
+    pub(crate) fn chair<R: Rules>(self, whims: Whims, knowledge: &impl Knowledge<R>) -> Chair<R> {
         match self {
             Self::Human => Chair::Human,
-            Self::Bot(spec) => Chair::Bot(spec.build_on::<G>(threads(), whims, knowledge.clone())),
+            Self::Bot(spec) => Chair::Bot(spec.build_on::<R>(threads(), whims, knowledge.clone())),
         }
     }
 }
@@ -109,12 +108,15 @@ pub(crate) fn players(
 }
 
 /// Refuses bots that a game with bots of its own cannot use: those are known by their level.
-pub(crate) fn expect_bot<G: Game>(bot: BotSpec) -> Result<(), Failure> {
-    let has_own_bots = G::knowledge().own_bot(Level::Easy).is_some();
+pub(crate) fn expect_bot<R: Rules>(
+    bot: BotSpec,
+    knowledge: &impl Knowledge<R>,
+) -> Result<(), Failure> {
+    let has_own_bots = knowledge.own_bot(Level::Easy).is_some();
     if !has_own_bots || matches!(bot, BotSpec::Level(_)) {
         return Ok(());
     }
-    let sentence = Sentence::new("cli-only-levels").with("game", G::GAME);
+    let sentence = Sentence::new("cli-only-levels").with("game", R::GAME);
     Err(Failure::new(sentence.with("bot", bot.to_string())))
 }
 

@@ -1,6 +1,7 @@
 //! Quantum put before a person: questions, offers, news and the position in words, as data.
 
 mod describe;
+mod labels;
 mod marks;
 mod meant;
 mod offer;
@@ -19,6 +20,8 @@ use crate::step::Step;
 use crate::view::View;
 
 impl Present for Quantum {
+    const CLAUSES: &'static str = "QU";
+
     fn question(state: &State, seat: Seat) -> Sentence {
         let Some((step, _)) = state.question() else { return Sentence::new("question-none") };
         question(state, seat, step)
@@ -27,6 +30,39 @@ impl Present for Quantum {
     fn offer(state: &State, seat: Seat, action: &Action) -> Offer {
         let sentence = offer::offer_sentence(state, seat, *action);
         Offer::new(sentence, picks::picks(*action))
+    }
+
+    fn label(view: &View, pick: &Pick) -> Option<Value> {
+        labels::label(view, pick)
+    }
+
+    fn closes(pick: &Pick) -> bool {
+        labels::closes(pick)
+    }
+
+    fn follows(picks: &[Pick], only: &Pick) -> bool {
+        labels::follows(picks, only)
+    }
+
+    /// Cards that are given away, picks that are let go, actions that are left.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "it asks after these few; to all others it is the same"
+    )]
+    fn gives_up(state: &State, action: &Action) -> bool {
+        match action {
+            Action::Pass | Action::Refresh | Action::Discard(_) => true,
+            Action::End => state.actions_left > 0,
+            _ => false,
+        }
+    }
+
+    fn turn_of(event: &Event) -> Option<Seat> {
+        if let Event::TurnStarted { seat, .. } = event { Some(*seat) } else { None }
+    }
+
+    fn decides(event: &Event) -> bool {
+        matches!(event, Event::CombatDecided { .. })
     }
 
     fn clause(event: &Event) -> Option<Clause> {

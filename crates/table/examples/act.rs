@@ -12,7 +12,7 @@ const TABLES: u64 = 10;
 const ACTIONS: u32 = 150;
 
 fn main() {
-    let games = Games::all();
+    let games = Games::none().with::<quantum::Quantum>(bots::QuantumKnowledge);
     let (mut actions, mut bytes) = (0, 0);
     for seed in 0..TABLES {
         let played = play(&games, seed);

@@ -9,7 +9,7 @@ const TABLES: usize = 1_000;
 const DECISIONS: usize = 200;
 
 fn main() {
-    let games = Games::all();
+    let games = Games::none().with::<quantum::Quantum>(bots::QuantumKnowledge);
     let log = log(&games);
     let before = resident_bytes();
     let load = |_| {

@@ -13,7 +13,7 @@ use kernel::{
 use serde::Serialize;
 use serde_json::{Map, Value as Json};
 
-use crate::message::{Offered, PickSent, Written};
+use crate::message::{Offered, PickSent, ThingShown, Written};
 
 /// A game that tables can be opened for.
 pub trait Game: Debug + Send + Sync {
@@ -151,6 +151,9 @@ pub trait Match: Debug + Send + Sync {
 
     /// What is open to the seat.
     fn actions(&self, seat: Seat) -> Vec<Offered>;
+
+    /// What there is to say to the seat about the things that are picked for these.
+    fn things(&self, seat: Seat, offered: &[Offered]) -> Vec<ThingShown>;
 
     /// What the seat may write besides.
     fn forms(&self, seat: Seat) -> Vec<Form>;

@@ -6,13 +6,16 @@ use kernel::Menu;
 use crate::game::{Game, MenuEntry};
 use crate::hosted::Hosted;
 
-/// A list of games, handled without knowing their types.
+/// A list of games, handled without knowing their types. Which games there are is for the program
+/// to say.
 ///
 /// ```
+/// use bots::Ignorant;
+/// use samples::race::Race;
 /// use table::Games;
 ///
-/// let games = Games::all();
-/// assert!(["quantum", "fleet", "alert"].iter().all(|name| games.find(name).is_some()));
+/// let games = Games::none().with::<Race>(Ignorant);
+/// assert!(games.find("race").is_some());
 /// assert!(games.find("ludo").is_none());
 /// ```
 #[derive(Debug, Default)]
@@ -22,14 +25,6 @@ impl Games {
     /// No game at all.
     pub const fn none() -> Self {
         Self(Vec::new())
-    }
-
-    /// Every game of the program. A new one is one line here.
-    pub fn all() -> Self {
-        Self::none()
-            .with::<quantum::Quantum>(bots::QuantumKnowledge)
-            .with::<fleet::FleetCommander>(bots::FleetKnowledge)
-            .with::<alert::Alert>(bots::CrewKnowledge::default())
     }
 
     /// These games and one more, with what its bots know.

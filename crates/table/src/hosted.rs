@@ -1,6 +1,6 @@
 //! [`Game`] and [`Match`] for every game of the kernel.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::fmt::{Debug, Write as _};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::marker::PhantomData;
@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use bots::{Bot, BotSpec, Floor, Knowledge, Question, Whims};
 use kernel::chance::{Commitment, Fast, Seed};
 use kernel::{
-    Actor, Decision, Event as _, Form, Menu, Moment, Offer, Paragraph, Picked, Play, Player,
+    Actor, Decision, Event as _, Form, Menu, Moment, Offer, Paragraph, Pick, Picked, Play, Player,
     Prompt, Record, Refusal, Replay, ReplayError, Seat, SeatSet, Sentence, Viewer, verify,
 };
 use serde::Deserialize as _;
@@ -20,7 +20,7 @@ use crate::game::{
     Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded, Start, Thinker, Told, fast,
     record_of,
 };
-use crate::message::{EventShown, Offered, PickSent, Written};
+use crate::message::{EventShown, Offered, PickSent, ThingShown, Written};
 
 /// How many moments a match keeps in memory with their events; the others are replayed.
 const MOMENTS_KEPT: usize = 32;
@@ -221,7 +221,26 @@ fn shown<R: Menu>(event: &R::Event) -> EventShown {
         marks: R::marks(event),
         clause: R::clause(event),
         depth: R::depth(event),
+        turn: R::turn_of(event),
+        decides: R::decides(event),
     }
+}
+
+fn offered<R: Menu>(state: &R::State, seat: Seat, action: &R::Action) -> Offered {
+    let Offer { sentence, picks, any_order } = R::offer(state, seat, action);
+    let mut notation = String::with_capacity(NOTATION);
+    write!(notation, "{action}").expect("a text takes any letters");
+    let follows = |number: &usize| R::follows(&picks[..*number], &picks[*number]);
+    let by_itself = (0..picks.len()).rev().take_while(follows).count() as u8;
+    let gives_up = R::gives_up(state, action);
+    Offered { notation, sentence, picks, any_order, by_itself, gives_up }
+}
+
+/// What there is to say about a thing, if its id does not say it.
+fn thing<R: Menu>(view: &R::View, pick: &Pick) -> Option<ThingShown> {
+    let (name, closes) = (R::label(view, pick), R::closes(pick));
+    let is_told = name.is_some() || closes;
+    is_told.then(|| ThingShown { pick: pick.clone(), name, closes })
 }
 
 impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
@@ -304,14 +323,15 @@ impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
     }
 
     fn actions(&self, seat: Seat) -> Vec<Offered> {
-        let offered = |action: R::Action| {
-            let offer = R::offer(self.play.state(), seat, &action);
-            let mut notation = String::with_capacity(NOTATION);
-            write!(notation, "{action}").expect("a text takes any letters");
-            let Offer { sentence, picks, any_order } = offer;
-            Offered { notation, sentence, picks, any_order }
-        };
-        self.play.actions(seat).into_iter().map(offered).collect()
+        let state = self.play.state();
+        let actions = self.play.actions(seat);
+        actions.iter().map(|action| offered::<R>(state, seat, action)).collect()
+    }
+
+    fn things(&self, seat: Seat, offered: &[Offered]) -> Vec<ThingShown> {
+        let picks: BTreeSet<&Pick> = offered.iter().flat_map(|offer| &offer.picks).collect();
+        let view = R::view(self.play.state(), Viewer::Seat(seat));
+        picks.into_iter().filter_map(|pick| thing::<R>(&view, pick)).collect()
     }
 
     fn forms(&self, seat: Seat) -> Vec<Form> {

@@ -96,7 +96,7 @@ pub(crate) enum Effect {
 /// use table::{Games, LogError, Table};
 ///
 /// let id = "abc".parse().unwrap();
-/// let error = Table::load(id, &Games::all(), &[], 0).unwrap_err();
+/// let error = Table::load(id, &Games::none(), &[], 0).unwrap_err();
 /// assert_eq!(error, LogError::Empty);
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

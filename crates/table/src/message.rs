@@ -8,7 +8,7 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 
 use kernel::chance::{Commitment, Seed};
-use kernel::{Actor, Clause, Form, Outcome, Pick, Run, Seat, Sentence};
+use kernel::{Actor, Clause, Form, Outcome, Pick, Run, Seat, Sentence, Value};
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use serde_json::value::{RawValue, to_raw_value};
@@ -61,7 +61,8 @@ pub enum ServerMessage {
     "map-wave-function"}]]}, "secrets": false, "prompt": {"seats": [0], "question": {"key":
     "question-quantum-start-roll", "args": []}}, "view": {}, "actions": [{"notation": "keep",
     "sentence": {"key": "offer-quantum-keep", "args": []}, "picks": [{"kind": "button", "id":
-    "keep"}]}], "forms": [], "undo": false, "clock": {"now_ms": 1_794_811_573_630_u64, "running": false,
+    "keep"}]}], "things": [{"kind": "button", "id": "keep", "name": {"message":
+    "button-quantum-keep"}}], "forms": [], "undo": false, "clock": {"now_ms": 1_794_811_573_630_u64, "running": false,
     "paused": false, "seats": []}, "seats": [{"seat": 0, "name": "Ada", "kind": "human",
     "taken": true, "connected": false, "resigned": false, "away": false, "host": true}, {"seat":
     1, "kind": "human", "taken": false, "connected": false, "resigned": false, "away": false,
@@ -165,6 +166,8 @@ pub struct Now {
     pub view: Written,
     /// What is open to the viewer's own seat.
     pub actions: Vec<Offered>,
+    /// The things that can be picked for them and whose ids say too little.
+    pub things: Vec<ThingShown>,
     /// What the viewer's own seat may write besides.
     pub forms: Vec<Form>,
     /// Whether the viewer may take a decision back.
@@ -189,6 +192,11 @@ pub struct Changed {
     #[ts(optional, as = "Option<Vec<Offered>>")]
     #[schema(value_type = Option<Vec<Offered>>)]
     pub actions: Option<Written>,
+    /// The things that can be picked for them and whose ids say too little.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, as = "Option<Vec<ThingShown>>")]
+    #[schema(value_type = Option<Vec<ThingShown>>)]
+    pub things: Option<Written>,
     /// What the viewer's own seat may write besides.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, as = "Option<Vec<Form>>")]
@@ -237,6 +245,39 @@ pub struct Offered {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Run>>", optional)]
     pub any_order: Vec<Run>,
+    /// How many of the last picks follow by themselves where there is nothing else to pick.
+    #[serde(skip_serializing_if = "is_zero")]
+    #[ts(as = "Option<u8>", optional)]
+    pub by_itself: u8,
+    /// Whether it gives something up that is hard to get back: a client may ask first.
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub gives_up: bool,
+}
+
+/// What there is to say about a thing that can be picked, where its id says too little.
+#[derive(Debug, Clone, PartialEq, Serialize, TS, ToSchema)]
+pub struct ThingShown {
+    #[serde(flatten)]
+    pub pick: Pick,
+    /// What it is called.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<Value>,
+    /// Whether it ends something or gives it up: it stands after all others.
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub closes: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over like this")]
+const fn is_zero(number: &u8) -> bool {
+    *number == 0
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over like this")]
+const fn is_false(value: &bool) -> bool {
+    !*value
 }
 
 /// What happened by one change of version.
@@ -290,6 +331,14 @@ pub struct EventShown {
     pub clause: Option<Clause>,
     /// How far it is set in under those before it: 0 stands out.
     pub depth: u8,
+    /// The seat whose turn it begins.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub turn: Option<Seat>,
+    /// Whether it decides something that one looks for later.
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub decides: bool,
 }
 
 /// Why a command was not carried out.

@@ -102,14 +102,16 @@ pub enum Output {
 /// One running match.
 ///
 /// ```
+/// use bots::Ignorant;
 /// use kernel::chance::Seed;
+/// use samples::race::Race;
 /// use table::{Games, NewTable, NewSeat, Secret, Table, TableId, TableKey};
 ///
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
-/// let games = Games::all();
+/// let games = Games::none().with::<Race>(Ignorant);
 /// let new = NewTable {
 ///     seats: vec![NewSeat::human(Secret::from_bytes([1; 16])), NewSeat::bot("easy")],
-///     ..NewTable::of("quantum", Seed::from_number(1), TableKey::from_bytes([2; 32]))
+///     ..NewTable::of("race", Seed::from_number(1), TableKey::from_bytes([2; 32]))
 /// };
 /// let opening = new.open(&games, 0)?;
 /// let table = Table::load(TableId::from_bytes([3; 10]), &games, &[opening], 0)?;

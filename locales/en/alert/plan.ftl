@@ -1,6 +1,5 @@
 ### The whole game of Space Alert in words: planning, the film of the resolution, campaigns.
 
-alert-title = Space Alert
 alert-android-1 = android 1
 alert-android-2 = android 2
 alert-android-3 = android 3

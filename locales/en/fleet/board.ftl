@@ -44,6 +44,7 @@ board-fleet-held = { $sector }: { $ships }
 board-fleet-special = { $sector }: { $name }. { $text }
 board-fleet-special-held = { $sector }: { $name }, with { $ships }
 
+fleet-label-ship = { $ship } { $letter }
 button-fleet-roll = Roll
 button-fleet-return = Put back
 button-fleet-end = End this phase

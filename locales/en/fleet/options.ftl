@@ -68,7 +68,6 @@ event-fleet-device-revealed = { $owner }’s { $ship } { $letter } reveals its d
 
 ## The start page
 
-fleet-title = Fleet Commander
 fleet-menu-scenario = Scenario
 fleet-menu-scenario-named = { $scenario }
 fleet-menu-points = Size of the fleets

@@ -22,6 +22,7 @@ help-fleet-reference = Print the quick reference of Fleet Commander
 help-fleet-matrix = Pit every fleet against every other and count the results
 help-help = Print this message or the help of a command
 
+help-of-menu = { $label }: { $choices } (default: { $default })
 help-any-lang = Language of the program: en or fr (default: taken from the environment)
 help-any-help = Print help
 help-any-version = Print the version

@@ -241,9 +241,6 @@ web-check-missing = could not be checked
 ## Rules, settings, keys
 
 web-rules-intro = Every rule has a number, and a refused action names its rule.
-web-game-quantum = Quantum
-web-game-fleet = Fleet Commander
-web-game-alert = Space Alert
 web-rules-games = Games
 web-rules-search = Find
 web-rules-chapters = Chapters

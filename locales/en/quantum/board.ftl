@@ -50,6 +50,8 @@ board-quantum-start-cubes = { $square }: start planet { $number }, { $free ->
    *[other] { $free } slots
 } free, cubes of { $owners }
 
+quantum-label-ship = { $face } { $ship }
+quantum-label-at = { $ship } · { $square }
 button-quantum-keep = Keep
 button-quantum-reroll = Reroll
 button-quantum-scrap = To the scrapyard

@@ -314,7 +314,6 @@ describe-quantum-gambits = Gambits: { $cards }.
 
 ## On the start page
 
-quantum-title = Quantum
 quantum-menu-map = Map
 quantum-menu-map-named = { $map }
 quantum-menu-group-basic = To learn the game

@@ -1,6 +1,5 @@
 ### Tout le jeu de Space Alert en mots : la planification, le film de la résolution, les campagnes.
 
-alert-title = Space Alert
 alert-android-1 = Androïde 1
 alert-android-2 = Androïde 2
 alert-android-3 = Androïde 3

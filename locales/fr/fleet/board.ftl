@@ -44,6 +44,7 @@ board-fleet-held = { $sector } : { $ships }
 board-fleet-special = { $sector } : { $name }. { $text }
 board-fleet-special-held = { $sector } : { $name }, avec { $ships }
 
+fleet-label-ship = { $ship } { $letter }
 button-fleet-roll = Lancer
 button-fleet-return = Remettre
 button-fleet-end = Finir cette phase

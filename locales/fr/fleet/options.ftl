@@ -68,7 +68,6 @@ event-fleet-device-revealed = { $owner } : { $ship } { $letter } montre son dis
 
 ## La page d’accueil
 
-fleet-title = Fleet Commander
 fleet-menu-scenario = Scénario
 fleet-menu-scenario-named = { $scenario }
 fleet-menu-points = Taille des flottes

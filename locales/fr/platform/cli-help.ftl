@@ -22,6 +22,7 @@ help-fleet-reference = Afficher l’aide-mémoire de Fleet Commander
 help-fleet-matrix = Faire combattre chaque flotte contre toutes les autres, et compter les victoires
 help-help = Afficher ce message ou l’aide d’une commande
 
+help-of-menu = { $label } : { $choices } (par défaut : { $default })
 help-any-lang = Langue du programme : en ou fr (par défaut : celle de l’environnement)
 help-any-help = Afficher l’aide
 help-any-version = Afficher la version

@@ -244,9 +244,6 @@ web-check-missing = n’a pas pu être vérifié
 ## Règles, réglages, touches
 
 web-rules-intro = Chaque article a un numéro, et une action refusée cite le sien.
-web-game-quantum = Quantum
-web-game-fleet = Fleet Commander
-web-game-alert = Space Alert
 web-rules-games = Jeux
 web-rules-search = Chercher
 web-rules-chapters = Chapitres

@@ -56,6 +56,8 @@ board-quantum-start-cubes = { $square } : planète de départ { $number }, { $f
    *[other] { $free } emplacements libres
 }, cubes : { $owners }
 
+quantum-label-ship = { $face } { $ship }
+quantum-label-at = { $ship } · { $square }
 button-quantum-keep = Garder
 button-quantum-reroll = Relancer
 button-quantum-scrap = À la casse

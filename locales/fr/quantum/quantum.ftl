@@ -312,7 +312,6 @@ describe-quantum-gambits = Cartes Tactiques : { $cards }.
 
 ## Sur la page d’accueil
 
-quantum-title = Quantum
 quantum-menu-map = Plateau
 quantum-menu-map-named = { $map }
 quantum-menu-group-basic = Pour apprendre à jouer

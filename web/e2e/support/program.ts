@@ -8,15 +8,19 @@ import { fileURLToPath } from 'node:url';
 
 const TARGET = new URL('../../../target/', import.meta.url);
 
-/** The program that was built last, unless the environment names one. */
-function binary(): string {
+const USUAL = 'passerelle';
+/** The program with a game more than there is: only tests know it. */
+export const WITH_RACE = 'examples/with_race';
+
+/** The program of this name that was built last, unless the environment names one. */
+function binary(name: string): string {
   const named = process.env['PASSERELLE_PROGRAM'];
-  if (named) return named;
+  if (named && name === USUAL) return named;
   const [newest] = ['release', 'debug']
-    .map((profile) => fileURLToPath(new URL(`${profile}/passerelle`, TARGET)))
+    .map((profile) => fileURLToPath(new URL(`${profile}/${name}`, TARGET)))
     .filter((path) => existsSync(path))
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  if (!newest) throw new Error('build the program first: cargo build --package passerelle');
+  if (!newest) throw new Error('build the program first: cargo build --package passerelle --bins --examples');
   return newest;
 }
 
@@ -25,10 +29,13 @@ export class Program {
   readonly #folder = mkdtempSync(join(tmpdir(), 'passerelle-e2e-'));
   origin = '';
 
-  private constructor(private readonly further: readonly string[]) {}
+  private constructor(
+    private readonly further: readonly string[],
+    private readonly name: string,
+  ) {}
 
-  static async start(further: readonly string[] = []): Promise<Program> {
-    const program = new Program(further);
+  static async start(further: readonly string[] = [], name = USUAL): Promise<Program> {
+    const program = new Program(further, name);
     await program.#listen('127.0.0.1:0');
     return program;
   }
@@ -51,7 +58,7 @@ export class Program {
   async #listen(address: string): Promise<void> {
     const database = `sqlite:${join(this.#folder, 'tables.db')}`;
     const options = ['--listen', address, '--database', database, '--limits', 'off', '--pause', '0', '--lang', 'en', ...this.further];
-    const child = spawn(binary(), ['serve', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(binary(this.name), ['serve', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;
     this.origin = await new Promise((resolve, reject) => {
       let said = '';

@@ -1,4 +1,4 @@
-/** What a game brings to the client: its drawings and the names of its things. No rules. */
+/** What a game brings to the client: its drawings. No rules, and nothing that the server says of it. */
 
 import type { Component } from 'svelte';
 
@@ -48,9 +48,6 @@ export interface GameProps<View = unknown> {
   choose(pick: Pick): void;
 }
 
-/** The short name of a thing: a key, plain text, or a seat's name. */
-export type Label = { key: string } | { text: string } | { seat: number };
-
 export interface GameClient<View = unknown, Event = unknown> {
   /** The board itself, and the kinds of things that are picked there alone. */
   Board: Component<GameProps<View>>;
@@ -63,20 +60,10 @@ export interface GameClient<View = unknown, Event = unknown> {
   onCards: readonly string[];
   /** The figures of a game that is over, if they are more than the sheets say. */
   Figures?: Component<{ events: readonly Event[]; names: readonly string[] }>;
-  /** The seat whose turn begins with an event: the log has a heading there. */
-  turnOf(event: Event): number | null;
-  /** Whether something was decided that one looks for later: a mark on the scrubber. */
-  decides(event: Event): boolean;
   /** What the events of a moment threw. Those before it come latest last; the view is as it stands after them. */
   throwOf(events: readonly Event[], before: readonly Event[], view: View): Throw | null;
-  /** The short name of a thing that can be picked. */
-  label(view: View, pick: Pick): Label;
   /** What can be done and what it costs, where that does not show by itself. */
   Guide?: Component<{ view: View; offers: readonly Offered[] }>;
   /** Key of what is asked in the middle of picking, where that does not show by itself. */
   asks?(picking: Picking): string | null;
-  /** Whether a button ends something or gives it up: it stands last. */
-  closes(pick: Pick): boolean;
-  /** Whether to ask before this is sent: it gives something up and is hard to take back. */
-  asksFirst(offer: Offered, view: View): boolean;
 }

@@ -33,6 +33,7 @@ export type {
   ServerMessage,
   Snapshot,
   TableListed,
+  ThingShown,
   Value,
   Verdict,
 } from './wire';

@@ -55,6 +55,10 @@ view?: unknown,
  */
 actions?: Array<Offered>, 
 /**
+ * The things that can be picked for them and whose ids say too little.
+ */
+things?: Array<ThingShown>, 
+/**
  * What the viewer's own seat may write besides.
  */
 forms?: Array<Form>, 
@@ -155,7 +159,15 @@ clause?: Clause,
 /**
  * How far it is set in under those before it: 0 stands out.
  */
-depth: number, };
+depth: number, 
+/**
+ * The seat whose turn it begins.
+ */
+turn?: Seat, 
+/**
+ * Whether it decides something that one looks for later.
+ */
+decides?: boolean, };
 
 /**
  * How some actions are written that nobody lists one by one: piece by piece, with a space between
@@ -283,7 +295,15 @@ picks: Array<Pick>,
 /**
  * The runs among them whose parts may be picked in any order.
  */
-any_order?: Array<Run>, };
+any_order?: Array<Run>, 
+/**
+ * How many of the last picks follow by themselves where there is nothing else to pick.
+ */
+by_itself?: number, 
+/**
+ * Whether it gives something up that is hard to get back: a client may ask first.
+ */
+gives_up?: boolean, };
 
 /**
  * How a game ended.
@@ -587,6 +607,10 @@ view: unknown,
  */
 actions: Array<Offered>, 
 /**
+ * The things that can be picked for them and whose ids say too little.
+ */
+things: Array<ThingShown>, 
+/**
  * What the viewer's own seat may write besides.
  */
 forms: Array<Form>, 
@@ -703,6 +727,19 @@ expected: number,
  * The client's own name for it, as for every command: sent again, it is carried out once.
  */
 id: string, };
+
+/**
+ * What there is to say about a thing that can be picked, where its id says too little.
+ */
+export type ThingShown = { 
+/**
+ * What it is called.
+ */
+name?: Value, 
+/**
+ * Whether it ends something or gives it up: it stands after all others.
+ */
+closes?: boolean, kind: string, id: string, };
 
 /**
  * One argument of a [`Sentence`].

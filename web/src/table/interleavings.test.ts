@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { GameClient } from '../games/game';
 import { keepTable } from '../keep';
-import type { Offered } from '../protocol/types';
 import { ModelServer, chance } from './model-server';
 import { pickKey, picking } from './picker';
 import { Session } from './session.svelte';
@@ -17,10 +16,9 @@ afterEach(() => vi.useRealTimers());
 const RUNS = 3_000;
 const STEPS = 30;
 
-/** Asks before `end`, and rolls a die where the server says so. */
+/** Rolls a die where the server says so. */
 const game = {
   throwOf: (events: unknown[]) => (events.includes('rolled') ? { dice: [{ seat: 0, face: 1 }], sum: null } : null),
-  asksFirst: (wanted: Offered) => wanted.notation === 'end',
 } as unknown as GameClient;
 
 /** Somebody at a screen, whoever else plays, and a network that does what it likes. */

@@ -128,7 +128,7 @@ export class ModelServer {
     const all = ['a1-b1', 'a1-b2', 'a2-b1', 'a2-b3', 'c1', 'c2-a1', 'end'];
     return all
       .filter((_, index) => index === own % all.length || (own * 7 + index * 3) % 5 < 3)
-      .map((notation) => ({ notation, sentence: { key: notation, args: [] }, picks: notation.split('-').map(square) }));
+      .map((notation) => ({ notation, sentence: { key: notation, args: [] }, picks: notation.split('-').map(square), gives_up: notation === 'end' }));
   }
 
   #attend(line: Line, message: ClientMessage): void {
@@ -241,6 +241,7 @@ export class ModelServer {
       prompt: { seats: asked, ...(isAsked ? { question: { key: 'what', args: [] } } : {}) },
       view: { at: this.at },
       actions: seat === null ? [] : this.actions(seat),
+      things: [],
       forms: [],
       undo: seat !== null && this.#undoableBy() === seat,
       clock: CLOCK,

@@ -10,7 +10,9 @@ const picks = (text: string): Pick[] =>
     return { kind, id };
   });
 
-const offer = (text: string): Offered => ({ notation: text, sentence: { key: text, args: [] }, picks: picks(text) });
+/** The approach of an attack follows the ship and its target. */
+const followers = (all: readonly Pick[]): number => (all.length === 3 && all.every(({ kind }) => kind === 'square') ? 1 : 0);
+const offer = (text: string): Offered => ({ notation: text, sentence: { key: text, args: [] }, picks: picks(text), by_itself: followers(picks(text)) });
 const pick = (text: string): Pick => picks(text)[0] as Pick;
 
 const OFFERS = [

@@ -64,21 +64,13 @@ export function back(offers: readonly Offered[], now: Picking): Picking {
 function after(offers: readonly Offered[], picks: readonly Pick[]): Answer {
   const now = picking(offers, picks);
   if (now.spelled && now.offers.length === 1) return { send: now.spelled, picking: now };
-  const rest = now.offers.length === 1 ? now.offers[0] : undefined;
-  if (rest && finishesItself(rest, picks)) return { send: rest, picking: picking(offers, rest.picks) };
-  return { picking: now };
+  const [only, ...others] = now.next;
+  const follows = only && others.length === 0 && now.offers.every((offer) => followsItself(offer, picks));
+  return follows ? after(offers, [...picks, only]) : { picking: now };
 }
 
-/**
- * Who has named a ship and its target need not name the only square that the attack can come
- * from: what is left is of the kind just picked, and there is no choice in it.
- */
-function finishesItself(offer: Offered, picks: readonly Pick[]): boolean {
-  const last = picks.at(-1);
-  // A run holds things of one kind: what kinds are left does not depend on the order.
-  const left = offer.picks.slice(picks.length);
-  return picks.length >= 2 && left.every((pick) => pick.kind === last?.kind);
-}
+/** Whether the game says that what is left of an action is picked by itself, where there is no choice in it. */
+const followsItself = ({ picks: all, by_itself = 0 }: Offered, picks: readonly Pick[]): boolean => picks.length >= all.length - by_itself;
 
 const samePicks = (a: readonly Pick[], b: readonly Pick[]): boolean =>
   a.length === b.length && a.every((pick, index) => samePick(pick, b[index] as Pick));

@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
 
+import type { EventShown } from '../protocol/types';
 import type { Entry } from './fold';
-import { type Reader, byTurn, combats, dwellMs, jump, jumpKey, lines, turns } from './replay';
+import { byTurn, combats, dwellMs, jump, jumpKey, lines, turns } from './replay';
 
-const told = (key: string) => ({ event: key, sentence: { key, args: [] }, marks: [] });
+const told = (key: string): EventShown => ({
+  event: key,
+  sentence: { key, args: [] },
+  marks: [],
+  depth: 0,
+  ...(key === 'event-turn-started' ? { turn: 1 } : {}),
+  ...(key === 'event-combat-decided' ? { decides: true } : {}),
+});
 const entry = (at: number, ...keys: string[]): Entry => ({ version: at, at, events: keys.map(told) });
-
-const READER: Reader = {
-  turnOf: (event) => (event === 'event-turn-started' ? 1 : null),
-  decides: (event) => event === 'event-combat-decided',
-};
 
 const LOG = [
   entry(0, 'event-rolled'),
@@ -21,12 +24,12 @@ const LOG = [
 ];
 
 test('turns and combats are found by their events', () => {
-  expect(turns(LOG, READER)).toEqual([1, 4]);
-  expect(combats(LOG, READER)).toEqual([3]);
+  expect(turns(LOG)).toEqual([1, 4]);
+  expect(combats(LOG)).toEqual([3]);
 });
 
 test('the log is grouped by turns, also inside of one decision', () => {
-  const groups = byTurn(LOG, READER).map((turn) => turn.lines.map((line) => line.sentence.key.slice(6)));
+  const groups = byTurn(LOG).map((turn) => turn.lines.map((line) => line.sentence.key.slice(6)));
   expect(groups).toEqual([
     ['rolled', 'placed'],
     ['turn-started', 'moved', 'combat-decided', 'turn-ended'],
@@ -35,7 +38,7 @@ test('the log is grouped by turns, also inside of one decision', () => {
 });
 
 test('a look at the past leaves out what came later', () => {
-  expect(byTurn(LOG, READER, 2).flatMap((turn) => turn.lines).at(-1)?.at).toBe(2);
+  expect(byTurn(LOG, 2).flatMap((turn) => turn.lines).at(-1)?.at).toBe(2);
 });
 
 test('where the game tells nothing the table does', () => {

@@ -1,7 +1,6 @@
 /** Moving through a game that was played: steps, turns and the ticks of the scrubber. */
 
-import type { GameClient } from '../games/game';
-import type { Pick as Mark, Sentence } from '../protocol/types';
+import type { EventShown, Pick as Mark, Sentence } from '../protocol/types';
 import type { Entry } from './fold';
 
 /** One sentence of the log, and the moment it belongs to. */
@@ -19,28 +18,22 @@ export interface Turn {
   lines: Line[];
 }
 
-/** What a game says of its events; nothing where no table is drawn. */
-export type Reader = Pick<GameClient, 'turnOf' | 'decides'>;
-
-export const NO_READER: Reader = { turnOf: () => null, decides: () => false };
-
-const momentsWith = (log: readonly Entry[], wanted: (event: unknown) => boolean): number[] =>
-  log.filter((entry) => entry.events.some(({ event }) => wanted(event))).map((entry) => entry.at);
+const momentsWith = (log: readonly Entry[], wanted: (told: EventShown) => boolean): number[] =>
+  log.filter((entry) => entry.events.some(wanted)).map((entry) => entry.at);
 
 /** The moments after which a turn has begun, in order. */
-export const turns = (log: readonly Entry[], { turnOf }: Reader): number[] => momentsWith(log, (event) => turnOf(event) !== null);
+export const turns = (log: readonly Entry[]): number[] => momentsWith(log, ({ turn }) => turn !== undefined);
 
 /** Marks on the scrubber: where something was fought over. */
-export const combats = (log: readonly Entry[], { decides }: Reader): number[] => momentsWith(log, decides);
+export const combats = (log: readonly Entry[]): number[] => momentsWith(log, ({ decides = false }) => decides);
 
 /** The log in turns, up to the moment `at`; what happens before the first is a group of its own. */
-export function byTurn(log: readonly Entry[], { turnOf }: Reader, at = Infinity): Turn[] {
+export function byTurn(log: readonly Entry[], at = Infinity): Turn[] {
   const groups: Turn[] = [];
   for (const entry of log) {
     if (entry.at > at) break;
     lines(entry).forEach((line, index) => {
-      const told = entry.events[index];
-      const seat = told ? turnOf(told.event) : null;
+      const seat = entry.events[index]?.turn ?? null;
       if (groups.length === 0 || seat !== null) groups.push({ at: entry.at, seat, lines: [] });
       groups.at(-1)?.lines.push(line);
     });

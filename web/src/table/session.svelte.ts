@@ -178,8 +178,7 @@ export class Session {
   /** Sends an action, or asks first when it gives something up. */
   propose(offer: Offered): void {
     if (this.waits) return this.#wish({ offer });
-    const view = this.table?.snapshot.view;
-    if (settings.all.confirm && this.game?.asksFirst(offer, view)) this.asking = offer;
+    if (settings.all.confirm && offer.gives_up) this.asking = offer;
     else this.act(offer);
   }
 

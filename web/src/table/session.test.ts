@@ -14,6 +14,7 @@ const offer = (notation: string): Offered => ({
   notation,
   sentence: { key: notation, args: [] },
   picks: notation.split('-').map((id) => ({ kind: 'square', id })),
+  gives_up: notation === 'end',
 });
 
 const clock = { now_ms: 0, running: false, paused: false, awaits_ready: false, seats: [] };
@@ -52,11 +53,8 @@ const moment = (version: number, seats: number[]): MomentShown => ({
   now: { prompt: { seats }, view: {}, actions: [], undo: false, clock, seats: [] },
 });
 
-/** Asks before `end`, and rolls nothing. */
-const game = {
-  throwOf: () => null,
-  asksFirst: (wanted: Offered) => wanted.notation === 'end',
-} as unknown as GameClient;
+/** Rolls nothing. */
+const game = { throwOf: () => null } as unknown as GameClient;
 
 let sent: ClientMessage[];
 let listener: Listener;

@@ -8,6 +8,13 @@ const FILES = import.meta.glob<string>('../../../locales/*/*/*.ftl', {
   import: 'default',
 });
 
+/** The names of all games, which many pages say before they know more of a game. */
+const TITLES = import.meta.glob<string>('../../../locales/*/*/title.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
 const path = (language: Language, file: string) => `../../../locales/${language}/${file}.ftl`;
 
 /** Files that every page needs. */
@@ -27,10 +34,12 @@ export class Speech {
   #turn = 0;
 
   #tell: (language: Language) => void;
+  #titles: Readonly<Record<string, string>>;
 
-  constructor(files: Files, tell: (language: Language) => void) {
+  constructor(files: Files, tell: (language: Language) => void, titles: Readonly<Record<string, string>> = {}) {
     this.#files = files;
     this.#tell = tell;
+    this.#titles = titles;
   }
 
   get language(): Language {
@@ -55,9 +64,9 @@ export class Speech {
     return this.speak(this.#asked);
   }
 
-  /** The sentences of a game; its rulebook comes when somebody opens it. */
+  /** The sentences of a game; its rulebook comes when somebody opens it. The sample games share a folder. */
   async learnGame(game: string): Promise<void> {
-    const own = new RegExp(`/en/(${game}/(?!rules\\.)[a-z-]+)\\.ftl$`);
+    const own = new RegExp(`/en/(${game}/(?!rules\\.)[a-z-]+|samples/${game})\\.ftl$`);
     await this.learn(Object.keys(this.#files).flatMap((file) => own.exec(file)?.[1] ?? []));
   }
 
@@ -71,7 +80,8 @@ export class Speech {
     const sources = await Promise.all(files.map((file) => this.#source(language, file)));
     // Loads may end in any order: whoever asked later wants more, or another language.
     if (turn !== this.#turn) return this.#latest;
-    this.words = new Words(language, sources);
+    const titles = Object.entries(this.#titles).flatMap(([file, source]) => (file.includes(`/${language}/`) ? [source] : []));
+    this.words = new Words(language, [...titles, ...sources]);
     this.#tell(language);
   }
 
@@ -85,9 +95,11 @@ export class Speech {
   }
 }
 
-export const speech = new Speech(FILES, (language) => {
+const tell = (language: Language): void => {
   document.documentElement.lang = language;
-});
+};
+
+export const speech = new Speech(FILES, tell, TITLES);
 
 /** A sentence of the client itself. */
 export function t(key: string, args?: Arguments): string {

@@ -33,7 +33,7 @@ export class Words {
   say(sentence: Sentence, names: readonly string[] = []): string {
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of sentence.args) {
-      args[name] = 'number' in value ? value.number : this.#plain(value, names);
+      args[name] = 'number' in value ? value.number : this.value(value, names);
     }
     return this.#format(sentence.key, args) ?? hole(sentence.key);
   }
@@ -59,13 +59,14 @@ export class Words {
     return names[seat] || this.text('seat-unnamed', { number: seat + 1 });
   }
 
-  #plain(value: Value, names: readonly string[]): string {
+  /** A value by itself. */
+  value(value: Value, names: readonly string[] = []): string {
     if ('number' in value) return String(value.number);
     if ('text' in value) return value.text;
     if ('seat' in value) return this.name(value.seat, names);
     if ('message' in value) return this.text(value.message);
     if ('sentence' in value) return this.say(value.sentence, names);
-    return this.list(value.list.map((item) => this.#plain(item, names)));
+    return this.list(value.list.map((item) => this.value(item, names)));
   }
 
   #pattern(key: string) {

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::locales::Locale;
 use crate::workspace::{
-    GAMES, assert_finds, assert_tidy, files, line_of, read, shipped_code, shown,
+    CLAUSES, assert_finds, assert_tidy, files, games, line_of, read, shipped_code, shown,
 };
 
 #[test]
@@ -41,14 +41,14 @@ fn clauses_without_text(root: &Path) -> Vec<String> {
         for (game, prefix) in games(root) {
             let file = format!("{game}/rules.ftl");
             let has = |key: &str| locale.messages.get(key).is_some_and(|text| text.file == file);
-            let listed = listed_clauses(root, game);
+            let listed = listed_clauses(root, &game);
             for id in listed.iter().filter(|id| !id.contains("-EX-")) {
                 if !has(id) || !has(&format!("{id}.title")) {
                     problems.push(format!("{id} has no title or no text in {language}/{file}"));
                 }
             }
             problems.extend(
-                told_clauses(&locale, prefix)
+                told_clauses(&locale, &prefix)
                     .difference(&listed)
                     .map(|id| format!("{language}/{file} tells {id}, which is no clause")),
             );
@@ -61,8 +61,8 @@ fn clauses_without_text(root: &Path) -> Vec<String> {
 fn clauses_without_test(root: &Path) -> Vec<String> {
     let mut problems = Vec::new();
     for (game, _) in games(root) {
-        let (tests, pending) = (test_names(root, &[game]), pending_clauses(root, game));
-        let due = &listed_clauses(root, game) - &pending;
+        let (tests, pending) = (test_names(root, &[&game]), pending_clauses(root, &game));
+        let due = &listed_clauses(root, &game) - &pending;
         for id in due.iter().filter(|id| !is_tested(id, &tests)) {
             problems.push(format!("{id} has no test in crates/{game}"));
         }
@@ -81,8 +81,8 @@ fn clauses_without_test(root: &Path) -> Vec<String> {
 fn wrongly_pending(root: &Path) -> Vec<String> {
     let mut problems = Vec::new();
     for (game, _) in games(root) {
-        let (tests, listed) = (test_names(root, &[game]), listed_clauses(root, game));
-        for id in pending_clauses(root, game) {
+        let (tests, listed) = (test_names(root, &[&game]), listed_clauses(root, &game));
+        for id in pending_clauses(root, &game) {
             if !listed.contains(&id) {
                 problems.push(format!("{id} is pending in crates/{game}, but is no clause"));
             } else if is_tested(&id, &tests) {
@@ -97,13 +97,14 @@ fn wrongly_pending(root: &Path) -> Vec<String> {
 fn unknown_clauses(root: &Path) -> Vec<String> {
     let mut known = told_clauses(&Locale::read(root, "en"), "PA");
     for (game, _) in games(root) {
-        known.extend(listed_clauses(root, game));
+        known.extend(listed_clauses(root, &game));
     }
     let mut problems = Vec::new();
-    for name in games(root).map(|(game, _)| game).chain(["kernel"]) {
+    let (names, prefixes): (Vec<_>, Vec<_>) = games(root).into_iter().unzip();
+    for name in names.iter().map(String::as_str).chain(["kernel"]) {
         for path in files(&root.join("crates").join(name).join("src"), &["rs"]) {
             let code = shipped_code(&read(&path));
-            for (byte, id) in named_clauses(&code) {
+            for (byte, id) in named_clauses(&code, &prefixes) {
                 if !known.contains(id) {
                     let line = line_of(&code, byte);
                     problems.push(format!("{}:{line}: {id} is no clause", shown(root, &path)));
@@ -120,7 +121,7 @@ fn unknown_rulings(root: &Path) -> Vec<String> {
     let words = || rulings.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
     let mut problems = Vec::new();
     for (game, prefix) in games(root) {
-        let (listed, start) = (listed_clauses(root, game), format!("{prefix}-"));
+        let (listed, start) = (listed_clauses(root, &game), format!("{prefix}-"));
         let named = words().filter(|word| word.starts_with(&start));
         let unknown = named.filter(|id| !listed.contains(*id));
         problems.extend(unknown.map(|id| format!("docs/rulings.md: {id} is no clause")));
@@ -128,15 +129,8 @@ fn unknown_rulings(root: &Path) -> Vec<String> {
     problems
 }
 
-/// The games whose crates exist.
-fn games(root: &Path) -> impl Iterator<Item = (&'static str, &'static str)> {
-    GAMES
-        .into_iter()
-        .filter(move |(game, _)| root.join("crates").join(game).join("Cargo.toml").is_file())
-}
-
 fn listed_clauses(root: &Path, game: &str) -> BTreeSet<String> {
-    ids_in(&root.join("crates").join(game).join("rules/clauses.txt"))
+    ids_in(&root.join("crates").join(game).join(CLAUSES))
 }
 
 /// The clauses that a game under construction has not tested yet. A finished game has no such list.
@@ -162,8 +156,11 @@ fn told_clauses(locale: &Locale, prefix: &str) -> BTreeSet<String> {
 }
 
 /// String literals that look like an id: `"QU-MOVE-03"`.
-fn named_clauses(code: &str) -> impl Iterator<Item = (usize, &str)> {
-    let prefixes = GAMES.map(|(_, prefix)| prefix).into_iter().chain(["PA"]);
+fn named_clauses<'a>(
+    code: &'a str,
+    prefixes: &'a [String],
+) -> impl Iterator<Item = (usize, &'a str)> {
+    let prefixes = prefixes.iter().map(String::as_str).chain(["PA"]);
     prefixes.flat_map(move |prefix| {
         let start = format!("\"{prefix}-");
         let found: Vec<_> = code.match_indices(&start).map(|(byte, _)| byte).collect();

@@ -2,34 +2,40 @@
 
 use std::path::Path;
 
-use crate::workspace::{assert_finds, assert_tidy, packages, read};
+use crate::workspace::{assert_finds, assert_tidy, games, packages, read};
 
-/// Each crate with what it may use of ours. Whoever is not listed has no place in the plan.
+/// Stands for every game.
+const GAMES: &str = "the games";
+
+/// Each crate with what it may use of ours. Whoever is not listed has no place in the plan, but for
+/// the games: a crate with clauses is one, and may use the kernel alone.
 #[rustfmt::skip]
 const MAY_USE: &[(&str, &[&str])] = &[
     ("kernel",     &[]),
-    ("quantum",    &["kernel"]),
-    ("fleet",      &["kernel"]),
-    ("alert",      &["kernel"]),
+    (GAMES,        &["kernel"]),
     ("samples",    &["kernel"]),
     ("words",      &["kernel"]),
-    ("bots",       &["kernel", "quantum", "fleet", "alert"]),
-    ("lab",        &["kernel", "quantum", "fleet", "alert", "bots"]),
-    ("script",     &["kernel", "quantum", "fleet", "alert", "words"]),
-    ("table",      &["kernel", "quantum", "fleet", "alert", "bots"]),
+    ("bots",       &["kernel", GAMES]),
+    ("lab",        &["kernel", GAMES, "bots"]),
+    ("script",     &["kernel", "words"]),
+    ("table",      &["kernel", "bots"]),
     ("store",      &["kernel", "table"]),
     ("pgtemp",     &[]),
     ("server",     &["kernel", "words", "bots", "table", "store"]),
     ("load",       &[]),
-    ("tui",        &["kernel", "quantum", "fleet", "alert", "bots", "words"]),
-    ("passerelle", &["kernel", "quantum", "fleet", "alert", "samples", "words", "bots", "lab",
-                     "script", "table", "store", "server", "load", "tui"]),
+    ("tui",        &["kernel", GAMES, "bots", "words"]),
+    ("passerelle", &["kernel", GAMES, "samples", "words", "bots", "lab", "script", "table", "store",
+                     "server", "load", "tui"]),
     ("xtask",      &[]),
 ];
 
-/// Whose tests may play the sample games: what works for every game is tried on these.
-const MAY_TEST_WITH_SAMPLES: [&str; 7] =
-    ["kernel", "bots", "lab", "script", "server", "table", "tui"];
+/// Whose tests may play the sample games, with bots that know nothing: what works for every game is
+/// tried on these.
+const MAY_TEST_WITH_SAMPLES: [&str; 8] =
+    ["kernel", "bots", "lab", "script", "server", "store", "table", "tui"];
+
+/// Whose tests may play the games themselves.
+const MAY_TEST_WITH_GAMES: [&str; 3] = ["script", "server", "table"];
 
 /// Whose tests may start a PostgreSQL.
 const MAY_TEST_WITH_PGTEMP: [&str; 3] = ["store", "server", "passerelle"];
@@ -42,16 +48,20 @@ fn dependencies_point_the_right_way() {
 }
 
 fn wrong_arrows(root: &Path) -> Vec<String> {
-    packages(root).iter().flat_map(|package| wrong_arrows_of(package)).collect()
+    let games: Vec<String> = games(root).into_iter().map(|(game, _)| game).collect();
+    packages(root).iter().flat_map(|package| wrong_arrows_of(package, &games)).collect()
 }
 
-fn wrong_arrows_of(package: &Path) -> Vec<String> {
+fn wrong_arrows_of(package: &Path, games: &[String]) -> Vec<String> {
+    let is_game = |name: &str| games.iter().any(|game| game == name);
+    let kind_of =
+        |name: &str| MAY_USE.iter().find(|(ours, _)| is_called(ours, name, is_game(name)));
     let manifest: toml::Table =
         read(&package.join("Cargo.toml")).parse().expect("cargo has read this manifest already");
     let folder = package.file_name().unwrap_or_default().to_string_lossy();
     let name = manifest["package"]["name"].as_str().unwrap_or_default();
 
-    let Some((_, may_use)) = MAY_USE.iter().find(|(ours, _)| *ours == name) else {
+    let Some((_, may_use)) = kind_of(name) else {
         return vec![format!("{name} has no line in the table of dependencies")];
     };
     let mut problems = Vec::new();
@@ -62,9 +72,9 @@ fn wrong_arrows_of(package: &Path) -> Vec<String> {
         let tests_with = |used: &str| {
             kind == "dev-dependencies"
                 && match used {
-                    "samples" => MAY_TEST_WITH_SAMPLES.contains(&name),
+                    "samples" | "bots" => MAY_TEST_WITH_SAMPLES.contains(&name),
                     "pgtemp" => MAY_TEST_WITH_PGTEMP.contains(&name),
-                    _ => false,
+                    used => is_game(used) && MAY_TEST_WITH_GAMES.contains(&name),
                 }
         };
         let Some(dependencies) = manifest.get(kind).and_then(|table| table.as_table()) else {
@@ -73,12 +83,17 @@ fn wrong_arrows_of(package: &Path) -> Vec<String> {
         problems.extend(
             dependencies
                 .keys()
-                .filter(|used| MAY_USE.iter().any(|(ours, _)| ours == used))
-                .filter(|used| !may_use.contains(&used.as_str()) && !tests_with(used))
+                .filter(|used| kind_of(used).is_some_and(|(kind, _)| !may_use.contains(kind)))
+                .filter(|used| !tests_with(used))
                 .map(|used| format!("{name} may not use {used} ({kind})")),
         );
     }
     problems
+}
+
+/// Whether a line of the table is about a crate of this name.
+fn is_called(line: &str, name: &str, is_game: bool) -> bool {
+    if is_game { line == GAMES } else { line == name }
 }
 
 #[test]
@@ -88,7 +103,11 @@ fn a_wrong_arrow_is_found() {
         "[package]\nname = \"quantum\"\n[dependencies]\nkernel = { path = \"\" }\nserde = \"1\"\n";
     assert_finds(
         wrong_arrows,
-        &[("crates/kernel/Cargo.toml", kernel), ("crates/quantum/Cargo.toml", quantum)],
+        &[
+            ("crates/kernel/Cargo.toml", kernel),
+            ("crates/quantum/Cargo.toml", quantum),
+            ("crates/quantum/rules/clauses.txt", "QU-MOVE-01\n"),
+        ],
         &["kernel may not use quantum (dev-dependencies)"],
     );
 }

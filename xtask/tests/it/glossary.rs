@@ -1,19 +1,15 @@
 //! The games speak the words of their rulebooks, as `docs/glossary.md` lists them.
 
 use std::collections::BTreeSet;
+use std::fs;
 use std::path::Path;
 
 use crate::workspace::{assert_finds, assert_tidy, children, files, read, shown};
 
 const GLOSSARY: &str = "docs/glossary.md";
 
-/// The chapters of the glossary, each with the folder of the messages that it speaks of.
-const CHAPTERS: [(&str, Option<&str>); 4] = [
-    ("Everywhere", None),
-    ("Quantum", Some("quantum")),
-    ("Fleet Commander", Some("fleet")),
-    ("Space Alert", Some("alert")),
-];
+/// The chapter that speaks of all messages. The others are called as the games are.
+const EVERYWHERE: &str = "Everywhere";
 
 #[test]
 fn messages_keep_to_the_glossary() {
@@ -23,7 +19,7 @@ fn messages_keep_to_the_glossary() {
 /// A term of one language, and what does not stand for it.
 struct Term<'a> {
     language: &'static str,
-    folder: Option<&'static str>,
+    folder: Option<String>,
     forms: Vec<&'a str>,
     wrong: Vec<&'a str>,
 }
@@ -46,8 +42,8 @@ fn wrong_words(root: &Path) -> Vec<String> {
     let excused = exceptions(&glossary);
     let mut unused = excused.clone();
     let mut problems = Vec::new();
-    for term in terms(&glossary) {
-        for line in lines(root, term.language, term.folder) {
+    for term in terms(root, &glossary) {
+        for line in lines(root, term.language, term.folder.as_deref()) {
             for word in term.found_in(&line.text) {
                 let is_excused = |exception: &(&str, &str)| *exception == (&*line.key, word);
                 unused.retain(|exception| !is_excused(exception));
@@ -66,15 +62,32 @@ fn wrong_words(root: &Path) -> Vec<String> {
     problems
 }
 
-/// The rows of the four chapters, twice each: once for either language.
-fn terms(glossary: &str) -> impl Iterator<Item = Term<'_>> {
-    let chapter_of = |heading: &str| CHAPTERS.into_iter().find(|(chapter, _)| *chapter == heading);
-    rows(glossary).filter_map(move |(heading, row)| Some((chapter_of(heading)?.1, row))).flat_map(
+/// The chapters, each with the folder of the messages that it speaks of.
+fn chapters(root: &Path) -> Vec<(String, Option<String>)> {
+    let named = |folder: &Path| {
+        let game = folder.file_name()?.to_string_lossy().into_owned();
+        let titles = fs::read_to_string(folder.join("title.ftl")).ok()?;
+        let start = format!("{game}-title = ");
+        let title = titles.lines().find_map(|line| line.strip_prefix(&start))?;
+        Some((title.to_owned(), Some(game)))
+    };
+    let folders = children(&root.join("locales/en"));
+    let of_games = folders.iter().filter_map(|folder| named(folder));
+    std::iter::once((EVERYWHERE.to_owned(), None)).chain(of_games).collect()
+}
+
+/// The rows of the chapters, twice each: once for either language.
+fn terms<'a>(root: &Path, glossary: &'a str) -> impl Iterator<Item = Term<'a>> {
+    let chapters = chapters(root);
+    let folder_of = move |heading: &str| {
+        chapters.iter().find(|(chapter, _)| chapter == heading).map(|(_, folder)| folder.clone())
+    };
+    rows(glossary).filter_map(move |(heading, row)| Some((folder_of(heading)?, row))).flat_map(
         |(folder, row)| {
             let cell = |index: usize| row.get(index).map_or_else(Vec::new, |cell| listed(cell));
             let term = |language, first| Term {
                 language,
-                folder,
+                folder: folder.clone(),
                 forms: cell(first),
                 wrong: cell(first + 1),
             };
@@ -207,6 +220,7 @@ fn wrong_words_are_found() {
         wrong_words,
         &[
             ("docs/glossary.md", glossary),
+            ("locales/en/quantum/title.ftl", "quantum-title = Quantum\n"),
             ("locales/fr/quantum/a.ftl", french),
             ("locales/fr/fleet/a.ftl", quiet),
             ("locales/en/quantum/a.ftl", "wrong = The last battle, a bot\n"),

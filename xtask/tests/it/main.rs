@@ -11,6 +11,7 @@ mod keys;
 mod length;
 mod locales;
 mod manifests;
+mod places;
 mod typography;
 mod unfinished;
 mod workspace;

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
 
-/// The games, each with the prefix of its clauses.
-pub(crate) const GAMES: [(&str, &str); 3] = [("quantum", "QU"), ("fleet", "FC"), ("alert", "SA")];
+/// The list of a game's clauses: the crates that have one are the games.
+pub(crate) const CLAUSES: &str = "rules/clauses.txt";
 
 /// Folders that hold nothing we wrote.
 const FOREIGN: [&str; 5] = [".git", "target", "node_modules", "dist", "corpus"];
@@ -58,6 +58,17 @@ pub(crate) fn packages(root: &Path) -> Vec<PathBuf> {
     packages.push(root.join("xtask"));
     packages.retain(|package| package.join("Cargo.toml").is_file());
     packages
+}
+
+/// The games, each with the prefix of its clauses.
+pub(crate) fn games(root: &Path) -> Vec<(String, String)> {
+    let prefixed = |package: PathBuf| {
+        let list = fs::read_to_string(package.join(CLAUSES)).ok()?;
+        let first = list.lines().find(|line| !line.is_empty() && !line.starts_with('#'))?;
+        let (prefix, _) = first.split_once('-')?;
+        Some((package.file_name()?.to_string_lossy().into_owned(), prefix.to_owned()))
+    };
+    packages(root).into_iter().filter_map(prefixed).collect()
 }
 
 pub(crate) fn children(folder: &Path) -> Vec<PathBuf> {

@@ -43,6 +43,10 @@ impl Menu for Alert {
         }
     }
 
+    fn without_clock(setup: Setup) -> Setup {
+        Setup { clock: false, ..setup }
+    }
+
     /// The crew wins and loses together.
     fn sides(state: &State) -> Vec<SeatSet> {
         vec![SeatSet::of(state.seats())]

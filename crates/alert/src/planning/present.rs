@@ -24,6 +24,8 @@ use super::view::View;
 use names::{phase_the, say, who};
 
 impl Present for Alert {
+    const CLAUSES: &'static str = "SA";
+
     fn question(state: &State, seat: Seat) -> Sentence {
         match state.part {
             Part::Planning => planning_question(state, seat),

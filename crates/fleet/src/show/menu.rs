@@ -30,7 +30,11 @@ impl Menu for FleetCommander {
     }
 
     fn setting(setup: &Setup) -> Sentence {
-        scenario_named(&setup.scenario)
+        scenario_named(&setup.scenario, usize::from(setup.seat_count()))
+    }
+
+    fn advice(setup: &Setup) -> Option<Sentence> {
+        setup.advice()
     }
 
     /// Players of one camp win and lose together.
@@ -43,18 +47,27 @@ impl Menu for FleetCommander {
     }
 }
 
-fn scenario_named(id: &str) -> Sentence {
+/// What a scenario for so many seats is called.
+pub fn scenario_name(id: &str, seats: usize) -> Value {
     let id = id.replace('_', "-");
-    let of_two = matches!(id.as_str(), "pitched-battle" | "the-salvage");
-    let key = format!("fleet-scenario-{id}{}", if of_two { "-2" } else { "" });
-    Sentence::new("fleet-menu-scenario-named").with("scenario", Value::message(key))
+    let size = match (id.as_str(), seats) {
+        ("pitched-battle", seats) => format!("-{}", seats.max(2)),
+        ("the-salvage", ..=2) => "-2".to_owned(),
+        ("the-salvage", _) => "-4".to_owned(),
+        _ => String::new(),
+    };
+    Value::message(format!("fleet-scenario-{id}{size}"))
+}
+
+fn scenario_named(id: &str, seats: usize) -> Sentence {
+    Sentence::new("fleet-menu-scenario-named").with("scenario", scenario_name(id, seats))
 }
 
 fn scenarios() -> MenuOption {
     let choice = |id: &Scenario| {
         let layouts = Tables::get().scenario(*id).layout.iter();
         let seats = layouts.flat_map(|layout| layout.seats.iter().copied()).collect();
-        Choice { seats: Some(seats), ..Choice::new(id.id(), scenario_named(id.id())) }
+        Choice { seats: Some(seats), ..Choice::new(id.id(), scenario_named(id.id(), 2)) }
     };
     MenuOption {
         name: "scenario",

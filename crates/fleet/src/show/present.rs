@@ -3,6 +3,8 @@
 mod capacities;
 mod describe;
 mod hidden;
+mod labels;
+mod marks;
 mod meant;
 mod offer;
 mod outcome;
@@ -22,7 +24,7 @@ use crate::data::tables::{Capacity, SectorKind, ShipKind, Weapon};
 use crate::decide::action::{Action, Target};
 use crate::decide::list;
 use crate::pieces::die::{Die, Face, Held, Spend, Volley};
-use crate::pieces::ship::{ShipId, ShipRef, ShipSet};
+use crate::pieces::ship::{ShipRef, ShipSet};
 use crate::pieces::token::TokenKind;
 use crate::play::event::Event;
 use crate::show::view::View;
@@ -30,6 +32,8 @@ use crate::state::State;
 use crate::state::step::Step;
 
 impl Present for FleetCommander {
+    const CLAUSES: &'static str = "FC";
+
     fn question(state: &State, seat: Seat) -> Sentence {
         let Some((step, _)) = state.question() else { return say("question-none") };
         question(state, seat, step)
@@ -41,11 +45,25 @@ impl Present for FleetCommander {
         Offer::new(sentence, picks::picks(owner, *action)).in_any_order(picks::run(*action))
     }
 
-    fn pick_name(state: &State, seat: Seat, pick: &Pick) -> Option<Value> {
-        let ship = (pick.kind == "ship").then(|| ship_named(&pick.id))??;
-        let is_there = ship.ship.index() < usize::from(state.fleet(ship.seat).built);
-        let is_own = state.fleet(ship.seat).camp == state.fleet(seat).camp;
-        is_there.then(|| if is_own { name(state, ship) } else { seen_name(state, ship) })
+    fn label(view: &View, pick: &Pick) -> Option<Value> {
+        labels::label(view, pick)
+    }
+
+    fn closes(pick: &Pick) -> bool {
+        pick.kind == "button" && ["end", "pass", "stop", "keep"].contains(&&*pick.id)
+    }
+
+    /// When every ship that could be chosen was chosen, they go.
+    fn follows(_picks: &[Pick], only: &Pick) -> bool {
+        only.kind == "button" && only.id == "go"
+    }
+
+    fn turn_of(event: &Event) -> Option<Seat> {
+        if let Event::TurnStarted { seat, .. } = event { Some(*seat) } else { None }
+    }
+
+    fn marks(event: &Event) -> Vec<Pick> {
+        marks::marks(event)
     }
 
     /// A fleet of one's own, by its code.
@@ -74,15 +92,6 @@ impl Present for FleetCommander {
     fn meant(state: &State, seat: Seat, picks: &[Picked<'_>]) -> Option<Action> {
         meant::meant(state, seat, picks)
     }
-}
-
-/// The ship `1a`.
-fn ship_named(id: &str) -> Option<ShipRef> {
-    let (seat, letter) = id.split_at_checked(1)?;
-    let seat =
-        seat.parse::<u8>().ok()?.checked_sub(1).filter(|it| usize::from(*it) < Seat::MOST)?;
-    let letter = letter.bytes().next().filter(|_| letter.len() == 1)?;
-    Some(ShipRef::new(Seat::new(seat), ShipId::from_letter(letter)?))
 }
 
 /// Whose ships the answer names.

@@ -19,7 +19,7 @@ use words::{Language, Words};
 use super::Done;
 use crate::arguments::{AlertCommand, ChoiceArguments};
 use crate::failure::{Failure, shown};
-use crate::games::alert_game;
+use crate::games;
 
 pub(super) fn run(command: &AlertCommand, words: &Words) -> Done {
     match command {
@@ -33,7 +33,7 @@ pub(super) fn run(command: &AlertCommand, words: &Words) -> Done {
 
 /// The ship's log as it is kept.
 fn show_log(words: &Words) -> Done {
-    let book = alert_game::log(words)?;
+    let book = games::log(words)?;
     write!(io::stdout().lock(), "{book}")?;
     Ok(ExitCode::SUCCESS)
 }

@@ -12,11 +12,12 @@ use words::Words;
 use super::{Done, disasters};
 use crate::arguments::{BenchCommand, BenchServerArguments};
 use crate::failure::Failure;
+use crate::games::Games;
 
-pub(super) fn run(command: &BenchCommand, words: &Words) -> Done {
+pub(super) fn run(command: &BenchCommand, games: &Games, words: &Words) -> Done {
     match command {
         BenchCommand::Server(arguments) => server(arguments, words),
-        BenchCommand::Disasters(arguments) => disasters::run(arguments, words),
+        BenchCommand::Disasters(arguments) => disasters::run(arguments, games, words),
     }
 }
 

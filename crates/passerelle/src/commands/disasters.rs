@@ -9,16 +9,16 @@ use kernel::Sentence;
 use samples::drill::Drill;
 use samples::race::Race;
 use samples::sealed::Sealed;
-use table::Games;
 use table::disaster::{Report, Sabotage, run_many, scenarios};
 use words::Words;
 
 use super::Done;
 use crate::arguments::BenchDisastersArguments;
+use crate::games::Games;
 
-pub(super) fn run(arguments: &BenchDisastersArguments, words: &Words) -> Done {
+pub(super) fn run(arguments: &BenchDisastersArguments, games: &Games, words: &Words) -> Done {
     // The sample games have what the others lack so far: secrets, teams and a clock.
-    let games = Games::all().with::<Race>(Ignorant).with::<Sealed>(Ignorant);
+    let games = games.tables().with::<Race>(Ignorant).with::<Sealed>(Ignorant);
     let games = games.with::<Drill>(Ignorant);
     let seeds = arguments.seed..arguments.seed.saturating_add(arguments.seeds);
     let bar = ProgressBar::new(arguments.seeds);

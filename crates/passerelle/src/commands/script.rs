@@ -5,14 +5,14 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use kernel::{Sentence, Viewer};
+use kernel::{Present, Sentence, Stage, Viewer};
 use script::Report;
 use words::Words;
 
 use super::Done;
 use crate::arguments::ScriptArguments;
-use crate::failure::{Failure, shown, unknown_game};
-use crate::games::{Game, Task, with_game};
+use crate::failure::{Failure, shown};
+use crate::games::Games;
 
 /// How the scripts went, from good to bad; the worst decides the exit code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -22,11 +22,11 @@ enum Verdict {
     Broken,
 }
 
-pub(super) fn run(arguments: &ScriptArguments, words: &Words) -> Done {
+pub(super) fn run(arguments: &ScriptArguments, games: &Games, words: &Words) -> Done {
     let mut worst = Verdict::Holds;
     for path in &arguments.files {
         for file in scripts_of(path)? {
-            worst = worst.max(run_file(&file, arguments, words)?);
+            worst = worst.max(run_file(&file, arguments, games, words)?);
         }
     }
     Ok(match worst {
@@ -65,7 +65,12 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
 
 /// Runs one script: what holds goes to the output, what fails to the errors. Where it shall be
 /// shown, what it led to follows.
-fn run_file(file: &Path, arguments: &ScriptArguments, words: &Words) -> Result<Verdict, Failure> {
+fn run_file(
+    file: &Path,
+    arguments: &ScriptArguments,
+    games: &Games,
+    words: &Words,
+) -> Result<Verdict, Failure> {
     let mut errors = io::stderr().lock();
     let text = match fs::read_to_string(file) {
         Ok(text) => text,
@@ -76,7 +81,7 @@ fn run_file(file: &Path, arguments: &ScriptArguments, words: &Words) -> Result<V
         }
     };
     let shown_in = arguments.show.then_some(words);
-    let (report, scene) = report(&shown(file), &text, shown_in);
+    let (report, scene) = report(&shown(file), &text, games, shown_in);
     for line in report.lines(words) {
         writeln!(errors, "{line}")?;
     }
@@ -93,40 +98,37 @@ fn run_file(file: &Path, arguments: &ScriptArguments, words: &Words) -> Result<V
 }
 
 /// How the script went and, where it shall be shown, what it led to.
-fn report(file: &str, text: &str, shown_in: Option<&Words>) -> (Report, String) {
+fn report(file: &str, text: &str, games: &Games, shown_in: Option<&Words>) -> (Report, String) {
     let broken = |failures| (Report { failures, ..Report::new(file) }, String::new());
     match script::game_of(text) {
         Err(failures) => broken(failures),
-        Ok((game, line)) => with_game(&game, ScriptTask { file, text, shown_in })
-            .unwrap_or_else(|| broken(vec![script::Failure::broken(line, unknown_game(&game))])),
+        Ok((game, line)) => match games.find(&game) {
+            Ok(game) => game.script(text, file, shown_in),
+            Err(_) => broken(vec![script::Failure::broken(line, games.unknown(&game))]),
+        },
     }
 }
 
-struct ScriptTask<'a> {
-    file: &'a str,
-    text: &'a str,
-    shown_in: Option<&'a Words>,
-}
-
-impl Task for ScriptTask<'_> {
-    type Output = (Report, String);
-
-    fn run<G: Game>(self) -> (Report, String) {
-        let (report, state) = script::play::<G>(self.text, self.file);
-        let scene = self.shown_in.zip(state).map(|(words, state)| show::<G>(&state, words));
-        (report, scene.unwrap_or_default())
-    }
+/// The same for a script of the game `R`.
+pub(crate) fn play<R: Present + Stage>(
+    text: &str,
+    file: &str,
+    shown_in: Option<&Words>,
+) -> (Report, String) {
+    let (report, state) = script::play::<R>(text, file);
+    let scene = shown_in.zip(state).map(|(words, state)| show::<R>(&state, words));
+    (report, scene.unwrap_or_default())
 }
 
 /// Who is asked what, everything that may be answered, and the view that facts are about.
-fn show<G: Game>(state: &G::State, words: &Words) -> String {
+fn show<R: Present>(state: &R::State, words: &Words) -> String {
     let mut lines = Vec::new();
-    let seats = G::prompt(state).seats();
+    let seats = R::prompt(state).seats();
     for seat in seats.iter() {
         let asked = Sentence::new("script-show-asked").with("seat", seat.to_string());
-        lines.push(words.say(&asked.with("question", G::question(state, seat)), &[]));
+        lines.push(words.say(&asked.with("question", R::question(state, seat)), &[]));
         let mut actions = Vec::new();
-        G::actions(state, seat, &mut actions);
+        R::actions(state, seat, &mut actions);
         lines.extend(actions.iter().map(|action| format!("  {action}")));
     }
     if seats.is_empty() {
@@ -135,7 +137,7 @@ fn show<G: Game>(state: &G::State, words: &Words) -> String {
     lines.push(words.say(&Sentence::new("script-show-view"), &[]));
     // A view that JSON cannot say would be a fault of the game.
     lines
-        .push(serde_json::to_string_pretty(&G::view(state, Viewer::Spectator)).unwrap_or_default());
+        .push(serde_json::to_string_pretty(&R::view(state, Viewer::Spectator)).unwrap_or_default());
     lines.push(String::new());
     lines.join("\n")
 }

@@ -12,7 +12,6 @@ use std::time::Duration;
 use kernel::{Sentence, Value};
 use server::{App, Rates, Settings};
 use store::News;
-use table::Games;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio::sync::broadcast::Receiver;
@@ -25,6 +24,7 @@ use super::Done;
 use super::database::Place;
 use crate::arguments::ServeArguments;
 use crate::failure::Failure;
+use crate::games::Games;
 
 use reach::NoPublicUrl;
 
@@ -35,11 +35,11 @@ const CLOSING: Duration = Duration::from_secs(10);
 /// the address is the same at every start.
 const USUAL_PORTS: RangeInclusive<u16> = 7420..=7439;
 
-pub(super) fn run(arguments: &ServeArguments, words: &Words) -> Done {
+pub(super) fn run(arguments: &ServeArguments, games: &Games, words: &Words) -> Done {
     write_log();
     let runtime =
         Runtime::new().map_err(|error| Failure::because(Sentence::new("serve-failed"), &error))?;
-    let hosted = runtime.block_on(host(arguments, words));
+    let hosted = runtime.block_on(host(arguments, games, words));
     // A bot may still be thinking, and nobody waits for it.
     runtime.shutdown_background();
     hosted.map(|()| ExitCode::SUCCESS)
@@ -54,7 +54,7 @@ fn write_log() {
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
 }
 
-async fn host(arguments: &ServeArguments, words: &Words) -> Result<(), Failure> {
+async fn host(arguments: &ServeArguments, games: &Games, words: &Words) -> Result<(), Failure> {
     let listener = match &arguments.listen {
         Some(address) => listen(address).await?,
         None => listen_near(USUAL_PORTS).await?,
@@ -66,7 +66,7 @@ async fn host(arguments: &ServeArguments, words: &Words) -> Result<(), Failure> 
     let place = Place::of(arguments)?;
     let store = place.open().await?;
     let (news, closing) = (store.news(), store.news());
-    let app = App::new(Games::all(), store, settings);
+    let app = App::new(games.tables(), store, settings);
     let following = tokio::spawn(app.clone().follow(news));
     let stop = asked_to_stop().map_err(system)?;
     announce(words, address, arguments, &place.shown)?;

@@ -5,20 +5,33 @@ use std::io::{self, IsTerminal as _, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
 
-use bots::{BotSpec, Level};
+use bots::{BotSpec, Knowledge, Level};
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::Sentence;
+use kernel::{Menu, Rules, Sentence};
 use lab::{Captions, Results, Tournament, TournamentError};
 use words::{Language, Words};
 
-use super::{Done, with_named_game};
+use super::Done;
 use crate::arguments::SimArguments;
 use crate::failure::{Failure, shown};
-use crate::games::{Game, Task};
+use crate::games::{Options, Title};
 use crate::seating;
 
-pub(super) fn run(arguments: &SimArguments, words: &Words) -> Done {
-    with_named_game(&arguments.game, SimTask { arguments, words })
+/// Plays many games, of which this is asked.
+pub(crate) fn sim<R: Menu, K: Knowledge<R>, O: Options<R>>(
+    title: &Title<R, K, O>,
+    arguments: &SimArguments,
+    asked: &O,
+    words: &Words,
+) -> Done {
+    if let Some(file) = &arguments.chart {
+        expect_drawable(file)?;
+    }
+    if arguments.jobs == Some(0) {
+        return Err(Failure::new(Sentence::new("sim-no-jobs")));
+    }
+    let (setup, bots) = seated(title, arguments, asked)?;
+    SimTask { arguments, words }.run::<R>(&setup, bots, &title.knowledge)
 }
 
 struct SimTask<'a> {
@@ -26,19 +39,15 @@ struct SimTask<'a> {
     words: &'a Words,
 }
 
-impl Task for SimTask<'_> {
-    type Output = Done;
-
-    fn run<G: Game>(self) -> Done {
+impl SimTask<'_> {
+    fn run<R: Menu>(
+        &self,
+        setup: &R::Setup,
+        bots: Vec<BotSpec>,
+        knowledge: &impl Knowledge<R>,
+    ) -> Done {
         let arguments = self.arguments;
-        if let Some(file) = &arguments.chart {
-            expect_drawable(file)?;
-        }
-        if arguments.jobs == Some(0) {
-            return Err(Failure::new(Sentence::new("sim-no-jobs")));
-        }
-        let (setup, bots) = self.seated::<G>()?;
-        let tournament = Tournament::<G> {
+        let tournament = Tournament::<R> {
             setups: vec![setup.clone()],
             bots,
             games: arguments.games,
@@ -46,8 +55,8 @@ impl Task for SimTask<'_> {
             rotate: !arguments.no_rotate,
             jobs: arguments.jobs.unwrap_or(seating::threads().get() as usize),
         };
-        let results = play(&tournament)?;
-        let heading = self.heading::<G>(&setup, &results);
+        let results = play(&tournament, knowledge)?;
+        let heading = self.heading::<R>(setup, &results);
         if let Some(file) = &arguments.chart {
             let chart = lab::chart(&results, &self.captions(&tournament.bots, heading.clone()));
             tui::save::write_whole(file, &chart)
@@ -63,28 +72,11 @@ impl Task for SimTask<'_> {
         }
         Ok(ExitCode::SUCCESS)
     }
-}
 
-impl SimTask<'_> {
-    /// What is played, and by whom: easy bots at the usual number of seats if nobody is named.
-    fn seated<G: Game>(&self) -> Result<(G::Setup, Vec<BotSpec>), Failure> {
-        let asked = &self.arguments.setup;
-        let Some(seats) = &self.arguments.seats else {
-            let setup = G::setup(asked, None)?;
-            let easy = BotSpec::Level(Level::Easy);
-            let bots = vec![easy; usize::from(G::seats_of(&setup))];
-            return Ok((setup, bots));
-        };
-        let bots = seats.iter().map(|bot| seating::bot(bot)).collect::<Result<Vec<_>, _>>()?;
-        bots.iter().try_for_each(|bot| seating::expect_bot::<G>(*bot))?;
-        let seats = bots.len().min(usize::from(u8::MAX)) as u8;
-        Ok((G::setup(asked, Some(seats))?, bots))
-    }
-
-    fn heading<G: Game>(&self, setup: &G::Setup, results: &Results) -> String {
+    fn heading<R: Menu>(&self, setup: &R::Setup, results: &Results) -> String {
         let sentence = Sentence::new("sim-heading")
             .with("games", results.games as u32)
-            .with("setting", G::setting(setup))
+            .with("setting", R::setting(setup))
             .with("seed", self.arguments.seed.to_string());
         self.words.say(&sentence, &[])
     }
@@ -185,10 +177,32 @@ fn decimal_mark(words: &Words) -> char {
     }
 }
 
+/// What is played, and by whom: easy bots at the usual number of seats if nobody is named.
+fn seated<R: Menu, K: Knowledge<R>, O: Options<R>>(
+    title: &Title<R, K, O>,
+    arguments: &SimArguments,
+    asked: &O,
+) -> Result<(R::Setup, Vec<BotSpec>), Failure> {
+    let luck = arguments.seed;
+    let Some(seats) = &arguments.seats else {
+        let setup = asked.setup(None, luck)?;
+        let easy = BotSpec::Level(Level::Easy);
+        let bots = vec![easy; usize::from(R::seats_of(&setup))];
+        return Ok((setup, bots));
+    };
+    let bots = seats.iter().map(|bot| seating::bot(bot)).collect::<Result<Vec<_>, _>>()?;
+    bots.iter().try_for_each(|bot| seating::expect_bot(*bot, &title.knowledge))?;
+    let seats = bots.len().min(usize::from(u8::MAX)) as u8;
+    Ok((asked.setup(Some(seats), luck)?, bots))
+}
+
 /// Plays all games, with a bar that fills on a terminal.
-fn play<G: Game>(tournament: &Tournament<G>) -> Result<Results, Failure> {
+fn play<R: Rules>(
+    tournament: &Tournament<R>,
+    knowledge: &impl Knowledge<R>,
+) -> Result<Results, Failure> {
     let bar = progress_bar(u64::from(tournament.games));
-    let results = tournament.play(&G::knowledge(), |done| bar.set_position(done));
+    let results = tournament.play(knowledge, |done| bar.set_position(done));
     bar.finish_and_clear();
     results.map_err(tournament_failure)
 }

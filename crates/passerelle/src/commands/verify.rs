@@ -4,48 +4,31 @@ use std::io::{self, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
 
-use kernel::{Prompt, Record, Sentence, Verified};
+use kernel::{Prompt, Record, Rules, Sentence, Verified};
 use words::Words;
 
-use super::{Done, with_record_of};
+use super::Done;
 use crate::arguments::VerifyArguments;
 use crate::failure::{Failure, shown};
-use crate::games::{Game, Task};
 
-pub(super) fn run(arguments: &VerifyArguments, words: &Words) -> Done {
+/// Whether all chance of a record follows from its seed.
+pub(crate) fn verify<R: Rules>(text: &str, arguments: &VerifyArguments, words: &Words) -> Done {
     let file = &arguments.file;
-    with_record_of(file, |text| VerifyTask { file, text, words })
-}
-
-struct VerifyTask<'a> {
-    file: &'a Path,
-    text: String,
-    words: &'a Words,
-}
-
-impl Task for VerifyTask<'_> {
-    type Output = Done;
-
-    fn run<G: Game>(self) -> Done {
-        let record = Record::parse::<G>(&self.text)
-            .map_err(|error| Failure::not_a_record(self.file, &error))?;
-        let names: Vec<String> = record.players.iter().map(|it| it.name.clone()).collect();
-        let mut output = io::stdout().lock();
-        match kernel::verify::<G>(&record) {
-            Ok(verified) => {
-                let holds = holds(self.file, &verified);
-                writeln!(output, "{}", self.words.say(&holds, &names))?;
-                writeln!(output, "{}", self.words.say(&ending(verified.prompt), &names))?;
-                Ok(ExitCode::SUCCESS)
-            }
-            Err(error) => {
-                let (sentences, refusal) = words::replay_sentences(&error);
-                let why = Failure::Told { sentences, refusal }.say(self.words);
-                let what = Sentence::new("verify-fails").with("file", shown(self.file));
-                let what = self.words.say(&what, &names);
-                writeln!(output, "{}", self.words.pair(what, why))?;
-                Ok(ExitCode::FAILURE)
-            }
+    let record = Record::parse::<R>(text).map_err(|error| Failure::not_a_record(file, &error))?;
+    let names: Vec<String> = record.players.iter().map(|it| it.name.clone()).collect();
+    let mut output = io::stdout().lock();
+    match kernel::verify::<R>(&record) {
+        Ok(verified) => {
+            writeln!(output, "{}", words.say(&holds(file, &verified), &names))?;
+            writeln!(output, "{}", words.say(&ending(verified.prompt), &names))?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(error) => {
+            let (sentences, refusal) = words::replay_sentences(&error);
+            let why = Failure::Told { sentences, refusal }.say(words);
+            let what = Sentence::new("verify-fails").with("file", shown(file));
+            writeln!(output, "{}", words.pair(words.say(&what, &names), why))?;
+            Ok(ExitCode::FAILURE)
         }
     }
 }

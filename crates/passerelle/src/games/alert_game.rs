@@ -5,69 +5,72 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use alert::{Alert, DeckColour, FileError, MissionFile, Setup};
-use kernel::{Play, Sentence, Value};
+use clap::Args;
+use kernel::{Play, Sentence};
 use words::Words;
 
-use super::{Game, expect_none, log_book};
-use crate::arguments::SetupArguments;
+use super::{Options, log_book};
 use crate::failure::{Failure, shown};
 use crate::saves;
 
-impl Game for Alert {
-    type Knowledge = bots::CrewKnowledge;
-    const CLAUSES: &'static str = "SA";
+/// What a mission of Space Alert is set up from.
+#[derive(Debug, Args)]
+pub(super) struct CrewOptions {
+    #[arg(long, value_name = "ID")]
+    mission: Option<String>,
+    #[arg(long, value_name = "COLOUR", value_parser = ["white", "yellow", "mixed"])]
+    common: Option<String>,
+    #[arg(long, value_name = "COLOUR", value_parser = ["white", "yellow", "mixed"])]
+    serious: Option<String>,
+    #[arg(long)]
+    five: bool,
+    #[arg(long, value_name = "NAME", num_args = 0..=1, default_missing_value = "")]
+    campaign: Option<String>,
+    #[arg(long)]
+    untimed: bool,
+}
 
-    fn knowledge() -> Self::Knowledge {
-        bots::CrewKnowledge::default()
-    }
-
-    fn setup(asked: &SetupArguments, seats: Option<u8>) -> Result<Setup, Failure> {
-        expect_none::<Self>(&asked.of_fleet_commander())?;
-        expect_none::<Self>(&asked.of_quantum())?;
-        expect_unnamed_campaign(asked)?;
+impl Options<Alert> for CrewOptions {
+    fn setup(&self, seats: Option<u8>, _luck: u64) -> Result<Setup, Failure> {
+        self.expect_unnamed_campaign()?;
         let usual = Setup::new(seats.unwrap_or(1));
-        let mission = asked.alert.mission.clone().unwrap_or_else(|| usual.mission.clone());
+        let mission = self.mission.clone().unwrap_or_else(|| usual.mission.clone());
         let written = written_mission(&mission)?;
         Ok(Setup {
             mission: written.as_ref().map_or(mission, |(title, _)| title.clone()),
             file: written.map(|(_, text)| text),
-            common: colour(asked.alert.common.as_deref()),
-            serious: colour(asked.alert.serious.as_deref()),
-            five: asked.alert.five,
-            campaign: asked.alert.campaign.is_some(),
-            clock: !asked.alert.untimed,
+            common: colour(self.common.as_deref()),
+            serious: colour(self.serious.as_deref()),
+            five: self.five,
+            campaign: self.campaign.is_some(),
+            clock: !self.untimed,
             ..usual
         })
     }
 
-    fn contradiction(asked: &SetupArguments, setup: &Setup) -> Option<&'static str> {
+    fn contradiction(&self, setup: &Setup) -> Option<String> {
         let differs = |asked: &Option<String>, played: DeckColour| {
             asked.is_some() && colour(asked.as_deref()) != played
         };
-        match asked {
-            asked if asked.alert.mission.as_ref().is_some_and(|it| is_other(it, setup)) => {
-                Some("--mission")
-            }
-            asked if differs(&asked.alert.common, setup.common) => Some("--common"),
-            asked if differs(&asked.alert.serious, setup.serious) => Some("--serious"),
-            asked if asked.alert.five && !setup.five => Some("--five"),
-            asked if asked.alert.campaign.is_some() && !setup.campaign => Some("--campaign"),
-            asked if asked.alert.untimed && setup.clock => Some("--untimed"),
-            _ => None,
-        }
+        let is_other = self.mission.as_ref().is_some_and(|mission| is_other(mission, setup));
+        let given = [
+            ("--mission", is_other),
+            ("--common", differs(&self.common, setup.common)),
+            ("--serious", differs(&self.serious, setup.serious)),
+            ("--five", self.five && !setup.five),
+            ("--campaign", self.campaign.is_some() && !setup.campaign),
+            ("--untimed", self.untimed && setup.clock),
+        ];
+        given.into_iter().find(|(_, differs)| *differs).map(|(option, _)| option.to_owned())
     }
 
-    fn seats_of(setup: &Setup) -> u8 {
-        setup.seats
-    }
-
-    fn without_clock(setup: Setup) -> Setup {
-        Setup { clock: false, ..setup }
+    fn stops_clock(&self) -> Option<&'static str> {
+        self.untimed.then_some("--untimed")
     }
 
     /// Every mission is entered in the ship's log, one line each; training is not
     /// (`SA-LOG-02`, `SA-LOG-04`).
-    fn afterwards(play: &Play<Self>) -> Result<Option<Sentence>, Failure> {
+    fn afterwards(play: &Play<Alert>) -> Result<Option<Sentence>, Failure> {
         let state = play.state();
         let Some(report) = state.report() else { return Ok(None) };
         if state.log_lines().is_empty() {
@@ -84,28 +87,17 @@ impl Game for Alert {
         let sentence = Sentence::new("alert-log-kept").with("file", file.display().to_string());
         Ok(Some(sentence))
     }
-
-    fn setting(setup: &Setup) -> Value {
-        if setup.file.is_some() {
-            return Value::from(setup.mission.clone());
-        }
-        Value::message(match setup.mission.as_str() {
-            kind
-            @ ("test-run" | "simulation" | "advanced-simulation" | "mission" | "generated") => {
-                format!("alert-level-{kind}")
-            }
-            script => format!("alert-script-{}", script.to_lowercase()),
-        })
-    }
 }
 
-/// A campaign of Space Alert is one game, kept in one record: it needs no name.
-fn expect_unnamed_campaign(asked: &SetupArguments) -> Result<(), Failure> {
-    match asked.alert.campaign.as_deref() {
-        None | Some("") => Ok(()),
-        Some(name) => Err(Failure::new(
-            Sentence::new("alert-cli-campaign-name").with("name", name.to_owned()),
-        )),
+impl CrewOptions {
+    /// A campaign of Space Alert is one game, kept in one record: it needs no name.
+    fn expect_unnamed_campaign(&self) -> Result<(), Failure> {
+        match self.campaign.as_deref() {
+            None | Some("") => Ok(()),
+            Some(name) => Err(Failure::new(
+                Sentence::new("alert-cli-campaign-name").with("name", name.to_owned()),
+            )),
+        }
     }
 }
 

@@ -4,11 +4,10 @@ use ::fleet::build::{FleetSpec, usual_field, usual_fleets};
 use ::fleet::data::Tables;
 use ::fleet::scenario::{Scenario, ScenarioRow};
 use ::fleet::{FleetCommander, Setup};
-use kernel::{Sentence, Value};
-use tui::board::Picture;
+use clap::Args;
+use kernel::Sentence;
 
-use super::{Chapter, Drawn, Game, expect_none};
-use crate::arguments::{BattleArguments, SetupArguments};
+use super::{Chapter, Options};
 use crate::campaigns;
 use crate::failure::Failure;
 use crate::fleets;
@@ -20,180 +19,159 @@ const USUAL: [&str; 2] = ["phebe-line", "amycles-line"];
 /// Their class points.
 const USUAL_POINTS: u8 = 12;
 
-impl SetupArguments {
-    /// The options of Fleet Commander, and whether they are given.
-    pub(super) const fn of_fleet_commander(&self) -> [(&'static str, bool); 14] {
+/// What a battle of Fleet Commander is set up from.
+#[derive(Debug, Args)]
+pub(crate) struct BattleOptions {
+    #[arg(long, value_name = "FLEET,…", value_delimiter = ',')]
+    pub(crate) fleets: Option<Vec<String>>,
+    #[arg(
+        long,
+        conflicts_with_all = ["fleets", "scenario", "mode", "points", "zones", "terrain", "gates"]
+    )]
+    pub(crate) first_battle: bool,
+    #[arg(long, value_name = "ID")]
+    pub(crate) scenario: Option<String>,
+    #[arg(long, value_name = "MODE")]
+    pub(crate) mode: Option<String>,
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) points: Option<u8>,
+    #[arg(long, value_name = "SIZE,…", value_delimiter = ',')]
+    pub(crate) zones: Option<Vec<String>>,
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) gates: Option<u8>,
+    #[arg(long, value_name = "SEAT")]
+    pub(crate) first: Option<u8>,
+    #[arg(long, value_name = "KIND@SECTOR,…", value_delimiter = ',')]
+    pub(crate) terrain: Option<Vec<String>>,
+    #[arg(long, value_name = "RULE,…", value_delimiter = ',')]
+    pub(crate) options: Option<Vec<String>>,
+    #[arg(long, value_name = "SEAT")]
+    pub(crate) phebe: Option<u8>,
+    #[arg(long, value_name = "ID,…", value_delimiter = ',')]
+    pub(crate) variants: Option<Vec<String>>,
+    #[arg(long, value_name = "WAY")]
+    pub(crate) choice: Option<String>,
+    #[arg(long, value_name = "ID")]
+    pub(crate) advantage: Option<String>,
+    #[arg(long, value_name = "NAME", num_args = 0..=1, default_missing_value = "")]
+    pub(crate) campaign: Option<String>,
+}
+
+impl BattleOptions {
+    /// Those that a set-up can contradict, and whether they are given.
+    const fn given(&self) -> [(&'static str, bool); 13] {
         [
-            ("--fleets", self.fleet.fleets.is_some()),
-            ("--first-battle", self.fleet.first_battle),
-            ("--scenario", self.fleet.scenario.is_some()),
-            ("--mode", self.fleet.mode.is_some()),
-            ("--points", self.fleet.points.is_some()),
-            ("--zones", self.fleet.zones.is_some()),
-            ("--gates", self.fleet.gates.is_some()),
-            ("--first", self.fleet.first.is_some()),
-            ("--terrain", self.fleet.terrain.is_some()),
-            ("--options", self.fleet.options.is_some()),
-            ("--phebe", self.fleet.phebe.is_some()),
-            ("--variants", self.fleet.variants.is_some()),
-            ("--choice", self.fleet.choice.is_some()),
-            ("--advantage", self.fleet.advantage.is_some()),
+            ("--fleets", self.fleets.is_some()),
+            ("--first-battle", self.first_battle),
+            ("--scenario", self.scenario.is_some()),
+            ("--mode", self.mode.is_some()),
+            ("--points", self.points.is_some()),
+            ("--zones", self.zones.is_some()),
+            ("--gates", self.gates.is_some()),
+            ("--first", self.first.is_some()),
+            ("--terrain", self.terrain.is_some()),
+            ("--options", self.options.is_some()),
+            ("--phebe", self.phebe.is_some()),
+            ("--variants", self.variants.is_some()),
+            ("--choice", self.choice.is_some()),
         ]
     }
 
     /// The scenario that is asked for, if it is one.
     fn scenario(&self) -> Option<&'static ScenarioRow> {
-        let id: Scenario = self.fleet.scenario.as_deref()?.parse().ok()?;
+        let id: Scenario = self.scenario.as_deref()?.parse().ok()?;
         Some(Tables::get().scenario(id))
-    }
-
-    /// The options of Space Alert alone, and whether they are given.
-    pub(super) const fn of_space_alert(&self) -> [(&'static str, bool); 5] {
-        [
-            ("--mission", self.alert.mission.is_some()),
-            ("--common", self.alert.common.is_some()),
-            ("--serious", self.alert.serious.is_some()),
-            ("--five", self.alert.five),
-            ("--untimed", self.alert.untimed),
-        ]
-    }
-
-    /// The options of Quantum, and whether they are given.
-    pub(super) const fn of_quantum(&self) -> [(&'static str, bool); 2] {
-        [("--map", self.map.is_some()), ("--edition", self.edition.is_some())]
     }
 }
 
-impl Game for FleetCommander {
-    type Knowledge = bots::FleetKnowledge;
-    const CLAUSES: &'static str = <Self as Picture>::CLAUSES;
-
-    fn knowledge() -> Self::Knowledge {
-        bots::FleetKnowledge
-    }
-
-    fn drawn() -> Option<Drawn<Self>> {
-        Some(Drawn::as_pictured())
-    }
-
-    fn setup(asked: &SetupArguments, seats: Option<u8>) -> Result<Setup, Failure> {
-        expect_none::<Self>(&asked.of_quantum())?;
-        expect_none::<Self>(&asked.of_space_alert())?;
-        expect_no_campaign(asked)?;
-        if asked.fleet.first_battle {
-            let options = asked.fleet.options.clone().unwrap_or_default();
-            let choice = asked.fleet.choice.clone();
-            let first = asked.fleet.first;
-            return Ok(Setup { options, choice, first, ..Setup::first_battle() });
+impl Options<FleetCommander> for BattleOptions {
+    fn setup(&self, seats: Option<u8>, _luck: u64) -> Result<Setup, Failure> {
+        expect_no_campaign(self)?;
+        if self.first_battle {
+            let options = self.options.clone().unwrap_or_default();
+            let choice = self.choice.clone();
+            return Ok(Setup { options, choice, first: self.first, ..Setup::first_battle() });
         }
-        let fleets = fleets_of(asked, seats)?;
+        let fleets = fleets_of(self, seats)?;
         let (mode, zone) = usual_field(fleets.len());
         let mut setup = Setup { mode: mode.to_owned(), ..Setup::battle(fleets) };
         let seats = setup.fleets.len();
-        let usual_zones = || asked.scenario().and_then(|row| row.usual_zones(seats));
-        let zones = asked.fleet.zones.clone().or_else(usual_zones);
+        let usual_zones = || self.scenario().and_then(|row| row.usual_zones(seats));
+        let zones = self.zones.clone().or_else(usual_zones);
         let zones = zones.unwrap_or_else(|| vec![zone.to_owned()]);
         setup.zones = zones.iter().map(|zone| wide(zone)).collect();
-        setup.phebe = asked.fleet.phebe;
-        setup.gates = asked.fleet.gates;
-        setup.first = asked.fleet.first;
-        setup.choice.clone_from(&asked.fleet.choice);
-        setup.variants = asked.fleet.variants.clone().unwrap_or_default();
-        setup.terrain.clone_from(&asked.fleet.terrain);
-        for (word, asked) in
-            [(&mut setup.scenario, &asked.fleet.scenario), (&mut setup.mode, &asked.fleet.mode)]
+        setup.phebe = self.phebe;
+        setup.gates = self.gates;
+        setup.first = self.first;
+        setup.choice.clone_from(&self.choice);
+        setup.variants = self.variants.clone().unwrap_or_default();
+        setup.terrain.clone_from(&self.terrain);
+        for (word, asked) in [(&mut setup.scenario, &self.scenario), (&mut setup.mode, &self.mode)]
         {
             if let Some(asked) = asked {
                 word.clone_from(asked);
             }
         }
-        setup.options = asked.fleet.options.clone().unwrap_or_default();
-        setup.points = asked.fleet.points.unwrap_or(setup.points);
-        fleets::build_all(asked.fleet.fleets.as_deref().unwrap_or_default(), &mut setup)?;
+        setup.options = self.options.clone().unwrap_or_default();
+        setup.points = self.points.unwrap_or(setup.points);
+        fleets::build_all(self.fleets.as_deref().unwrap_or_default(), &mut setup)?;
         Ok(setup)
     }
 
-    fn contradiction(asked: &SetupArguments, setup: &Setup) -> Option<&'static str> {
+    fn contradiction(&self, setup: &Setup) -> Option<String> {
         let seats = setup.fleets.len().min(usize::from(u8::MAX)) as u8;
-        let wanted = match asked.alert.campaign {
-            Some(_) => campaigns::amended(setup, &asked.fleet),
-            None => Self::setup(asked, Some(seats)),
+        let wanted = match self.campaign {
+            Some(_) => campaigns::amended(setup, self),
+            None => self.setup(Some(seats), 0),
         };
-        let Ok(wanted) = wanted else { return Some("--fleets") };
+        let Ok(wanted) = wanted else { return Some("--fleets".to_owned()) };
         let differs = [
-            ("--fleets", wanted.fleets != setup.fleets),
-            ("--first-battle", wanted != *setup),
-            ("--scenario", wanted.scenario != setup.scenario),
-            ("--mode", wanted.mode != setup.mode),
-            ("--points", wanted.points != setup.points),
-            ("--zones", wanted.zones != setup.zones),
-            ("--gates", wanted.gates != setup.gates),
-            ("--first", wanted.first != setup.first),
-            ("--terrain", wanted.terrain != setup.terrain),
-            ("--options", wanted.options != setup.options),
-            ("--phebe", wanted.phebe != setup.phebe),
-            ("--variants", wanted.variants != setup.variants),
-            ("--choice", wanted.choice != setup.choice),
-            ("--advantage", false),
+            wanted.fleets != setup.fleets,
+            wanted != *setup,
+            wanted.scenario != setup.scenario,
+            wanted.mode != setup.mode,
+            wanted.points != setup.points,
+            wanted.zones != setup.zones,
+            wanted.gates != setup.gates,
+            wanted.first != setup.first,
+            wanted.terrain != setup.terrain,
+            wanted.options != setup.options,
+            wanted.phebe != setup.phebe,
+            wanted.variants != setup.variants,
+            wanted.choice != setup.choice,
         ];
-        let given = asked.of_fleet_commander();
-        let both = differs.iter().zip(given).find(|((_, differs), (_, given))| *differs && *given);
-        both.map(|((option, _), _)| *option)
+        let mut both = self.given().into_iter().zip(differs);
+        let found = both.find(|((_, is_given), differs)| *is_given && *differs);
+        found.map(|((option, _), _)| option.to_owned())
     }
 
     fn chapter(
-        asked: &SetupArguments,
+        &self,
         sitters: Option<&[Sitter]>,
-    ) -> Result<Option<Chapter<Self>>, Failure> {
-        if asked.alert.campaign.is_some() {
-            expect_none::<Self>(&asked.of_quantum())?;
-            expect_none::<Self>(&asked.of_space_alert())?;
-            expect_left_open(&asked.fleet)?;
+    ) -> Result<Option<Chapter<FleetCommander>>, Failure> {
+        if self.campaign.is_some() {
+            expect_left_open(self)?;
         }
-        campaigns::chapter(asked, sitters)
+        campaigns::chapter(self, sitters)
     }
 
-    fn conclude(asked: &SetupArguments) -> Result<Vec<Sentence>, Failure> {
-        campaigns::conclude(asked)
+    fn conclude(&self) -> Result<Vec<Sentence>, Failure> {
+        campaigns::conclude(self)
     }
-
-    fn seats_of(setup: &Setup) -> u8 {
-        setup.seat_count()
-    }
-
-    fn advice(setup: &Setup) -> Option<Sentence> {
-        setup.advice()
-    }
-
-    fn setting(setup: &Setup) -> Value {
-        scenario_name(&setup.scenario, setup.fleets.len())
-    }
-}
-
-/// What a scenario for so many seats is called.
-pub(crate) fn scenario_name(id: &str, seats: usize) -> Value {
-    let id = id.replace('_', "-");
-    let size = match (id.as_str(), seats) {
-        ("pitched-battle", seats) => format!("-{}", seats.max(2)),
-        ("the-salvage", ..=2) => "-2".to_owned(),
-        ("the-salvage", _) => "-4".to_owned(),
-        _ => String::new(),
-    };
-    Value::message(format!("fleet-scenario-{id}{size}"))
 }
 
 /// A battle of a campaign is played by `play`, which asks for it before anything else.
-fn expect_no_campaign(asked: &SetupArguments) -> Result<(), Failure> {
+fn expect_no_campaign(asked: &BattleOptions) -> Result<(), Failure> {
     let key = match asked {
-        asked if asked.alert.campaign.is_some() => "cli-campaign-only-played",
-        asked if asked.fleet.advantage.is_some() => "cli-advantage-alone",
+        asked if asked.campaign.is_some() => "cli-campaign-only-played",
+        asked if asked.advantage.is_some() => "cli-advantage-alone",
         _ => return Ok(()),
     };
     Err(Failure::new(Sentence::new(key)))
 }
 
 /// What a campaign gives for each of its battles cannot be asked for.
-fn expect_left_open(asked: &BattleArguments) -> Result<(), Failure> {
+fn expect_left_open(asked: &BattleOptions) -> Result<(), Failure> {
     let given = [
         ("--first-battle", asked.first_battle),
         ("--mode", asked.mode.is_some()),
@@ -220,8 +198,8 @@ pub(crate) fn wide(zone: &str) -> String {
 }
 
 /// One fleet for each seat: those that are named, or, when only one is, the same for everybody.
-fn fleets_of(asked: &SetupArguments, seats: Option<u8>) -> Result<Vec<FleetSpec>, Failure> {
-    let Some(named) = &asked.fleet.fleets else { return usual_for(asked, seats) };
+fn fleets_of(asked: &BattleOptions, seats: Option<u8>) -> Result<Vec<FleetSpec>, Failure> {
+    let Some(named) = &asked.fleets else { return usual_for(asked, seats) };
     let seats = seats.map_or(named.len().max(2), usize::from);
     match named.as_slice() {
         [one] => std::iter::repeat_n(one, seats).map(|named| fleets::draft(named)).collect(),
@@ -231,16 +209,16 @@ fn fleets_of(asked: &SetupArguments, seats: Option<u8>) -> Result<Vec<FleetSpec>
 
 /// Fleets for whoever names none: of the size that was asked for, and as the scenario wants them,
 /// Phebe's where the part of Phebe is.
-fn usual_for(asked: &SetupArguments, seats: Option<u8>) -> Result<Vec<FleetSpec>, Failure> {
+fn usual_for(asked: &BattleOptions, seats: Option<u8>) -> Result<Vec<FleetSpec>, Failure> {
     let row = asked.scenario();
     let id = row.map_or(Scenario::PitchedBattle, |row| row.id);
-    let mut both = match (asked.fleet.points, row) {
+    let mut both = match (asked.points, row) {
         (Some(points), _) => usual_fleets(id, points),
         (None, Some(row)) if !row.usual.is_empty() => row.usual.clone(),
         (None, Some(row)) if row.id == Scenario::TheSalvage => usual_fleets(id, USUAL_POINTS),
         (None, _) => USUAL.into_iter().map(fleets::read).collect::<Result<_, _>>()?,
     };
-    if asked.fleet.phebe == Some(2) {
+    if asked.phebe == Some(2) {
         both.swap(0, 1);
     }
     Ok(both.into_iter().cycle().take(seats.map_or(2, usize::from)).collect())

@@ -59,10 +59,7 @@ fn what_is_typed_must_make_sense() {
         "play alert --common pink",
         "“pink” is not a valid value for --common <COLOUR>: choose white, yellow, mixed",
     );
-    desk.fails(
-        "play alert --untimed --clock 10x",
-        "--untimed and --clock <PACE> do not go together",
-    );
+    desk.fails("play alert --untimed --clock 10x", "--untimed and --clock do not go together");
     desk.fails("play quantum --seed", "--seed <NUMBER> needs a value");
     desk.fails("play quantum --text --text", "--text is given twice");
     desk.fails(

@@ -10,6 +10,8 @@ use tempfile::TempDir;
 /// A folder to run in, which is also the home of saved games.
 pub(crate) struct Desk {
     folder: TempDir,
+    /// What is run there.
+    pub(crate) program: PathBuf,
 }
 
 /// What a run left behind.
@@ -21,7 +23,11 @@ pub(crate) struct Run {
 
 impl Desk {
     pub(crate) fn new() -> Self {
-        Self { folder: tempfile::tempdir().expect("a folder for the test") }
+        Self::of(PathBuf::from(env!("CARGO_BIN_EXE_passerelle")))
+    }
+
+    fn of(program: PathBuf) -> Self {
+        Self { folder: tempfile::tempdir().expect("a folder for the test"), program }
     }
 
     pub(crate) fn path(&self, name: &str) -> PathBuf {
@@ -48,7 +54,7 @@ impl Desk {
 
     /// The same with these variables in the environment, which is empty otherwise.
     pub(crate) fn run_with(&self, variables: &[(&str, &str)], arguments: &str, typed: &str) -> Run {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_passerelle"))
+        let mut child = Command::new(&self.program)
             .args(arguments.split_whitespace())
             .current_dir(self.folder.path())
             .env_clear()
@@ -79,6 +85,15 @@ impl Desk {
         assert_eq!(run.errors, format!("passerelle: {sentence}\n"), "{arguments}");
         assert_eq!((run.code, run.output.as_str()), (2, ""), "{arguments}");
     }
+}
+
+/// A folder for the program with a fourth game, which is built beside the program.
+pub(crate) fn with_race() -> Desk {
+    let program = Path::new(env!("CARGO_BIN_EXE_passerelle"));
+    let name = format!("examples/with_race{}", std::env::consts::EXE_SUFFIX);
+    let program = program.with_file_name(name);
+    assert!(program.is_file(), "build it first: cargo build --package passerelle --examples");
+    Desk::of(program)
 }
 
 /// The root of the workspace.

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::fs::File;
 use std::io::{BufRead as _, BufReader, Read as _};
+use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -30,6 +31,11 @@ impl Served {
         Self::start_with(listen, database, ["off", "warn"], Stdio::inherit())
     }
 
+    /// Another program than the usual one.
+    pub(crate) fn start_program(program: &Path, listen: &str, database: &str) -> Self {
+        Self::start_of(program, listen, database, ["off", "warn"], Stdio::inherit())
+    }
+
     /// The same with the limits of a public server.
     pub(crate) fn start_limited(listen: &str, database: &str) -> Self {
         Self::start_with(listen, database, ["on", "warn"], Stdio::inherit())
@@ -40,8 +46,19 @@ impl Served {
         Self::start_with(listen, database, ["off", "debug"], log.into())
     }
 
-    fn start_with(listen: &str, database: &str, [limits, level]: [&str; 2], log: Stdio) -> Self {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_passerelle"))
+    fn start_with(listen: &str, database: &str, how: [&str; 2], log: Stdio) -> Self {
+        let program = Path::new(env!("CARGO_BIN_EXE_passerelle"));
+        Self::start_of(program, listen, database, how, log)
+    }
+
+    fn start_of(
+        program: &Path,
+        listen: &str,
+        database: &str,
+        [limits, level]: [&str; 2],
+        log: Stdio,
+    ) -> Self {
+        let mut process = Command::new(program)
             .args(["serve", "--listen", listen, "--database", database, "--limits", limits])
             .args(["--lang", "en"])
             .env("PASSERELLE_LOG", level)

@@ -34,7 +34,10 @@ pub(crate) fn settings() -> Settings {
 
 /// The games of the program, and the samples.
 pub(crate) fn games() -> Games {
-    Games::all()
+    Games::none()
+        .with::<quantum::Quantum>(bots::QuantumKnowledge)
+        .with::<fleet::FleetCommander>(bots::FleetKnowledge)
+        .with::<alert::Alert>(bots::CrewKnowledge::default())
         .with::<samples::sealed::Sealed>(bots::Ignorant)
         .with::<samples::drill::Drill>(bots::Ignorant)
 }

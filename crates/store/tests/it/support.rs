@@ -1,6 +1,8 @@
 //! A table to be stored.
 
+use bots::Ignorant;
 use kernel::chance::Seed;
+use samples::race::Race;
 use table::{Entry, Games, NewSeat, NewTable, Secret, Summary, Table, TableId, TableKey, What};
 
 pub(crate) fn id(number: u8) -> TableId {
@@ -8,11 +10,11 @@ pub(crate) fn id(number: u8) -> TableId {
 }
 
 pub(crate) fn opening(id: &TableId) -> (Entry, Summary) {
-    let games = Games::all();
+    let games = Games::none().with::<Race>(Ignorant);
     let new = NewTable {
         seats: vec![NewSeat::human(Secret::from_bytes([1; 16])), NewSeat::bot("easy")],
         public: true,
-        ..NewTable::of("quantum", Seed::from_number(1), TableKey::from_bytes([2; 32]))
+        ..NewTable::of("race", Seed::from_number(1), TableKey::from_bytes([2; 32]))
     };
     let entry = new.open(&games, 5).expect("the table can be opened");
     let table = Table::load(id.clone(), &games, std::slice::from_ref(&entry), 5);

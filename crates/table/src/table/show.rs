@@ -56,6 +56,7 @@ impl Table {
         snapshot.at = past.at;
         snapshot.now.view = past.view;
         snapshot.now.actions.clear();
+        snapshot.now.things.clear();
         snapshot.now.forms.clear();
         snapshot.now.undo = false;
         snapshot.now.prompt.question = None;
@@ -77,6 +78,8 @@ pub(super) fn now_with(table: &Table, viewer: Viewer, view: Written, now_ms: u64
     let asked = ledger.asked_seats();
     let own = seat_of(viewer).filter(|seat| asked.contains(*seat));
     let acts = own.filter(|seat| ledger.seats[seat.index()].is_played_by_a_person());
+    let actions = acts.map(|seat| ledger.game.actions(seat)).unwrap_or_default();
+    let things = acts.map(|seat| ledger.game.things(seat, &actions)).unwrap_or_default();
     let may_undo = ledger.ended.is_none() && ledger.game.undoable_by() == seat_of(viewer);
     Now {
         prompt: PromptShown {
@@ -85,7 +88,8 @@ pub(super) fn now_with(table: &Table, viewer: Viewer, view: Written, now_ms: u64
             over: ledger.over(),
         },
         view,
-        actions: acts.map(|seat| ledger.game.actions(seat)).unwrap_or_default(),
+        actions,
+        things,
         forms: acts.map(|seat| ledger.game.forms(seat)).unwrap_or_default(),
         undo: may_undo && seat_of(viewer).is_some(),
         clock: clock(table, now_ms),
@@ -99,6 +103,7 @@ pub(super) struct Shown {
     prompt: u64,
     view: u64,
     actions: u64,
+    things: u64,
     forms: u64,
     seats: u64,
 }
@@ -113,10 +118,12 @@ impl Shown {
 /// What has changed since then; everything if nothing was shown.
 pub(super) fn changed(now: Now, before: Option<Shown>) -> (Changed, Shown) {
     let (actions, forms) = (Written::new(&now.actions), Written::new(&now.forms));
+    let things = Written::new(&now.things);
     let shown = Shown {
         prompt: Written::new(&now.prompt).fingerprint(),
         view: now.view.fingerprint(),
         actions: actions.fingerprint(),
+        things: things.fingerprint(),
         forms: forms.fingerprint(),
         seats: Written::new(&now.seats).fingerprint(),
     };
@@ -125,6 +132,7 @@ pub(super) fn changed(now: Now, before: Option<Shown>) -> (Changed, Shown) {
         prompt: is_new(|shown| shown.prompt).then_some(now.prompt),
         view: is_new(|shown| shown.view).then_some(now.view),
         actions: is_new(|shown| shown.actions).then_some(actions),
+        things: is_new(|shown| shown.things).then_some(things),
         forms: is_new(|shown| shown.forms).then_some(forms),
         undo: now.undo,
         clock: now.clock,

@@ -1,6 +1,6 @@
 //! A table on a bench: a driver whose store is a list and whose clock is a number.
 
-use bots::Ignorant;
+use bots::{CrewKnowledge, FleetKnowledge, Ignorant, QuantumKnowledge};
 use kernel::chance::Seed;
 use kernel::{Seat, Viewer};
 use samples::drill::Drill;
@@ -13,7 +13,13 @@ use table::{
 
 /// The sample games beside the real ones.
 pub(crate) fn games() -> Games {
-    Games::all().with::<Race>(Ignorant).with::<Sealed>(Ignorant).with::<Drill>(Ignorant)
+    Games::none()
+        .with::<quantum::Quantum>(QuantumKnowledge)
+        .with::<fleet::FleetCommander>(FleetKnowledge)
+        .with::<alert::Alert>(CrewKnowledge::default())
+        .with::<Race>(Ignorant)
+        .with::<Sealed>(Ignorant)
+        .with::<Drill>(Ignorant)
 }
 
 pub(crate) const fn secret(seat: u8) -> Secret {

@@ -4,4 +4,3 @@ mod bench;
 mod commands;
 mod disasters;
 mod presence;
-mod types;

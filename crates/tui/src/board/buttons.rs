@@ -70,16 +70,15 @@ fn lay_out<'a, R: Picture>(
     canvas: &Canvas<'_>,
     width: u16,
 ) -> Vec<Button<'a>> {
-    let label = |pick: &Pick| scene.put(R::label(scene.view, pick));
     // The last column shows that there is more.
     let mut sheet = Sheet { width: width - 1, column: 1, row: 0, buttons: Vec::new() };
     for pick in scene.picks {
-        sheet.put(format!(" {} ", label(pick)), canvas.theme.block(Paint::Chosen), None);
+        sheet.put(format!(" {} ", scene.label(pick)), canvas.theme.block(Paint::Chosen), None);
         sheet.put(" ▸ ".to_owned(), canvas.ink(Paint::Faint), None);
     }
     for pick in scene.numbered.iter().filter(|pick| !canvas.has_spot(pick)) {
         let number = scene.number(pick).map(|number| format!("{number} ")).unwrap_or_default();
-        let text = format!(" {number}{} ", label(pick));
+        let text = format!(" {number}{} ", scene.label(pick));
         sheet.put(text, button_style(scene.glow(pick), canvas), Some(pick));
     }
     sheet.buttons

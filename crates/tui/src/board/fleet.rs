@@ -2,7 +2,6 @@
 
 mod cells;
 mod dice;
-mod marks;
 mod names;
 mod panels;
 mod things;
@@ -10,15 +9,17 @@ mod zones;
 
 use ::fleet::board::Sector;
 use ::fleet::show::ShipView;
-use ::fleet::{Event, FleetCommander, View};
-use kernel::{Outcome, Paragraph, Pick, Seat, Sentence, Value};
+use ::fleet::{FleetCommander, View};
+use kernel::{Paragraph, Pick, Seat, Sentence, Value};
 use ratatui::layout::Rect;
 
 use super::canvas::Canvas;
 use super::picture::{Picture, Scene, Zoom};
 
+/// The columns that the mark of a ship takes at most on a button.
+const MARK: u16 = 10;
+
 impl Picture for FleetCommander {
-    const CLAUSES: &'static str = "FC-";
     const PLACES: &'static [&'static str] = &["sector", "ship"];
 
     fn title(view: &View) -> Sentence {
@@ -48,33 +49,17 @@ impl Picture for FleetCommander {
         panels::draw(scene, canvas, area)
     }
 
-    fn label(view: &View, pick: &Pick) -> Value {
-        names::label(view, pick)
+    fn mark(view: &View, place: &Pick) -> Option<String> {
+        let (owner, ship) = (place.kind == "ship").then(|| ship_of(view, &place.id))??;
+        Some(cells::ship_text(Seat::new(owner as u8), ship, MARK))
     }
 
     fn inspect(view: &View, pick: &Pick) -> Option<Sentence> {
         names::inspect(view, pick)
     }
 
-    fn touched(event: &Event) -> Vec<Pick> {
-        marks::touched(event)
-    }
-
-    /// When every ship that could be chosen was chosen, they go.
-    fn follows(_picks: &[Pick], only: &Pick) -> bool {
-        only.kind == "button" && only.id == "go"
-    }
-
-    fn begins_turn(event: &Event) -> bool {
-        matches!(event, Event::TurnStarted { .. })
-    }
-
     fn reference(view: &View) -> Vec<Paragraph> {
         names::reference(view)
-    }
-
-    fn outcome(view: &View) -> Option<Outcome> {
-        view.outcome
     }
 }
 

@@ -1,16 +1,14 @@
-//! What a game adds to be drawn: its board, its panels, and names for what is picked.
+//! What a game adds to be drawn: its board, its panels, and what there is to say about its things.
 
-use kernel::{Outcome, Paragraph, Pick, Present, Seat, Sentence, Value};
+use kernel::{Paragraph, Pick, Present, Seat, Sentence, Value};
 use ratatui::layout::Rect;
 use words::Words;
 
 use super::canvas::Canvas;
 
 /// A game that can be drawn. Picking, log, help, rulebook and replay are the same for all; this is
-/// the rest.
+/// what only the terminal needs.
 pub trait Picture: Present {
-    /// What the ids of its clauses start with.
-    const CLAUSES: &'static str;
     /// Kinds of picks that are places on the board: they get no number to press.
     const PLACES: &'static [&'static str];
 
@@ -37,26 +35,17 @@ pub trait Picture: Present {
     /// Draws players and cards from the top of the area down; gives back how many rows it took.
     fn draw_panels(scene: &Scene<'_, Self>, canvas: &mut Canvas<'_>, area: Rect) -> u16;
 
-    /// What a thing that is picked is called.
-    fn label(view: &Self::View, pick: &Pick) -> Value;
+    /// How a place is marked that was picked, or for which the board has no room; by its id if it
+    /// has no mark.
+    fn mark(_view: &Self::View, _place: &Pick) -> Option<String> {
+        None
+    }
 
     /// What there is to say about a thing: what it is, what its text says.
     fn inspect(view: &Self::View, pick: &Pick) -> Option<Sentence>;
 
-    /// What an event changed, to mark it.
-    fn touched(event: &Self::Event) -> Vec<Pick>;
-
-    /// Whether the only thing to pick may be picked by itself: where that cannot surprise.
-    fn follows(picks: &[Pick], only: &Pick) -> bool;
-
-    /// Whether something that happened begins a turn, for going through a record by turns.
-    fn begins_turn(event: &Self::Event) -> bool;
-
     /// The cards on the table with their texts, to read at leisure.
     fn reference(view: &Self::View) -> Vec<Paragraph>;
-
-    /// How the game ended, as far as the view knows.
-    fn outcome(view: &Self::View) -> Option<Outcome>;
 }
 
 /// How a thing is shown.
@@ -130,6 +119,18 @@ impl<R: Present> Scene<'_, R> {
 
     pub fn say(&self, sentence: &Sentence) -> String {
         self.words.say(sentence, self.names)
+    }
+
+    /// What a thing that is picked is called.
+    pub fn label(&self, pick: &Pick) -> String
+    where
+        R: Picture,
+    {
+        let id = || pick.id.to_string();
+        if R::PLACES.contains(&pick.kind) {
+            return R::mark(self.view, pick).unwrap_or_else(id);
+        }
+        R::label(self.view, pick).map_or_else(id, |name| self.put(name))
     }
 
     /// A value by itself.

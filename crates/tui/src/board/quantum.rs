@@ -2,19 +2,17 @@
 
 mod cells;
 mod grid;
-mod marks;
 mod names;
 mod panels;
 
-use kernel::{Outcome, Paragraph, Pick, Sentence, Value};
-use quantum::{Event, Quantum, ShipView, View};
+use kernel::{Paragraph, Pick, Sentence, Value};
+use quantum::{Quantum, ShipView, View};
 use ratatui::layout::Rect;
 
 use super::canvas::Canvas;
 use super::picture::{Picture, Scene, Zoom};
 
 impl Picture for Quantum {
-    const CLAUSES: &'static str = "QU-";
     const PLACES: &'static [&'static str] = &["square"];
 
     fn title(view: &View) -> Sentence {
@@ -36,42 +34,12 @@ impl Picture for Quantum {
         panels::draw(scene, canvas, area)
     }
 
-    fn label(view: &View, pick: &Pick) -> Value {
-        names::label(view, pick)
-    }
-
     fn inspect(view: &View, pick: &Pick) -> Option<Sentence> {
         names::inspect(view, pick)
     }
 
-    fn touched(event: &Event) -> Vec<Pick> {
-        marks::touched(event)
-    }
-
-    /// An order to a ship that cannot be given, a planet on which nothing can be built, a card that
-    /// cannot be taken.
-    /// The only square from which the target can be attacked: it follows the ship and its target.
-    fn follows(picks: &[Pick], only: &Pick) -> bool {
-        let is_square = |pick: &Pick| pick.kind == "square";
-        match picks {
-            [from, target] => is_square(from) && is_square(target) && is_square(only),
-            [_, pay, target] => {
-                matches!(&*pay.id, "curious" | "tactical") && is_square(target) && is_square(only)
-            }
-            _ => false,
-        }
-    }
-
-    fn begins_turn(event: &Event) -> bool {
-        matches!(event, Event::TurnStarted { .. })
-    }
-
     fn reference(view: &View) -> Vec<Paragraph> {
         names::reference(view)
-    }
-
-    fn outcome(view: &View) -> Option<Outcome> {
-        view.outcome
     }
 }
 

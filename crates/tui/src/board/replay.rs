@@ -13,6 +13,7 @@ use super::desk::{Desk, HelpLines};
 use super::picture::Picture;
 use super::run::{Settings, seat_of};
 use super::screen::{self, News, Shown};
+use super::table::places_of;
 use super::terminal::Screen;
 use crate::text::scrub::{has_secrets, place_sentence};
 
@@ -74,7 +75,7 @@ impl<R: Picture> Scrub<R> {
         while let Some(moment) = replay.step()? {
             places.push(Place {
                 state: replay.state().clone(),
-                begins_turn: moment.events.iter().any(R::begins_turn),
+                begins_turn: moment.events.iter().any(|event| R::turn_of(event).is_some()),
                 events: moment.events,
                 decision: record.decisions.get(places.len() - 1).cloned(),
             });
@@ -186,7 +187,7 @@ impl<R: Picture> Scrub<R> {
         let place = &self.places[self.at];
         let view = R::view(&place.state, Viewer::Spectator);
         let seen = place.events.iter().filter_map(|event| event.seen_by(Viewer::Spectator));
-        let touched: Vec<Pick> = seen.flat_map(|event| R::touched(&event)).collect();
+        let touched: Vec<Pick> = seen.flat_map(|event| places_of::<R>(&event)).collect();
         let looked = self.cursor.as_ref().and_then(|pick| R::inspect(&view, pick));
         let asked = place.decision.as_ref().and_then(|decision| seat_of(decision.actor));
         let cursor = self.cursor.clone();

@@ -96,6 +96,7 @@ fn draw_table<R: Picture>(
     let is_place = |pick: &&Pick| R::PLACES.contains(&pick.kind);
     let mut numbered: Vec<Pick> =
         shown.lit.iter().filter(|pick| !is_place(pick)).cloned().collect();
+    numbered.sort_by_key(R::closes);
     let scene = Scene::<R> {
         view: shown.view,
         words: &desk.words,

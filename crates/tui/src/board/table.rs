@@ -364,9 +364,14 @@ impl<R: Picture> Table<R> {
         let seen = |number: usize| -> Vec<Pick> {
             let events = self.play.moments()[number].events.iter();
             let seen = events.filter_map(|event| event.seen_by(self.viewer));
-            seen.flat_map(|event| R::touched(&event)).collect()
+            seen.flat_map(|event| places_of::<R>(&event)).collect()
         };
         let moments = (1..self.play.moments().len()).rev();
         moments.map(seen).find(|touched| !touched.is_empty()).unwrap_or_default()
     }
+}
+
+/// The places that an event is about.
+pub(super) fn places_of<R: Picture>(event: &R::Event) -> impl Iterator<Item = Pick> + use<R> {
+    R::marks(event).into_iter().filter(|mark| R::PLACES.contains(&mark.kind))
 }

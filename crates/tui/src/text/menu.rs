@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use kernel::{Form, Offer, Pick, Piece, Play, Present, Seat, Sentence, Value};
+use kernel::{Form, Offer, Pick, Piece, Play, Present, Seat, Sentence, Value, Viewer};
 use words::Words;
 
 use super::session::is_race;
@@ -42,11 +42,11 @@ impl<R: Present> Menu<R> {
             is_number(&item.notation) || item.offer.picks.iter().any(|pick| is_number(&pick.id))
         };
         let numbered = !is_race(play) && !items.iter().any(is_called_by_number);
+        let view = R::view(play.state(), Viewer::Seat(seat));
         let mut named: Vec<(Pick, Value)> = Vec::new();
         for pick in items.iter().flat_map(|item| &item.offer.picks) {
             if named.iter().all(|(known, _)| known != pick) {
-                let name = R::pick_name(play.state(), seat, pick);
-                named.extend(name.map(|name| (pick.clone(), name)));
+                named.extend(R::label(&view, pick).map(|name| (pick.clone(), name)));
             }
         }
         Self { items, numbered, named, forms: R::forms(play.state(), seat) }

@@ -74,8 +74,6 @@ pub struct Session<'a, R: Present, I, O> {
     pub(super) input: I,
     pub(super) voice: Voice<'a, O>,
     pub(super) save: Option<SaveFile>,
-    /// What the ids of this game's clauses start with.
-    pub(super) clauses: &'static str,
     /// What wipes the screen between two players; nothing where there is no screen.
     wipe: &'static str,
     /// Who sits at the keyboard.
@@ -109,7 +107,6 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
             input,
             voice: Voice::new(output, words).with_names(names),
             save: None,
-            clauses: "",
             wipe: "",
             viewer: Viewer::Spectator,
             told: [0; Seat::MOST],
@@ -127,13 +124,6 @@ impl<'a, R: Present, I: Keyboard, O: Write> Session<'a, R, I, O> {
     #[must_use]
     pub fn saved_in(mut self, save: SaveFile) -> Self {
         self.save = Some(save);
-        self
-    }
-
-    /// Finds this game's clauses by what their ids start with.
-    #[must_use]
-    pub const fn with_clauses(mut self, prefix: &'static str) -> Self {
-        self.clauses = prefix;
         self
     }
 

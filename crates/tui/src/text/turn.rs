@@ -254,11 +254,11 @@ impl<R: Present, I: Keyboard, O: Write> Session<'_, R, I, O> {
 
     fn rules(&mut self, id: &str) -> io::Result<()> {
         if id.is_empty() {
-            return self.voice.contents(self.clauses);
+            return self.voice.contents(R::CLAUSES);
         }
         if self.voice.rules(id)?
             || self.voice.look_up(&R::catalogue(), id)?
-            || self.voice.search(self.clauses, id)?
+            || self.voice.search(R::CLAUSES, id)?
         {
             Ok(())
         } else {

@@ -2,7 +2,6 @@
 
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
-import { label } from './names';
 import Sheets from './Sheets.svelte';
 import type { FleetEvent as Event, FleetView as View } from './wire';
 
@@ -13,13 +12,8 @@ const game: GameClient<View, Event> = {
   onSheets: [],
   Cards: null,
   onCards: [],
-  turnOf: (event) => (event.type === 'turn_started' ? event.seat : null),
-  decides: () => false,
   // The results lie on the bridge at once: there are many, and they are read, not watched.
   throwOf: () => null,
-  label,
-  closes: (pick) => pick.kind === 'button' && ['end', 'pass', 'stop', 'keep'].includes(pick.id),
-  asksFirst: () => false,
 };
 
 export default game;

@@ -2,37 +2,12 @@
 
 import type { Pick, Value } from '../../protocol/types';
 import { say, t } from '../../words/speech.svelte';
-import type { Label } from '../game';
 import type { FleetShip as Ship, FleetView as View } from './wire';
 
 const dashed = (id: string): string => id.replaceAll('_', '-');
 
 /** The key of a thing that goes by an id: `fleet-ship-heavy-battleship`. */
 export const key = (family: string, id: string): string => `fleet-${family}-${dashed(id)}`;
-
-/** The short name of a thing that can be picked. */
-export function label(view: View, pick: Pick): Label {
-  switch (pick.kind) {
-    case 'button':
-      return { key: `button-fleet-${pick.id}` };
-    case 'fleet':
-      return { key: pick.id === 'given' ? 'fleet-given' : key('ready', pick.id) };
-    case 'colour':
-      return { key: key('colour', pick.id) };
-    case 'slot':
-      return { key: key('slot', pick.id) };
-    case 'tile':
-      return { key: key('sector', pick.id) };
-    case 'die':
-      return { text: sign(pick.id) };
-    case 'seat':
-      return { seat: Number(pick.id) - 1 };
-    case 'ship':
-      return { text: shipLabel(view, pick.id) };
-    default:
-      return { text: pick.id };
-  }
-}
 
 const FACES: Record<string, string> = { o: '+', d: '×', m: '✳', s: '★' };
 
@@ -63,11 +38,6 @@ export function findShip(view: View, name: string): { seat: number; ship: Ship }
   const seat = Number(name.slice(0, 1)) - 1;
   const ship = view.seats[seat]?.ships.find(({ id }) => id === name.slice(1));
   return ship ? { seat, ship } : null;
-}
-
-function shipLabel(view: View, name: string): string {
-  const found = findShip(view, name);
-  return found ? `${found.ship.id} ${t(key('ship', found.ship.kind))}` : name;
 }
 
 /** What stands on a sector, in a sentence: its accessible name. */

@@ -2,48 +2,7 @@
 
 import type { Pick } from '../../protocol/types';
 import { say, t } from '../../words/speech.svelte';
-import type { Label } from '../game';
 import type { QuantumPlanet as Planet, QuantumShip as Ship, QuantumView as View } from './wire';
-
-/** The short name of a thing that can be picked. */
-export function label(view: View, pick: Pick): Label {
-  switch (pick.kind) {
-    case 'card':
-      return { key: `card-${pick.id}` };
-    case 'button':
-      return { key: buttonKey(view, pick.id) };
-    case 'die':
-      return { text: dieName(view, pick.id) };
-    case 'seat':
-      return { seat: Number(pick.id) };
-    case 'square':
-      return { text: squareLabel(view, pick.id) };
-    default:
-      return { text: pick.id };
-  }
-}
-
-/** Buttons that end in a number are named by what they do and the number: `modify-3`. */
-function buttonKey(view: View, id: string): string {
-  const [, verb, face] = /^(face|modify|flexible)-(\d)$/.exec(id) ?? [];
-  if (verb === 'face') return `ship-${face}`;
-  if (verb !== undefined) return `button-quantum-turn-${face}`;
-  const isCard = view.seats.some((seat) => seat.cards.some((held) => held.card === id));
-  return isCard ? `card-${id}` : `button-quantum-${id}`;
-}
-
-function dieName(view: View, id: string): string {
-  const ship = view.seats[view.active]?.ships.find(({ die }) => die === id);
-  if (!ship) return id;
-  const name = `${ship.face} ${t(`ship-${ship.face}`)}`;
-  return ship.square ? `${name} · ${ship.square}` : name;
-}
-
-/** A square that was picked is called by the ship on it, if there is one. */
-function squareLabel(view: View, square: string): string {
-  const found = shipOn(view, square);
-  return found ? `${found.ship.face} ${t(`ship-${found.ship.face}`)} · ${square}` : square;
-}
 
 export function shipOn(view: View, square: string): { seat: number; ship: Ship } | null {
   for (const [seat, sheet] of view.seats.entries()) {

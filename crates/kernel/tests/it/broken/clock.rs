@@ -111,6 +111,8 @@ impl<const FAULT: u8> Rules for BrokenClock<FAULT> {
 }
 
 impl<const FAULT: u8> Present for BrokenClock<FAULT> {
+    const CLAUSES: &'static str = "CLOCK";
+
     fn question(state: &State, seat: Seat) -> Sentence {
         Drill::question(state, seat)
     }

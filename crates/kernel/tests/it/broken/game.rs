@@ -266,6 +266,8 @@ impl BrokenState {
 }
 
 impl Present for Broken {
+    const CLAUSES: &'static str = "BROKEN";
+
     fn question(state: &BrokenState, seat: Seat) -> Sentence {
         let question = Sealed::question(&state.sealed, seat);
         let leaks = state.has(Fault::QuestionLeaks);

@@ -1,14 +1,12 @@
-//! What things are called, and what there is to say about them.
+//! What there is to say about things.
 
 use std::collections::BTreeSet;
 
 use ::fleet::View;
-use ::fleet::build::ReadyFleet;
 use ::fleet::data::{Faction, Power, SectorKind, Tables};
 use ::fleet::show::ShipView;
 use kernel::{Paragraph, Pick, Seat, Sentence, Value};
 
-use super::cells::ship_text;
 use super::things::gates_on;
 use super::{ship_of, ships_on};
 
@@ -36,56 +34,6 @@ pub(super) fn scenario(view: &View) -> String {
 pub(super) fn goal(view: &View) -> Sentence {
     let goal = Value::message(format!("{}.text", view.scenario_key()));
     Sentence::new("board-fleet-goal").with("goal", goal)
-}
-
-/// A short name, for a button or a pick.
-pub(super) fn label(view: &View, pick: &Pick) -> Value {
-    match pick.kind {
-        "button" => Value::message(format!("button-fleet-{}", pick.id)),
-        "colour" => named("colour", &pick.id),
-        "slot" => named("slot", &pick.id),
-        "tile" if pick.id == "empty" => named("sector", "neutral"),
-        "tile" => named("sector", &pick.id),
-        "weapon" => named("weapon", &pick.id),
-        "capacity" => named("capacity", &pick.id),
-        "line" => named("axis", &pick.id),
-        "fleet" => fleet_label(&pick.id),
-        "die" => die_label(&pick.id),
-        "seat" => seat_of(&pick.id).map_or(Value::Text(pick.id.clone()), Value::Seat),
-        "ship" => ship_label(view, &pick.id),
-        _ => Value::Text(pick.id.clone()),
-    }
-}
-
-/// A ready-made fleet by its name, another by its code.
-fn fleet_label(id: &str) -> Value {
-    match ReadyFleet::find(id) {
-        Some(ready) => Value::message(ready.key()),
-        None if id == "given" => Value::message("fleet-given"),
-        None => Value::Text(id.to_owned().into()),
-    }
-}
-
-/// Seats are counted from 1 in picks.
-fn seat_of(id: &str) -> Option<Seat> {
-    id.parse::<u8>().ok()?.checked_sub(1).map(Seat::new)
-}
-
-fn die_label(id: &str) -> Value {
-    match id.strip_suffix('*') {
-        Some(die) => Value::message(format!("fleet-die-{die}-stored")),
-        None => Value::message(format!("fleet-die-{id}")),
-    }
-}
-
-/// What a ship takes at most on a button.
-const LABEL: u16 = 10;
-
-fn ship_label(view: &View, id: &str) -> Value {
-    match ship_of(view, id) {
-        Some((owner, ship)) => ship_text(Seat::new(owner as u8), ship, LABEL).into(),
-        None => Value::Text(id.to_owned().into()),
-    }
 }
 
 /// What a thing is, and what its text says.

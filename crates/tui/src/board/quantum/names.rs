@@ -1,50 +1,9 @@
-//! What things are called, and what there is to say about them.
+//! What there is to say about things.
 
 use kernel::{Paragraph, Pick, Seat, Sentence, Value};
 use quantum::{PlanetView, SeatView, ShipView, View};
 
 use super::ship_on;
-
-/// A short name, for a button or a pick.
-pub(super) fn label(view: &View, pick: &Pick) -> Value {
-    match pick.kind {
-        "card" => Value::message(format!("card-{}", pick.id)),
-        "button" => button_label(view, &pick.id),
-        "die" => die_label(view, &pick.id),
-        "seat" => pick
-            .id
-            .parse()
-            .map_or(Value::Text(pick.id.clone()), |seat| Value::Seat(Seat::new(seat))),
-        _ => Value::Text(pick.id.clone()),
-    }
-}
-
-/// Buttons that end in a number are named by what they do and the number: `modify-3`.
-fn button_label(view: &View, id: &str) -> Value {
-    match id.rsplit_once('-') {
-        Some(("face", face)) => Value::message(format!("ship-{face}")),
-        Some(("modify" | "flexible", face)) => {
-            Value::message(format!("button-quantum-turn-{face}"))
-        }
-        _ if view.seats.iter().flat_map(|seat| &seat.cards).any(|held| held.card == id) => {
-            Value::message(format!("card-{id}"))
-        }
-        _ => Value::message(format!("button-quantum-{id}")),
-    }
-}
-
-/// The ship that the active player's die shows, with its square.
-fn die_label(view: &View, id: &str) -> Value {
-    let ships = view.seats.get(usize::from(view.active)).map(|seat| &seat.ships);
-    let ship = ships.and_then(|ships| ships.iter().find(|ship| ship.die == id));
-    match ship {
-        Some(ShipView { face, square: Some(square), .. }) => {
-            format!("{id} ({face}, {square})").into()
-        }
-        Some(ShipView { face, .. }) => format!("{id} ({face})").into(),
-        None => Value::Text(id.to_owned().into()),
-    }
-}
 
 /// What a thing is, and what its text says.
 pub(super) fn inspect(view: &View, pick: &Pick) -> Option<Sentence> {

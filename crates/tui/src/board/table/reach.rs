@@ -9,7 +9,6 @@ use ratatui::layout::Rect;
 use words::Language;
 
 use super::Table;
-use crate::board::picture::Picture as _;
 use crate::board::theme::Theme;
 
 /// How many things are picked at random in each battle.
@@ -66,10 +65,9 @@ fn check_words(table: &Table<FleetCommander>) {
     let seat = table.seat.expect("somebody at this keyboard is asked");
     let state = table.play.state();
     let view = FleetCommander::view(state, table.viewer);
-    let labels =
-        table.picker.lit().into_iter().map(|pick| {
-            Sentence::new("board-plain").with("what", FleetCommander::label(&view, &pick))
-        });
+    let lit = table.picker.lit();
+    let labels = lit.iter().filter_map(|pick| FleetCommander::label(&view, pick));
+    let labels = labels.map(|label| Sentence::new("board-plain").with("what", label));
     let offers = table.picker.open().map(|offer| offer.sentence.clone());
     let asked = [FleetCommander::question(state, seat)];
     let told = FleetCommander::describe(&view);

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use kernel::typescript::Declarations;
+use passerelle::Games;
 use table::message::{ClientMessage, ServerMessage};
 
 const GAMES: &str = "../../web/src/games";
@@ -22,8 +23,8 @@ fn file(game: &Declarations) -> String {
     let is_named = |name: &&str| declarations.iter().any(|text| names(text).any(|it| it == *name));
     let imported: Vec<&str> = shared.into_iter().filter(is_named).collect();
     let mut text =
-        "// Written by a test of the tables from the game's own types. To write it again:\n\
-                    // UPDATE_EXPECT=1 cargo test -p table types\n"
+        "// Written by a test of the program from the game's own types. To write it again:\n\
+                    // UPDATE_EXPECT=1 cargo test -p passerelle types\n"
             .to_owned();
     if !imported.is_empty() {
         let names = imported.join(", ");
@@ -53,18 +54,9 @@ fn check(game: &str, declarations: &Declarations) {
 }
 
 #[test]
-fn the_client_knows_the_types_of_quantum() {
-    check("quantum", &Declarations::default().with::<quantum::View>().with::<quantum::Event>());
-}
-
-#[test]
-fn the_client_knows_the_types_of_fleet_commander() {
-    check("fleet", &Declarations::default().with::<fleet::View>().with::<fleet::Event>());
-}
-
-#[test]
-fn the_client_knows_the_types_of_space_alert() {
-    let declarations =
-        Declarations::default().with::<alert::planning::View>().with::<alert::planning::Event>();
-    check("alert", &declarations);
+fn the_client_knows_the_types_of_every_game_that_it_draws() {
+    let games = Games::all();
+    let all: Vec<_> = games.types().collect();
+    assert!(!all.is_empty());
+    all.iter().for_each(|(game, declarations)| check(game, declarations));
 }

@@ -1,14 +1,14 @@
-//! Which sectors and ships an event touched, so that the last order stays marked.
+//! What an event is about: sectors and ships to light up.
 
-use ::fleet::Event;
-use ::fleet::board::Sector;
-use ::fleet::pieces::ShipRef;
 use kernel::Pick;
 
-use super::sector_pick;
+use crate::board::sector::Sector;
+use crate::pieces::ship::ShipRef;
+use crate::play::event::Event;
 
-pub(super) fn touched(event: &Event) -> Vec<Pick> {
-    let at = |sector: &Sector| sector_pick(&sector.to_string());
+#[expect(clippy::wildcard_enum_match_arm, reason = "the others are about no place on the board")]
+pub(super) fn marks(event: &Event) -> Vec<Pick> {
+    let at = |sector: &Sector| Pick::new("sector", sector.to_string());
     let ship = |ship: &ShipRef| Pick::new("ship", ship.to_string());
     match event {
         Event::SectorLaid { at: place, .. }

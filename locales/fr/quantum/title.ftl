@@ -1,0 +1,3 @@
+### Le nom du jeu.
+
+quantum-title = Quantum

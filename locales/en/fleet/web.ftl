@@ -15,11 +15,14 @@ web-fleet-phase-over = The battle is over
 
 ## The bridge
 
-web-fleet-left-wing = Left wing · directions
-web-fleet-right-wing = Right wing · specials
+web-fleet-left-wing = Left wing
+web-fleet-right-wing = Right wing
+web-fleet-directions = directions
+web-fleet-specials = specials
 web-fleet-commander = Commander
 web-fleet-refuellers = Refuellers
 web-fleet-results = Results
+web-fleet-test = Test
 web-fleet-reserve = Reserve
 web-fleet-stored = { $die }, on the bridge
 web-fleet-empty-place = empty slot
@@ -30,6 +33,7 @@ web-fleet-to-deploy = To deploy · { $name }
 
 web-fleet-fleets = Fleets
 web-fleet-points = of { $start } · lost at { $threshold }
+web-fleet-points-brief = { $points } of { $start }
 web-fleet-points-only = of { $start }
 web-fleet-points-flagship = of { $start } · the flagship decides
 web-fleet-fire = fire
@@ -63,6 +67,7 @@ web-fleet-shield-towards = Shield towards { $sector }
 web-fleet-through = Gets through to { $ship }
 web-fleet-hull-of = Hull
 web-fleet-would-be-lost = { $ship } would be lost.
+web-fleet-take-hit = Take the hit
 web-fleet-would-damage = Would do { $damage } damage.
 web-fleet-block = block { $stopped }: { $before } → { $after }
 

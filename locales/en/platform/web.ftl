@@ -2,6 +2,7 @@
 
 web-title = { $page } – Passerelle
 web-title-turn = ● Your turn – { $page }
+web-title-alarm = ● You are attacked – { $page }
 web-title-offer = ● Please answer – { $page }
 web-skip = Skip to the content
 web-nav = Pages

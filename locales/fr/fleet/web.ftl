@@ -15,11 +15,14 @@ web-fleet-phase-over = La bataille est finie
 
 ## La passerelle
 
-web-fleet-left-wing = Aile gauche · directions
-web-fleet-right-wing = Aile droite · spéciaux
+web-fleet-left-wing = Aile gauche
+web-fleet-right-wing = Aile droite
+web-fleet-directions = directions
+web-fleet-specials = spéciaux
 web-fleet-commander = Commandeur
 web-fleet-refuellers = Ravitailleurs
 web-fleet-results = Résultats
+web-fleet-test = Test
 web-fleet-reserve = Réserve
 web-fleet-stored = { $die }, sur la passerelle
 web-fleet-empty-place = emplacement vide
@@ -30,6 +33,7 @@ web-fleet-to-deploy = À déployer · { $name }
 
 web-fleet-fleets = Flottes
 web-fleet-points = sur { $start } · défaite à { $threshold }
+web-fleet-points-brief = { $points } sur { $start }
 web-fleet-points-only = sur { $start }
 web-fleet-points-flagship = sur { $start } · le vaisseau amiral décide
 web-fleet-fire = feu
@@ -63,6 +67,7 @@ web-fleet-shield-towards = Bouclier vers { $sector }
 web-fleet-through = Passe jusqu’à { $ship }
 web-fleet-hull-of = Coque
 web-fleet-would-be-lost = { $ship } serait perdu.
+web-fleet-take-hit = Encaisser
 web-fleet-would-damage = Ferait { $damage } dégâts.
 web-fleet-block = bloque { $stopped } : { $before } → { $after }
 

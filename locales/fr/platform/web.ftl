@@ -2,6 +2,7 @@
 
 web-title = { $page } – Passerelle
 web-title-turn = ● À vous – { $page }
+web-title-alarm = ● On vous attaque – { $page }
 web-title-offer = ● Une réponse est attendue – { $page }
 web-skip = Aller au contenu
 web-nav = Pages

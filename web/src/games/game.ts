@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 
 import type { Form, Offered, Pick, SeatShown, Sentence } from '../protocol/types';
+import type { Sound } from '../sound';
 import type { Picking } from '../table/picker';
 
 /** A die that chance has rolled: of a seat's colour, or painted as the game says. */
@@ -12,6 +13,8 @@ export interface RolledDie {
   paint?: DiePaint;
   /** Key of what the die is for. */
   name?: string;
+  /** Its result in the notation of a game whose dice have no pips. */
+  sign?: string;
 }
 
 export interface DiePaint {
@@ -45,6 +48,8 @@ export interface GameProps<View = unknown> {
   lit: readonly Pick[];
   /** Dice are rolling: these must not be read yet. */
   rolling: boolean;
+  /** What was thrown last, while it lies there. */
+  thrown: Throw | null;
   /** All actions, and those that begin like the picks. */
   all: readonly Offered[];
   offers: readonly Offered[];
@@ -85,6 +90,12 @@ export interface GameClient<View = unknown, Event = unknown> {
   label(view: View, pick: Pick): Label;
   /** What lies before the player at this screen, under the question; the kinds picked there are `onBoard`. */
   Console?: Component<GameProps<View>>;
+  /** Dice are thrown there, and not onto a tray over the board. */
+  throwsOnConsole?: boolean;
+  /** What the events of a moment sound like. */
+  soundOf?(events: readonly Event[]): Sound | null;
+  /** Whether a question is more urgent than a turn: somebody is shot at. */
+  alarms?(question: string): boolean;
   /** Whether a thing can be picked where it is drawn, though its kind has buttons elsewhere. */
   drawn?(view: View, pick: Pick): boolean;
   /** The actions with their picks as they are named at this table. */

@@ -72,6 +72,7 @@ export class Session {
   #seen = -1;
   #wasAsked = false;
   #wasOver = false;
+  #wasAlarmed = false;
   #wasProposed = false;
   #withdrew = false;
   #wanted: number | null = null;
@@ -166,6 +167,12 @@ export class Session {
   get yourTurn(): boolean {
     const now = this.table?.snapshot;
     return now !== undefined && now.you !== null && now.prompt.seats.includes(now.you);
+  }
+
+  /** What is asked here cannot wait: somebody is shot at. */
+  get isAlarmed(): boolean {
+    const question = this.table?.snapshot.prompt.question?.key;
+    return this.yourTurn && question !== undefined && (this.game?.alarms?.(question) ?? false);
   }
 
   choose(pick: Pick): void {
@@ -377,7 +384,10 @@ export class Session {
         break;
       case 'moment':
         if (!this.#isNext(message.version)) return;
-        this.stage.play(() => this.#thrownBy(message), () => this.#fold(message));
+        this.stage.play(() => this.#thrownBy(message), () => {
+          this.#sound(message);
+          this.#fold(message);
+        });
         return;
       case 'snapshot':
         this.ended = null;
@@ -405,6 +415,11 @@ export class Session {
   #resync(): void {
     this.#seen = -1;
     this.#link.greet();
+  }
+
+  #sound({ events }: MomentShown): void {
+    const sound = this.game?.soundOf?.(events.map(({ event }) => event));
+    if (sound) play(sound);
   }
 
   /** Said of a moment when its turn comes: then the log tells all that was before it. */
@@ -494,8 +509,15 @@ export class Session {
     this.#dropUndone();
     this.#passOn();
     this.#follow();
-    if (this.yourTurn && !this.#wasAsked && before) play('turn');
+    if (this.yourTurn && before && (!this.#wasAsked || (this.isAlarmed && !this.#wasAlarmed))) this.#call();
     this.#wasAsked = this.yourTurn;
+    this.#wasAlarmed = this.isAlarmed;
+  }
+
+  /** Whoever is asked hears it; whoever is shot at feels it too. */
+  #call(): void {
+    play(this.isAlarmed ? 'alarm' : 'turn');
+    if (this.isAlarmed && settings.all.sound) navigator.vibrate?.([120, 60, 120]);
   }
 
   /** Another question is answered from the beginning; the same one goes on, whoever else decided. */

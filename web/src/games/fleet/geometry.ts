@@ -4,7 +4,9 @@ import type { FleetView as View } from './wire';
 
 export const CELL = 120;
 /** Room around the zones for the names of columns and rows. */
-export const MARGIN = 34;
+export const MARGIN = 32;
+/** Room above and to the right of them. */
+export const NARROW = 8;
 
 export interface Place {
   column: number;
@@ -85,7 +87,7 @@ export function berths(count: number): Berth[] {
 }
 
 /** A drop between two sectors, on the way from one to the other, and which way it points, in degrees from below. */
-export function dropBetween(from: Point, to: Point, part = 0.56): Point & { turn: number } {
+export function dropBetween(from: Point, to: Point, part = 0.52): Point & { turn: number } {
   const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI - 90;
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, turn };
 }

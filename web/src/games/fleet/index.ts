@@ -7,6 +7,7 @@ import Inspector from './Inspector.svelte';
 import { isDrawn, label } from './names';
 import { arrange, asked, preselect } from './orders';
 import Sheets from './Sheets.svelte';
+import { alarms, soundOf, throwOf } from './throws';
 import type { FleetEvent as Event, FleetView as View } from './wire';
 
 const COMBATS = ['attack_declared', 'weapon_fired', 'ship_destroyed'];
@@ -25,7 +26,10 @@ const game: GameClient<View, Event> = {
   asked,
   turnOf: (event) => (event.type === 'turn_started' ? event.seat : null),
   decides: (event) => COMBATS.includes(event.type),
-  throwOf: () => null,
+  throwOf,
+  throwsOnConsole: true,
+  soundOf,
+  alarms,
   label,
   closes: (pick) => pick.kind === 'button' && ['end', 'pass', 'stop', 'keep'].includes(pick.id),
   asksFirst: ({ picks }) => picks.some(({ kind, id }) => kind === 'button' && ['redeem', 'board', 'flee'].includes(id)),

@@ -14,7 +14,7 @@ export const key = (family: string, id: string): string => `fleet-${family}-${da
 export function label(view: View, pick: Pick): Label {
   switch (pick.kind) {
     case 'button':
-      return { key: `button-fleet-${pick.id}` };
+      return { key: pick.id === 'pass' && view.attack ? 'web-fleet-take-hit' : `button-fleet-${pick.id}` };
     case 'fleet':
       return { key: pick.id === 'given' ? 'fleet-given' : key('ready', pick.id) };
     case 'colour':

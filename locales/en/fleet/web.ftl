@@ -88,3 +88,41 @@ web-fleet-containers = { $count ->
 }
 web-fleet-room = Room for class { $room } more.
 web-fleet-more = and { $count } more
+
+## Keys
+
+web-key-fleet-ships = goes through the sectors that can be picked
+    .keys = [ ]
+web-key-fleet-dice = goes through the dice that can be picked
+    .keys = D
+web-key-fleet-fire = fires
+    .keys = F
+web-key-fleet-go = sends the ships
+    .keys = G
+web-key-fleet-pass = passes, or takes the hit
+    .keys = P
+web-key-fleet-buttons = presses the first button, the second …
+    .keys = 1 – 9
+web-key-fleet-inspector = goes to the inspector
+    .keys = I
+web-key-fleet-magnifier = shows the sector and its ships in the inspector
+    .keys = M
+web-key-fleet-aid = shows the quick reference
+    .keys = H
+
+web-fleet-aid = Quick reference
+web-fleet-inspector = Inspector
+
+## After the battle
+
+web-fleet-figures = The battle in figures
+web-fleet-chart = Class points over the rounds
+web-fleet-start = start
+web-fleet-figure-player = Player
+web-fleet-figure-fired = Damage fired
+web-fleet-figure-dealt = Damage dealt
+web-fleet-figure-blocked = Damage blocked
+web-fleet-figure-lost = Ships lost
+web-fleet-figure-used = Results used
+web-fleet-swings = The dearest moments
+web-fleet-watch = watch from here

@@ -267,6 +267,7 @@ web-contrast-auto = Same as the system
 web-contrast-more = More
 web-keys-intro = Everything can be played without a mouse. The board is a single stop for the Tab key.
 web-keys-play = Playing
+web-keys-game = At this table
 web-keys-replay = Looking back
 web-key-board = goes to the board
     .keys = B

@@ -88,3 +88,41 @@ web-fleet-containers = { $count ->
 }
 web-fleet-room = Place pour { $room } de classe en plus.
 web-fleet-more = et { $count } de plus
+
+## Touches
+
+web-key-fleet-ships = parcourt les secteurs qu’on peut choisir
+    .keys = [ ]
+web-key-fleet-dice = parcourt les dés qu’on peut choisir
+    .keys = D
+web-key-fleet-fire = tire
+    .keys = F
+web-key-fleet-go = envoie les vaisseaux
+    .keys = G
+web-key-fleet-pass = passe, ou encaisse
+    .keys = P
+web-key-fleet-buttons = presse le premier bouton, le deuxième…
+    .keys = 1 – 9
+web-key-fleet-inspector = va à l’inspecteur
+    .keys = I
+web-key-fleet-magnifier = montre le secteur et ses vaisseaux dans l’inspecteur
+    .keys = M
+web-key-fleet-aid = montre l’aide de jeu
+    .keys = H
+
+web-fleet-aid = Aide de jeu
+web-fleet-inspector = Inspecteur
+
+## Après la bataille
+
+web-fleet-figures = La bataille en chiffres
+web-fleet-chart = Points de classe au fil des manches
+web-fleet-start = début
+web-fleet-figure-player = Joueur
+web-fleet-figure-fired = Dégâts tirés
+web-fleet-figure-dealt = Dégâts infligés
+web-fleet-figure-blocked = Dégâts bloqués
+web-fleet-figure-lost = Vaisseaux perdus
+web-fleet-figure-used = Résultats utilisés
+web-fleet-swings = Les moments les plus coûteux
+web-fleet-watch = revoir à partir d’ici

@@ -270,6 +270,7 @@ web-contrast-auto = Comme le système
 web-contrast-more = Renforcé
 web-keys-intro = Tout peut se jouer sans souris. La touche Tab s’arrête une seule fois sur le plateau ; les flèches s’y déplacent.
 web-keys-play = Jouer
+web-keys-game = À cette table
 web-keys-replay = Revoir
 web-key-board = va au plateau
     .keys = B

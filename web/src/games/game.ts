@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 
 import type { Form, Offered, Pick, SeatShown, Sentence } from '../protocol/types';
 import type { Sound } from '../sound';
+import type { Entry } from '../table/fold';
 import type { Picking } from '../table/picker';
 
 /** A die that chance has rolled: of a seat's colour, or painted as the game says. */
@@ -79,7 +80,9 @@ export interface GameClient<View = unknown, Event = unknown> {
   Cards: Component<GameProps<View>> | null;
   onCards: readonly string[];
   /** The figures of a game that is over, if they are more than the sheets say. */
-  Figures?: Component<{ events: readonly Event[]; names: readonly string[] }>;
+  Figures?: Component<{ events: readonly Event[]; names: readonly string[]; log: readonly Entry[]; view: View; table: string }>;
+  /** Its keys besides those of every table: the names of their messages. */
+  keys?: readonly string[];
   /** The seat whose turn begins with an event: the log has a heading there. */
   turnOf(event: Event): number | null;
   /** Whether something was decided that one looks for later: a mark on the scrubber. */

@@ -10,6 +10,9 @@ class Focus {
   /** Whether the inspector is open where it is a sheet over the page. */
   open = $state(false);
 
+  /** Whether the quick reference is open. */
+  aid = $state(false);
+
   get shown(): Pick | null {
     return this.at ?? this.kept;
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { between } from './effects';
+import { type Told, figures, pointsByRound, swings } from './figures';
 import { fleet, ship, view } from './staged';
 import { alarms, soundOf, throwOf } from './throws';
 
@@ -42,4 +43,25 @@ test('the gravest of several things is heard, and an attack alarms', () => {
   expect(soundOf([damage])).toBe('hit');
   expect(soundOf([])).toBeNull();
   expect([alarms('question-fleet-react'), alarms('question-fleet-actions')]).toEqual([true, false]);
+});
+
+test('what was fired is dealt or blocked, and the dearest loss comes first', () => {
+  const log: Told[] = [
+    {
+      at: 4,
+      events: [
+        { type: 'turn_started', seat: 1, round: 1 },
+        { type: 'attack_declared', seat: 1, volley: null, from: 'c4', via: 'c4', target: '1a', kind: null },
+        { type: 'shots_fired', seat: 1, ships: 'ab', kind: null, damage: 9 },
+        { type: 'damage_taken', ship: '1a', kind: null, damage: 5, hull: 0 },
+        { type: 'ship_destroyed', ship: '1a', kind: 'cruiser', at: 'c3' },
+      ],
+    },
+    { at: 6, events: [{ type: 'turn_started', seat: 0, round: 2 }, { type: 'ship_destroyed', ship: '1b', kind: 'frigate', at: 'c3' }] },
+  ];
+  const position = view({ seats: [fleet([ship('a', null), ship('b', null, { class: 1 })], { points_at_start: 12 }), fleet([], { points_at_start: 12 })] });
+  expect(figures(log, 2)[1]).toMatchObject({ fired: 9, dealt: 5, lost: 0 });
+  expect(figures(log, 2)[0]).toMatchObject({ blocked: 4, lost: 2 });
+  expect(pointsByRound(log, position)).toEqual([[12, 12], [9, 12], [8, 12]]);
+  expect(swings(log, position, 1)).toEqual([{ at: 4, event: 4, seat: 0, points: 3 }]);
 });

@@ -22,6 +22,7 @@ web-fleet-specials = specials
 web-fleet-commander = Commander
 web-fleet-refuellers = Refuellers
 web-fleet-results = Results
+web-fleet-theirs = Others’ dice
 web-fleet-test = Test
 web-fleet-reserve = Reserve
 web-fleet-stored = { $die }, on the bridge

@@ -22,6 +22,7 @@ web-fleet-specials = spéciaux
 web-fleet-commander = Commandeur
 web-fleet-refuellers = Ravitailleurs
 web-fleet-results = Résultats
+web-fleet-theirs = Dés des autres
 web-fleet-test = Test
 web-fleet-reserve = Réserve
 web-fleet-stored = { $die }, sur la passerelle

@@ -93,6 +93,8 @@ export interface GameClient<View = unknown, Event = unknown> {
   label(view: View, pick: Pick): Label;
   /** What lies before the player at this screen, under the question; the kinds picked there are `onBoard`. */
   Console?: Component<GameProps<View>>;
+  /** On a telephone its table is one pane of several, with a bar to change between them. */
+  inPanes?: boolean;
   /** Dice are thrown there, and not onto a tray over the board. */
   throwsOnConsole?: boolean;
   /** What the events of a moment sound like. */

@@ -100,7 +100,8 @@ export function pointsByRound(log: readonly Told[], view: View): number[][] {
     const seat = seatOf(event.ship);
     now[seat] = (now[seat] ?? 0) - classOf(view, event.ship);
   }
-  return [...rounds, now];
+  // What changed sides or came late is in what is left at the end.
+  return [...rounds, view.outcome === null ? now : view.seats.map(({ points }) => points)];
 }
 
 const classOf = (view: View, ship: string): number => view.seats[seatOf(ship)]?.ships.find(({ id }) => id === ship.replace(/^\d+/, ''))?.class ?? 0;

@@ -22,6 +22,7 @@ const game: GameClient<View, Event> = {
   Cards: Inspector,
   onCards: [],
   Console,
+  inPanes: true,
   arrange,
   preselect,
   asked,

@@ -133,9 +133,10 @@ export function classesOn(view: View, sector: string): { seat: number; classes: 
   return first ? { seat: first.seat, classes: here.reduce((sum, { ship }) => sum + ship.class, 0) } : null;
 }
 
-/** Whether a thing is drawn where it can be picked: a ship on the board, or one that waits before its player. */
+/** Whether a thing is drawn where it can be picked: a ship on the board, or one that is to be deployed. */
 export function isDrawn(view: View, { kind, id }: Pick): boolean {
   if (kind !== 'ship') return false;
   const ship = findShip(view, id)?.ship;
-  return ship !== undefined && !ship.destroyed && !ship.fled;
+  if (!ship || ship.destroyed || ship.fled) return false;
+  return ship.sector !== null || (view.phase === 'setup' && !ship.held_back);
 }

@@ -8,7 +8,7 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 
 use kernel::chance::{Commitment, Seed};
-use kernel::{Actor, Clause, Form, Outcome, Pick, Run, Seat, Sentence};
+use kernel::{Actor, Clause, Floating, Form, Outcome, Pick, Run, Seat, Sentence};
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use serde_json::value::{RawValue, to_raw_value};
@@ -226,7 +226,7 @@ pub struct Over {
 }
 
 /// An action that is open.
-#[derive(Debug, Clone, PartialEq, Serialize, TS, ToSchema)]
+#[derive(Debug, Clone, Serialize, TS, ToSchema)]
 pub struct Offered {
     /// What to send in order to play it.
     pub notation: String,
@@ -237,6 +237,15 @@ pub struct Offered {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Run>>", optional)]
     pub any_order: Vec<Run>,
+    /// Those among them that may be named at any point between the others.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub floating: Option<Floating>,
+    /// What it would do, in the game's own words, as JSON.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "unknown")]
+    #[schema(value_type = Option<Object>)]
+    pub preview: Option<Written>,
 }
 
 /// What happened by one change of version.

@@ -1,7 +1,7 @@
 /**
  * Every game's moves, offered by one piece of code. An action is spelled by picks, in order but for
- * the runs whose order does not matter: what can be picked next lights up, and when the picks spell
- * an action it can be sent.
+ * the runs whose order does not matter and for what floats, which may be named at any point: what
+ * can be picked next lights up, and when the picks spell an action it can be sent.
  */
 
 import type { Offered, Pick } from '../protocol/types';
@@ -71,14 +71,26 @@ function after(offers: readonly Offered[], picks: readonly Pick[]): Answer {
 
 /**
  * Who has named a ship and its target need not name the only square that the attack can come
- * from: what is left is of the kind just picked, and there is no choice in it.
+ * from: what is left is of the kind just picked, and there is no choice in it. Nor need one name the
+ * only dice that can pay.
  */
 function finishesItself(offer: Offered, picks: readonly Pick[]): boolean {
   const last = picks.at(-1);
-  // A run holds things of one kind: what kinds are left does not depend on the order.
-  const left = offer.picks.slice(picks.length);
-  return picks.length >= 2 && left.every((pick) => pick.kind === last?.kind);
+  const left = [...offer.picks];
+  for (const pick of picks) {
+    const place = left.findIndex((other) => samePick(other, pick));
+    if (place >= 0) left.splice(place, 1);
+  }
+  const forced = (pick: Pick): boolean => pick.kind === last?.kind || floats(offer, pick);
+  return picks.length >= 2 && left.every(forced);
 }
+
+/** The picks of an action that may be named at any point, from the first to behind the last. */
+const loose = ({ floating }: Offered): [start: number, end: number] =>
+  floating ? [floating.start, floating.start + floating.length] : [0, 0];
+
+const floats = (offer: Offered, pick: Pick): boolean =>
+  offer.picks.slice(...loose(offer)).some((other) => samePick(other, pick));
 
 const samePicks = (a: readonly Pick[], b: readonly Pick[]): boolean =>
   a.length === b.length && a.every((pick, index) => samePick(pick, b[index] as Pick));
@@ -89,36 +101,50 @@ const samePicks = (a: readonly Pick[], b: readonly Pick[]): boolean =>
  */
 export function nextAfter(offer: Offered, picks: readonly Pick[]): Pick[] | null {
   const next: Pick[] = [];
-  return follow(offer, 0, picks, next) ? next : null;
+  const [start, end] = loose(offer);
+  const named = picks.filter((pick) => floats(offer, pick));
+  const others = picks.filter((pick) => !floats(offer, pick));
+  const free: Track = { offer, end, skip: [0, 0] };
+  const bound: Track = { offer, end: offer.picks.length, skip: [start, end] };
+  return follow(free, start, named, next) && follow(bound, 0, others, next) ? next : null;
+}
+
+/** Picks of an action that follow one another, but for some that are skipped. */
+interface Track {
+  readonly offer: Offered;
+  readonly end: number;
+  readonly skip: readonly [start: number, end: number];
 }
 
 /** Goes on from one pick of the action; says whether what was picked fits. */
-function follow(offer: Offered, at: number, picked: readonly Pick[], next: Pick[]): boolean {
-  const run = offer.any_order?.find((other) => other.start === at);
+function follow(track: Track, from: number, picked: readonly Pick[], next: Pick[]): boolean {
+  const [skipped, resumed] = track.skip;
+  const at = from >= skipped && from < resumed ? resumed : from;
+  if (at === track.end) return picked.length === 0;
+  const run = track.offer.any_order?.find((other) => other.start === at);
   if (run) {
     let end = at;
-    const parts = run.parts.map((length) => offer.picks.slice(end, (end += length)));
-    return followParts(offer, parts, end, picked, next);
+    const parts = run.parts.map((length) => track.offer.picks.slice(end, (end += length)));
+    return followParts(track, parts, end, picked, next);
   }
-  const own = offer.picks[at];
+  const own = track.offer.picks[at] as Pick;
   const first = picked[0];
-  if (own === undefined) return first === undefined;
   if (first === undefined) {
     next.push(own);
     return true;
   }
-  return samePick(own, first) && follow(offer, at + 1, picked.slice(1), next);
+  return samePick(own, first) && follow(track, at + 1, picked.slice(1), next);
 }
 
 /** The same where parts may come in any order, with those that are still to come. */
 function followParts(
-  offer: Offered,
+  track: Track,
   left: readonly Pick[][],
   end: number,
   picked: readonly Pick[],
   next: Pick[],
 ): boolean {
-  if (left.length === 0) return follow(offer, end, picked, next);
+  if (left.length === 0) return follow(track, end, picked, next);
   let fits = false;
   left.forEach((part, number) => {
     const begun = part.slice(0, picked.length);
@@ -130,7 +156,7 @@ function followParts(
       fits = true;
     } else {
       const rest = left.filter((_, other) => other !== number);
-      fits = followParts(offer, rest, end, picked.slice(part.length), next) || fits;
+      fits = followParts(track, rest, end, picked.slice(part.length), next) || fits;
     }
   });
   return fits;

@@ -27,7 +27,7 @@ use crate::state::step::Step;
 use crate::state::{CLASS_LIMIT, DICE_ROLLED, State};
 
 pub(crate) use attacks::{
-    can_reroll, comes_in, deflections, is_plain_path, redirectors, spends_its_range,
+    can_reroll, comes_in, deflections, is_plain_path, path, redirectors, spends_its_range,
 };
 pub(crate) use capacities::{
     beam_sectors, ending_drains, names_of, reprogrammable, ships_near, trigger_targets,

@@ -3,10 +3,12 @@
 mod capacities;
 mod describe;
 mod hidden;
+mod marks;
 mod meant;
 mod offer;
 mod outcome;
 mod picks;
+mod preview;
 mod prospect;
 mod scenes;
 mod sheets;
@@ -25,11 +27,14 @@ use crate::pieces::die::{Die, Face, Held, Spend, Volley};
 use crate::pieces::ship::{ShipId, ShipRef, ShipSet};
 use crate::pieces::token::TokenKind;
 use crate::play::event::Event;
+use crate::show::preview::Preview;
 use crate::show::view::View;
 use crate::state::State;
 use crate::state::step::Step;
 
 impl Present for FleetCommander {
+    type Preview = Preview;
+
     fn question(state: &State, seat: Seat) -> Sentence {
         let Some((step, _)) = state.question() else { return say("question-none") };
         question(state, seat, step)
@@ -37,8 +42,11 @@ impl Present for FleetCommander {
 
     fn offer(state: &State, seat: Seat, action: &Action) -> Offer {
         let owner = owner(state, seat);
-        let sentence = offer::offer_sentence(state, owner, *action);
-        Offer::new(sentence, picks::picks(owner, *action)).in_any_order(picks::run(*action))
+        spelt(offer::offer_sentence(state, owner, *action), owner, *action)
+    }
+
+    fn preview(state: &State, seat: Seat, action: &Action) -> Option<Preview> {
+        preview::preview(state, seat, *action)
     }
 
     fn pick_name(state: &State, seat: Seat, pick: &Pick) -> Option<Value> {
@@ -71,9 +79,20 @@ impl Present for FleetCommander {
         describe::describe(view)
     }
 
+    fn marks(event: &Event) -> Vec<Pick> {
+        marks::marks(event)
+    }
+
     fn meant(state: &State, seat: Seat, picks: &[Picked<'_>]) -> Option<Action> {
         meant::meant(state, seat, picks)
     }
+}
+
+/// The sentence with the picks that spell the action.
+fn spelt(sentence: Sentence, owner: Seat, action: Action) -> Offer {
+    Offer::new(sentence, picks::picks(owner, action))
+        .in_any_order(picks::run(action))
+        .with_floating(picks::floating(action))
 }
 
 /// The ship `1a`.

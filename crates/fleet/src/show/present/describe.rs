@@ -49,12 +49,10 @@ fn about_ship(view: &View, sentence: Sentence, id: &str) -> Sentence {
 fn describe_table(view: &View) -> Paragraph {
     let scenario = view.scenario_key();
     let heading = say("describe-fleet-table")
-        .with("scenario", Value::message(scenario.clone()))
+        .with("scenario", Value::message(scenario))
         .with("round", view.round);
-    let mut lines = vec![
-        say("describe-fleet-goal").with("goal", Value::message(format!("{scenario}.text"))),
-        say("describe-fleet-mode").with("mode", named("mode", view.mode)),
-    ];
+    let mut lines =
+        vec![view.goal.clone(), say("describe-fleet-mode").with("mode", named("mode", view.mode))];
     lines.extend(view.enough.map(|count| say("describe-fleet-enough").with("count", count)));
     if !view.options.is_empty() {
         lines.push(
@@ -212,8 +210,9 @@ fn describe_attack(view: &View, attack: &AttackView) -> Paragraph {
         .with("seat", Seat::new(attack.seat))
         .with("from", attack.from.clone())
         .with("sector", attack.at.clone());
-    let target = about_ship(view, say("describe-fleet-attack-target"), &attack.target);
-    let mut lines = vec![target];
+    let target = attack.target.as_ref();
+    let target = target.map(|it| about_ship(view, say("describe-fleet-attack-target"), it));
+    let mut lines: Vec<Sentence> = target.into_iter().collect();
     lines.extend(
         attack.via.as_ref().map(|via| say("describe-fleet-attack-via").with("sector", via.clone())),
     );
@@ -226,8 +225,6 @@ fn describe_attack(view: &View, attack: &AttackView) -> Paragraph {
     lines.push(say("describe-fleet-attack-damage").with("damage", attack.damage));
     lines.push(say(match attack.reaction {
         "shields" => "describe-fleet-reaction-shields",
-        "retreat" => "describe-fleet-reaction-retreat",
-        "counter" => "describe-fleet-reaction-counter",
         _ => "describe-fleet-reaction-none",
     }));
     Paragraph { heading, lines }

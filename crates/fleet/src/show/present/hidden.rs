@@ -60,23 +60,21 @@ pub(super) fn offer(action: Action) -> Sentence {
 
 /// A foiled scan leaves the Signals of the sector what they are.
 pub(super) fn offer_foil(state: &State, seat: Seat, spend: Spend, against: Sector) -> Sentence {
-    let kept = if let Step::Foil { at: scanned, .. } = state.steps.top() {
-        state.signals_at(seat, scanned)
-    } else {
-        return offer_ward(spend, against);
-    };
-    say("offer-fleet-foil")
+    let is_scan = matches!(state.steps.top(), Step::Foil { .. });
+    say(if is_scan { "offer-fleet-foil" } else { "offer-fleet-ward" })
         .with("die", spend_name(spend))
         .with("sector", at(against))
-        .with("prevented", kept.len())
+        .with("prevented", kept_by_foil(state, seat))
 }
 
-/// One shield stops one hit of Gamma Warheads (`FC-WPN-39`).
-fn offer_ward(spend: Spend, against: Sector) -> Sentence {
-    say("offer-fleet-ward")
-        .with("die", spend_name(spend))
-        .with("sector", at(against))
-        .with("prevented", 1_u8)
+/// The Signals that stay what they are, or the one hit of Gamma Warheads that a shield stops
+/// (`FC-WPN-39`).
+pub(super) fn kept_by_foil(state: &State, seat: Seat) -> u8 {
+    if let Step::Foil { at: scanned, .. } = state.steps.top() {
+        state.signals_at(seat, scanned).len() as u8
+    } else {
+        1
+    }
 }
 
 /// A fleet in words: its name, or its code.
@@ -216,7 +214,7 @@ fn tell_signals(event: &Event) -> Sentence {
         Event::ScanFoiled { seat, at: place } => {
             say("event-fleet-scan-foiled").with("seat", seat).with("sector", at(place))
         }
-        Event::Camouflaged { seat, ships, at: place } => say("event-fleet-camouflaged")
+        Event::Camouflaged { seat, ships, at: place, .. } => say("event-fleet-camouflaged")
             .with("seat", seat)
             .with("ships", letters(ships))
             .with("sector", at(place)),

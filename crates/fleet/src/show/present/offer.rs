@@ -267,10 +267,7 @@ fn order(state: &State, seat: Seat, action: Action) -> Sentence {
                 .with("first", first.to_string())
                 .with("other", told_as_seen(state, second))
                 .with("second", second.to_string());
-            let shot = Prospect::of(state, seat, from, from, first, None);
-            let victims = [first, second]
-                .map(|ship| Value::List(vec![ship.to_string().into(), shot.damage().into()]));
-            shot.told(state, sentence).with("victims", Value::List(victims.to_vec()))
+            Prospect::of(state, seat, from, from, first, None).told(state, sentence)
         }
         Action::Drain { special, victim } => {
             say("offer-fleet-drain").with("die", held_name(special)).with("seat", victim)

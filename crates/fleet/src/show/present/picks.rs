@@ -1,6 +1,6 @@
 //! What one picks to spell an action.
 
-use kernel::{Pick, Run, Seat};
+use kernel::{Floating, Pick, Run, Seat};
 
 use crate::board::sector::Sector;
 use crate::data::tables::SectorKind;
@@ -9,7 +9,7 @@ use crate::pieces::capacity::Activation;
 use crate::pieces::die::{Die, Face, Held, Spend, Volley};
 use crate::pieces::ship::{ShipId, ShipRef};
 
-fn sector(sector: Sector) -> Pick {
+pub(super) fn sector(sector: Sector) -> Pick {
     Pick::new("sector", sector.to_string())
 }
 
@@ -17,7 +17,7 @@ fn button(id: &'static str) -> Pick {
     Pick::new("button", id)
 }
 
-fn die(held: Held) -> Pick {
+pub(super) fn die(held: Held) -> Pick {
     Pick::new("die", held.to_string())
 }
 
@@ -25,8 +25,12 @@ fn stored(result: Die) -> Pick {
     die(Held::stored(result))
 }
 
-fn ship(ship: ShipRef) -> Pick {
+pub(super) fn ship(ship: ShipRef) -> Pick {
     Pick::new("ship", ship.to_string())
+}
+
+pub(super) fn of_seat(seat: Seat) -> Pick {
+    Pick::new("seat", seat.to_string())
 }
 
 fn aimed(target: Target) -> Pick {
@@ -34,7 +38,7 @@ fn aimed(target: Target) -> Pick {
         Target::Nothing => button("fire"),
         Target::Ship(target) => ship(target),
         Target::Sector(at) => sector(at),
-        Target::Seat(seat) => Pick::new("seat", seat.to_string()),
+        Target::Seat(seat) => of_seat(seat),
     }
 }
 
@@ -144,11 +148,96 @@ pub(super) fn run(action: Action) -> Option<Run> {
         | Action::Offensive { .. }
         | Action::Redeem { .. }
         | Action::Board { .. } => Some(singles(2, 2)),
-        Action::Shield { spend: used, also: Some(_), .. } => {
-            Some(singles(spend(used).count() as u8, 2))
-        }
+        Action::Shield { spend: used, also: Some(_), .. } => Some(singles(dice_of(used), 2)),
         _ => None,
     }
+}
+
+/// The dice of an order or of a reaction, which may be named at any point: where it starts and what
+/// it aims at first, then what pays for it.
+#[expect(clippy::too_many_lines, reason = "a line for each: none is left out")]
+pub(super) fn floating(action: Action) -> Option<Floating> {
+    let first = |dice: u8| Some(Floating::new(0, dice));
+    match action {
+        Action::Move { spend: used, .. }
+        | Action::Survey { spend: used, .. }
+        | Action::Gate { spend: used, .. }
+        | Action::Double { spend: used, .. }
+        | Action::Launch { spend: used, .. }
+        | Action::Arrive { spend: used, .. }
+        | Action::Flee { spend: used, .. }
+        | Action::Disrupt { spend: used, .. }
+        | Action::Shield { spend: used, .. }
+        | Action::Counter { spend: used, .. } => first(dice_of(used)),
+        Action::Attack { volley, .. }
+        | Action::Scan { volley, .. }
+        | Action::Bombard { volley, .. } => first(volley.iter().map(dice_of).sum()),
+        Action::Drain { .. } | Action::Shake { .. } | Action::Retreat { .. } => first(1),
+        Action::Weapon { .. }
+        | Action::Offensive { .. }
+        | Action::Redeem { .. }
+        | Action::Board { .. } => Some(Floating::new(2, 2)),
+        Action::Station { .. } => Some(Floating::new(2, 1)),
+        Action::Activate { relay, die: last, .. } => {
+            let path = relay.iter().flat_map(Volley::iter).chain([last]);
+            Some(Floating::new(2, path.map(dice_of).sum()))
+        }
+        Action::Fleet(_)
+        | Action::Arm(_)
+        | Action::SetAside(_)
+        | Action::Terrain { .. }
+        | Action::Portal(_)
+        | Action::Deploy { .. }
+        | Action::Resolve(_)
+        | Action::ResolveWeapon { .. }
+        | Action::ResolveCapacity(_)
+        | Action::Roll { .. }
+        | Action::Return(_)
+        | Action::Store { .. }
+        | Action::End
+        | Action::Reroll { .. }
+        | Action::Lift(_)
+        | Action::Sweep(_)
+        | Action::Deactivate(_)
+        | Action::Reprogram(_)
+        | Action::Stir(_)
+        | Action::Shift(_)
+        | Action::Bring(_)
+        | Action::Dismiss(_)
+        | Action::Take(_)
+        | Action::Ships(_)
+        | Action::Onward(_)
+        | Action::Through(_)
+        | Action::Stop
+        | Action::Drift(_)
+        | Action::Tow(_)
+        | Action::Jump(_)
+        | Action::Mine(_)
+        | Action::Unveil(_)
+        | Action::Keep
+        | Action::Again
+        | Action::Fly { .. }
+        | Action::Dock(_)
+        | Action::Undock
+        | Action::Strike(_)
+        | Action::Mend(_)
+        | Action::Sight(_)
+        | Action::Recall(_)
+        | Action::Blast(_)
+        | Action::Redirect(_)
+        | Action::Fire
+        | Action::Hold(_)
+        | Action::Join(_)
+        | Action::Gas
+        | Action::Veil(_)
+        | Action::Pass
+        | Action::Lose(_) => None,
+    }
+}
+
+/// How many dice a result takes: two, if a special turns it.
+fn dice_of(used: Spend) -> u8 {
+    1 + u8::from(used.turned_by().is_some())
 }
 
 fn singles(start: u8, count: u8) -> Run {
@@ -159,8 +248,7 @@ fn singles(start: u8, count: u8) -> Run {
 /// is that of the volley.
 fn volley_run(start: u8, volley: Volley) -> Option<Run> {
     let read_as_multi = |used: Spend| used.held.die.face == Face::Special;
-    let parts = volley.iter().map(|used| spend(used).count() as u8);
-    (!volley.iter().any(read_as_multi)).then(|| Run::new(start, parts))
+    (!volley.iter().any(read_as_multi)).then(|| Run::new(start, volley.iter().map(dice_of)))
 }
 
 /// The ship, the face of its token, the dice in the order of the path, the sector.
@@ -224,7 +312,7 @@ fn order_picks(action: Action) -> Vec<Pick> {
             spend(used).chain([sector(from)]).chain(targets).collect()
         }
         Action::Drain { special, victim } => {
-            vec![die(special), Pick::new("seat", victim.to_string())]
+            vec![die(special), of_seat(victim)]
         }
         Action::Reroll { first, second } => vec![die(first), die(second), button("reroll")],
         _ => Vec::new(),

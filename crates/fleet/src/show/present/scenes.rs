@@ -146,7 +146,7 @@ pub(super) fn tell(event: &Event) -> Sentence {
             .with("seat", seat)
             .with("count", count)
             .with("total", total),
-        Event::ShipFled { ship, kind, at: place } => say("event-fleet-fled")
+        Event::ShipFled { ship, kind, at: place, .. } => say("event-fleet-fled")
             .with("seat", ship.seat)
             .with("ship", told_kind(kind))
             .with("sector", at(place)),

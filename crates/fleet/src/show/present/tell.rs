@@ -206,7 +206,7 @@ fn tell_weapons(event: &Event) -> Sentence {
         Event::TokenLost { kind, carrier } => {
             say("event-fleet-token-lost").with("token", token_name(kind)).with("seat", carrier.seat)
         }
-        Event::ShipRepaired { ship, kind, hull } => {
+        Event::ShipRepaired { ship, kind, hull, .. } => {
             named_ship(say("event-fleet-repaired"), ship, kind).with("hull", hull)
         }
         Event::ShipBoarded { prize, kind, by, at: place } => {
@@ -216,7 +216,7 @@ fn tell_weapons(event: &Event) -> Sentence {
         Event::SquadronLaunched { ship, at: place } => {
             say("event-fleet-launched").with("seat", ship.seat).with("sector", at(place))
         }
-        Event::ShipDocked { ship, kind, at: place } => {
+        Event::ShipDocked { ship, kind, at: place, .. } => {
             named_ship(say("event-fleet-docked"), ship, kind).with("sector", at(place))
         }
         Event::HoleActivated { at: place } => say("event-fleet-hole").with("sector", at(place)),

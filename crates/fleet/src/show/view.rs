@@ -8,6 +8,7 @@ mod tiles;
 use kernel::{Outcome, Seat, Sentence, Value, Viewer};
 use serde::Serialize;
 
+use crate::board::field::GATE_LETTERS;
 use crate::board::sector::Sector;
 use crate::build::options::GameOption;
 use crate::build::setup::Mode;
@@ -47,7 +48,7 @@ pub struct View {
     pub options: Vec<&'static str>,
     /// Rules of the first edition and of the play aid that are in use.
     pub variants: Vec<&'static str>,
-    /// Gates: the two sectors of each pair, X first.
+    /// Gates: the two sectors of each pair, in the order of their letters X, Y, Z, W.
     pub gates: Vec<(String, String)>,
     /// Gates without a partner, with their letters.
     pub lone_gates: Vec<(char, String)>,
@@ -397,7 +398,7 @@ fn sector_views(state: &State, viewer: Viewer) -> Vec<SectorView> {
 }
 
 fn lone_gates(state: &State) -> Vec<(char, String)> {
-    let lone = ('X'..).take(crate::board::field::Field::GATES).enumerate();
+    let lone = GATE_LETTERS.into_iter().enumerate();
     lone.filter_map(|(number, letter)| Some((letter, state.field.lone_gate(number)?.to_string())))
         .collect()
 }

@@ -3,6 +3,7 @@
 use kernel::{Outcome, Paragraph, Seat, Sentence, Value};
 
 use super::{say, sheets};
+use crate::board::field::GATE_LETTERS;
 use crate::show::view::{
     AttackView, CampView, CapacityView, ReliefView, SectorView, TokenView, View,
 };
@@ -136,7 +137,7 @@ fn describe_ground(view: &View) -> Vec<Sentence> {
     if !view.fog.is_empty() {
         lines.push(say("describe-fleet-fog").with("sectors", texts(&view.fog)));
     }
-    lines.extend(view.gates.iter().zip('X'..).map(|((one, other), letter)| {
+    lines.extend(view.gates.iter().zip(GATE_LETTERS).map(|((one, other), letter)| {
         say("describe-fleet-gates")
             .with("letter", letter.to_string())
             .with("one", one.clone())

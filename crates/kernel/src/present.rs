@@ -26,6 +26,11 @@ pub trait Present: Rules {
     /// What is asked of a seat that owes a decision. Depends on nothing the seat cannot see.
     fn question(state: &Self::State, seat: Seat) -> Sentence;
 
+    /// What helps those who do not know the game by heart to answer: it stands beside the question.
+    fn hint(_state: &Self::State, _seat: Seat) -> Option<Sentence> {
+        None
+    }
+
     /// One action: what it does in a sentence and, where it is listed, the picks that spell it.
     fn offer(state: &Self::State, seat: Seat, action: &Self::Action) -> Offer;
 

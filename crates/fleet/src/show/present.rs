@@ -40,6 +40,18 @@ impl Present for FleetCommander {
         question(state, seat, step)
     }
 
+    /// What the colours are for, where dice are rolled and where they are spent (`FC-DICE-02`).
+    fn hint(state: &State, _seat: Seat) -> Option<Sentence> {
+        let (step, _) = state.question()?;
+        let rolls = matches!(step, Step::Energy | Step::Preroll { .. });
+        let keys = [
+            (rolls, "hint-fleet-roll"),
+            (step == Step::Actions, "hint-fleet-spend"),
+            (step == Step::React, "hint-fleet-react"),
+        ];
+        keys.into_iter().find(|(is_asked, _)| *is_asked).map(|(_, key)| say(key))
+    }
+
     fn offer(state: &State, seat: Seat, action: &Action) -> Offer {
         let owner = owner(state, seat);
         spelt(offer::offer_sentence(state, owner, *action), owner, *action)

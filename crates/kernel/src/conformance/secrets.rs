@@ -59,6 +59,7 @@ impl<R: Present> Examination<R> {
             if R::prompt(state).seats().contains(seat) {
                 let (found, expected) = (R::question(&other, seat), R::question(state, seat));
                 self.expect_equal("question", &found, &expected);
+                self.expect_equal("hint", &R::hint(&other, seat), &R::hint(state, seat));
             }
         }
     }

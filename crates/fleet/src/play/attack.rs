@@ -210,7 +210,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// A shield against a scan, or against an attack.
     #[expect(
         clippy::wildcard_enum_match_arm,
-        reason = "it asks after these few; to all others it is the same"
+        reason = "two questions want a shield that stops no attack; wherever else one is raised, it stops one"
     )]
     pub(crate) fn shield(
         &mut self,

@@ -605,7 +605,7 @@ impl kernel::Event for Event {
 
     #[expect(
         clippy::wildcard_enum_match_arm,
-        reason = "it asks after these few; to all others it is the same"
+        reason = "only these two are told to others in part; all others are told whole or not at all"
     )]
     fn redacted(&self) -> Option<Self> {
         match *self {

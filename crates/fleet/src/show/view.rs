@@ -359,10 +359,6 @@ fn active(state: &State) -> Seat {
     }
 }
 
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "it asks after these few; to all others it is the same"
-)]
 fn phase(state: &State) -> &'static str {
     match state.steps.phase() {
         _ if state.outcome.is_some() => "over",
@@ -382,7 +378,45 @@ fn phase(state: &State) -> &'static str {
         | Step::Reprogram => "start",
         Step::Energy => "energy",
         Step::Bridge { .. } => "bridge",
-        _ => "actions",
+        Step::Actions
+        | Step::MoveShips { .. }
+        | Step::Onward { .. }
+        | Step::Drift { .. }
+        | Step::Redirect
+        | Step::Deflect { .. }
+        | Step::Muster { .. }
+        | Step::Assist { .. }
+        | Step::Foil { .. }
+        | Step::Veil { .. }
+        | Step::React
+        | Step::Drained { .. }
+        | Step::Dock { .. }
+        | Step::Offensive { .. }
+        | Step::Board { .. }
+        | Step::Blast { .. }
+        | Step::Pilots { .. }
+        | Step::Stir
+        | Step::Shift { .. }
+        | Step::Reinforce
+        | Step::Bring { .. }
+        | Step::Load { .. }
+        | Step::Leave { .. }
+        | Step::Plunge { .. }
+        | Step::Emerge { .. }
+        | Step::Trigger { .. }
+        | Step::Sight { .. }
+        | Step::Unveil { .. }
+        | Step::Ward
+        | Step::Tow { .. }
+        | Step::Gather { .. }
+        | Step::Jump { .. }
+        | Step::LayMines { .. }
+        | Step::SecondShot { .. }
+        | Step::Bombed { .. }
+        | Step::Impact
+        | Step::FallBack { .. }
+        | Step::Scanned { .. }
+        | Step::Enter { .. } => "actions",
     }
 }
 

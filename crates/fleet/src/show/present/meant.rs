@@ -122,7 +122,7 @@ fn with_dice(state: &State, dice: &[(&str, &str)], rest: &[(&str, &str)]) -> Opt
 
 #[expect(
     clippy::wildcard_enum_match_arm,
-    reason = "it asks after these few; to all others it is the same"
+    reason = "a ship and a sector are an answer in these two questions only"
 )]
 fn without_dice(state: &State, picked: &[(&str, &str)]) -> Option<String> {
     Some(match *picked {
@@ -183,7 +183,7 @@ fn without_dice(state: &State, picked: &[(&str, &str)]) -> Option<String> {
 /// A sector answers the question that is asked.
 #[expect(
     clippy::wildcard_enum_match_arm,
-    reason = "it asks after these few; to all others it is the same"
+    reason = "the questions that a sector answers; whatever else is asked, it is refused"
 )]
 fn lone_sector(step: Step, at: &str) -> String {
     let word = match step {
@@ -204,7 +204,7 @@ fn lone_sector(step: Step, at: &str) -> String {
 
 #[expect(
     clippy::wildcard_enum_match_arm,
-    reason = "it asks after these few; to all others it is the same"
+    reason = "the questions that a ship answers; whatever else is asked, it is refused"
 )]
 fn lone_ship(step: Step, ship: &str) -> String {
     match step {

@@ -20,6 +20,8 @@ use crate::step::Step;
 use crate::view::View;
 
 impl Present for Quantum {
+    type Preview = ();
+
     const CLAUSES: &'static str = "QU";
 
     fn question(state: &State, seat: Seat) -> Sentence {

@@ -68,8 +68,7 @@ fn choose(outputs: &[Output], whim: &mut Fast) -> Option<(u64, u32, String)> {
         let (version, actions) = match message {
             ServerMessage::Moment(moment) => (moment.version, notations(moment.now.as_ref()?)),
             ServerMessage::Snapshot(snapshot) => {
-                let actions = snapshot.now.actions.iter();
-                (snapshot.version, actions.map(|action| action.notation.clone()).collect())
+                (snapshot.version, snapshot.now.actions.notations.clone())
             }
             _ => return None,
         };
@@ -79,7 +78,8 @@ fn choose(outputs: &[Output], whim: &mut Fast) -> Option<(u64, u32, String)> {
 }
 
 fn notations(now: &Changed) -> Vec<String> {
-    let actions = now.actions.as_ref().map_or("[]", |actions| actions.get());
-    let actions: Vec<serde_json::Value> = serde_json::from_str(actions).expect("a list");
-    actions.iter().filter_map(|action| Some(action["notation"].as_str()?.to_owned())).collect()
+    let actions = now.actions.as_ref().map_or("{}", |actions| actions.get());
+    let actions: serde_json::Value = serde_json::from_str(actions).expect("JSON");
+    let notations = actions["notations"].as_array().into_iter().flatten();
+    notations.filter_map(|notation| Some(notation.as_str()?.to_owned())).collect()
 }

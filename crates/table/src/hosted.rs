@@ -227,13 +227,14 @@ fn shown<R: Menu>(event: &R::Event) -> EventShown {
 }
 
 fn offered<R: Menu>(state: &R::State, seat: Seat, action: &R::Action) -> Offered {
-    let Offer { sentence, picks, any_order } = R::offer(state, seat, action);
+    let Offer { sentence, picks, any_order, floating } = R::offer(state, seat, action);
     let mut notation = String::with_capacity(NOTATION);
     write!(notation, "{action}").expect("a text takes any letters");
     let follows = |number: &usize| R::follows(&picks[..*number], &picks[*number]);
     let by_itself = (0..picks.len()).rev().take_while(follows).count() as u8;
     let gives_up = R::gives_up(state, action);
-    Offered { notation, sentence, picks, any_order, by_itself, gives_up }
+    let preview = R::preview(state, seat, action).map(|it| Written::new(&it));
+    Offered { notation, sentence, picks, any_order, floating, by_itself, gives_up, preview }
 }
 
 /// What there is to say about a thing, if its id does not say it.

@@ -10,7 +10,6 @@ import type {
 
 export type {
   About,
-  Changed,
   ChatLine,
   Choice,
   ClientMessage,
@@ -20,23 +19,28 @@ export type {
   Form,
   MenuEntry,
   MenuOption,
-  MomentShown,
   Motion,
   OfferShown,
   Paragraph,
   Pick,
   Piece,
   PromptShown,
-  Refused,
   SeatShown,
   Sentence,
-  ServerMessage,
-  Snapshot,
   TableListed,
   ThingShown,
   Value,
   Verdict,
 } from './wire';
+
+export type {
+  Offered,
+  ShownChange as Changed,
+  ShownMessage as ServerMessage,
+  ShownMoment as MomentShown,
+  ShownRefusal as Refused,
+  ShownSnapshot as Snapshot,
+} from './offers';
 
 /** What is carried out once and answered; the question why not has no id. */
 export type Command = Exclude<AnyCommand, { type: 'why' }>;

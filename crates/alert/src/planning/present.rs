@@ -25,6 +25,8 @@ use super::view::View;
 use names::{phase_the, say, who};
 
 impl Present for Alert {
+    type Preview = ();
+
     const CLAUSES: &'static str = "SA";
 
     fn question(state: &State, seat: Seat) -> Sentence {

@@ -54,14 +54,16 @@ impl<R: Menu, K, O> Title<R, K, O> {
         Self { drawn: Some(Drawn::as_pictured()), ..self }
     }
 
-    /// The same with its views and events written down for those who draw it in browsers.
+    /// The same with its views, events and previews written down for those who draw it in browsers.
     #[must_use]
     pub fn in_browsers(self) -> Self
     where
         R::View: TS,
         R::Event: TS,
+        R::Preview: TS,
     {
-        let types = || Declarations::default().with::<R::View>().with::<R::Event>();
+        let types =
+            || Declarations::default().with::<R::View>().with::<R::Event>().with::<R::Preview>();
         Self { types: Some(types), ..self }
     }
 

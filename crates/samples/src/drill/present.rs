@@ -5,6 +5,8 @@ use kernel::{Offer, Paragraph, Pick, Present, Seat, Sentence, Value};
 use super::{Action, Drill, DrillEvent, State, View};
 
 impl Present for Drill {
+    type Preview = ();
+
     const CLAUSES: &'static str = "DRILL";
 
     fn question(state: &State, seat: Seat) -> Sentence {

@@ -5,6 +5,8 @@ use kernel::{Offer, Paragraph, Pick, Present, Seat, Sentence};
 use super::{Action, Race, RaceEvent, State, Step, View};
 
 impl Present for Race {
+    type Preview = ();
+
     const CLAUSES: &'static str = "RACE";
 
     fn question(state: &State, _seat: Seat) -> Sentence {

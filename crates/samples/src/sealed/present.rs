@@ -5,6 +5,8 @@ use kernel::{Offer, Paragraph, Pick, Present, Seat, SeatSet, Sentence, Value};
 use super::{Action, Card, CardSet, Sealed, SealedEvent, State, View};
 
 impl Present for Sealed {
+    type Preview = ();
+
     const CLAUSES: &'static str = "SEALED";
 
     fn question(state: &State, seat: Seat) -> Sentence {

@@ -266,6 +266,8 @@ impl BrokenState {
 }
 
 impl Present for Broken {
+    type Preview = ();
+
     const CLAUSES: &'static str = "BROKEN";
 
     fn question(state: &BrokenState, seat: Seat) -> Sentence {

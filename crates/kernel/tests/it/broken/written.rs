@@ -104,6 +104,8 @@ fn form(verb: &'static str, cards: Vec<Pick>) -> Form {
 }
 
 impl Present for Written {
+    type Preview = ();
+
     const CLAUSES: &'static str = "WRITTEN";
 
     fn forms((state, fault): &(State, Fault), seat: Seat) -> Vec<Form> {

@@ -117,7 +117,7 @@ fn client() -> Vec<Step> {
     ]
 }
 
-/// The client in a real browser, against the real program.
+/// The client in a real browser, against the real program, which the tests have built.
 fn browser() -> Vec<Step> {
     if !web::exists() {
         return Vec::new();
@@ -127,17 +127,16 @@ fn browser() -> Vec<Step> {
     vec![("program", program), ("browser", web::script("e2e"))]
 }
 
-/// Every test of the workspace. cargo-nextest, where it is installed, runs them side by side.
+/// Every test of the workspace. cargo-nextest, where it is installed, runs them side by side. The
+/// examples of the documentation come last: everything they need is built by then.
 fn tests() -> [Step; 2] {
     let tests: &[&str] = if has_nextest() {
         &["nextest", "run", "--workspace", CHORES, "--no-fail-fast"]
     } else {
         &["test", "--workspace", CHORES, "--tests", "--examples", "--no-fail-fast"]
     };
-    [
-        ("doctests", cargo(&["test", "--workspace", "--doc", "--no-fail-fast"])),
-        ("tests", cargo(tests)),
-    ]
+    let examples = &["test", "--workspace", CHORES, "--doc", "--no-fail-fast"];
+    [("tests", cargo(tests)), ("doctests", cargo(examples))]
 }
 
 /// A name for the summary, and what to run.

@@ -155,10 +155,12 @@ fn next_random(state: &mut u64) -> u64 {
     mixed ^ (mixed >> 31)
 }
 
-/// Tests each mutant of the sample with the tests of the game's own package.
+/// Tests each mutant of the sample with the tests of the game, which are a package of their own.
 fn test(plan: &Plan<'_>, drawn: &[String], results: &Path) -> Result<()> {
     fs::create_dir_all(results).with_context(|| format!("making {}", results.display()))?;
+    let tests = format!("{0},{0}-tests", plan.game);
     let mut command = cargo(&["mutants", "--package", plan.game, "--test-tool", "nextest"]);
+    command.args(["--test-package", &tests]);
     // In random order, so that a run that is cut short is a smaller sample.
     command.current_dir(root()).arg("--shuffle").arg("--output").arg(results).args(plan.options);
     for mutant in drawn {

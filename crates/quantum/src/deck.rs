@@ -166,3 +166,22 @@ impl Decks {
         ]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::chance::Fast;
+
+    /// So many players do not sit at the table; the ruling holds all the same.
+    #[test]
+    fn qu_card_13_where_pile_and_discards_are_empty_the_display_stays_short() {
+        let mut commands = Command::ALL.iter().map(|command| Card::Command(*command));
+        let shown: Vec<Card> = commands.by_ref().take(SHOWN_OF_EACH).collect();
+        let held: Vec<Card> = commands.collect();
+        let mut decks = Decks::placed(&shown, &held).expect("one card of each name");
+        decks.take(1, &mut Fast::new(1));
+        let cards = [Some(shown[0]), None, Some(shown[2]), None, None, None];
+        assert_eq!(decks.shown(), cards, "no gambit comes in its place");
+        assert_eq!(decks.counts(), [[0, 0], [22, 0]]);
+    }
+}

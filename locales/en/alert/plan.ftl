@@ -458,3 +458,24 @@ reference-alert-track = { $track }
 reference-alert-card = Hit points { $hp }, shield { $shield }, speed { $speed }; points { $survived } survived, { $destroyed } destroyed.
 reference-alert-card-inside = Hit points { $hp }, speed { $speed }; points { $survived } survived, { $destroyed } destroyed.
 reference-alert-card-counted = Hit points as described below, speed { $speed }; points { $survived } survived, { $destroyed } destroyed.
+
+## Things that can be picked
+
+alert-slot-android = { $android }, turn { $turn }
+alert-threat-numbered = { $threat } ({ $number })
+button-alert-next = Next phase
+button-alert-draw = Draw a card
+button-alert-done = End the round
+button-alert-pass = Let time pass
+button-alert-stay = Not done yet
+button-alert-take = Take back
+button-alert-turn = Turn over
+button-alert-give = Hold out a card
+button-alert-accept = Take a card
+button-alert-go = Nothing to correct
+button-alert-go-all = Nothing until the end
+button-alert-trip = I tripped
+button-alert-half = The other half
+button-alert-arrow = The other arrow
+button-alert-on = Another mission
+button-alert-home = Fly home

@@ -58,6 +58,7 @@ button-fleet-fire = Fire
 button-fleet-hold = Hold fire
 button-fleet-gas = Bonus die
 button-fleet-pass = Pass
+button-fleet-take-hit = Take the hit
 button-fleet-weapon = Special weapon
 button-fleet-shake = Shake off
 button-fleet-lift = Deactivate

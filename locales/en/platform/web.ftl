@@ -2,6 +2,7 @@
 
 web-title = { $page } – Passerelle
 web-title-turn = ● Your turn – { $page }
+web-title-alarm = ● You are attacked – { $page }
 web-title-offer = ● Please answer – { $page }
 web-skip = Skip to the content
 web-nav = Pages
@@ -261,8 +262,14 @@ web-reading-usual = Normal
 web-reading-calm = Long
 web-contrast-auto = Same as the system
 web-contrast-more = More
+web-panes = What is shown
+web-pane-board = Board
+web-pane-log = Log
+web-pane-chat = Chat
+web-pane-past = Past
 web-keys-intro = Everything can be played without a mouse. The board is a single stop for the Tab key.
 web-keys-play = Playing
+web-keys-game = At this table
 web-keys-replay = Looking back
 web-key-board = goes to the board
     .keys = B

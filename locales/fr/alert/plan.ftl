@@ -464,3 +464,24 @@ reference-alert-track = { $track }
 reference-alert-card = Points d’attaque { $hp }, points de défense { $shield }, vitesse { $speed } ; points : { $survived } si vous y survivez, { $destroyed } si vous la détruisez.
 reference-alert-card-inside = Points d’attaque { $hp }, vitesse { $speed } ; points : { $survived } si vous y survivez, { $destroyed } si vous la détruisez.
 reference-alert-card-counted = Points d’attaque : voir plus bas ; vitesse { $speed } ; points : { $survived } si vous y survivez, { $destroyed } si vous la détruisez.
+
+## Ce que l’on peut choisir
+
+alert-slot-android = { $android }, tour { $turn }
+alert-threat-numbered = { $threat } ({ $number })
+button-alert-next = Phase suivante
+button-alert-draw = Piocher une carte
+button-alert-done = Terminer la manche
+button-alert-pass = Laisser passer le temps
+button-alert-stay = Pas encore prêt
+button-alert-take = Reprendre
+button-alert-turn = Retourner
+button-alert-give = Tendre une carte
+button-alert-accept = Prendre une carte
+button-alert-go = Rien à corriger
+button-alert-go-all = Rien jusqu’à la fin
+button-alert-trip = C’est une erreur
+button-alert-half = L’autre moitié
+button-alert-arrow = L’autre flèche
+button-alert-on = Une autre mission
+button-alert-home = Rentrer

@@ -58,6 +58,7 @@ button-fleet-fire = Tirer
 button-fleet-hold = Retirer de l’attaque
 button-fleet-gas = Dé bonus
 button-fleet-pass = Passer
+button-fleet-take-hit = Encaisser
 button-fleet-weapon = Arme Spéciale
 button-fleet-shake = Retirer les Drones
 button-fleet-lift = Désactiver

@@ -2,6 +2,7 @@
 
 web-title = { $page } – Passerelle
 web-title-turn = ● À vous – { $page }
+web-title-alarm = ● On vous attaque – { $page }
 web-title-offer = ● Une réponse est attendue – { $page }
 web-skip = Aller au contenu
 web-nav = Pages
@@ -264,8 +265,14 @@ web-reading-usual = Normal
 web-reading-calm = Long
 web-contrast-auto = Comme le système
 web-contrast-more = Renforcé
+web-panes = Ce qui est affiché
+web-pane-board = Plateau
+web-pane-log = Journal
+web-pane-chat = Discussion
+web-pane-past = Passé
 web-keys-intro = Tout peut se jouer sans souris. La touche Tab s’arrête une seule fois sur le plateau ; les flèches s’y déplacent.
 web-keys-play = Jouer
+web-keys-game = À cette table
 web-keys-replay = Revoir
 web-key-board = va au plateau
     .keys = B

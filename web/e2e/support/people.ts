@@ -17,12 +17,14 @@ interface Kept {
 
 export interface Wishes extends BrowserContextOptions {
   kept?: Kept;
+  /** The game of the table that is kept: Quantum unless it is said. */
+  game?: string;
   settings?: Record<string, unknown>;
 }
 
 /** A visitor with a browser of their own; what goes wrong in the page fails the test. */
 export async function visitor(browser: Browser, wishes: Wishes = {}): Promise<Page> {
-  const { kept, settings, ...options } = wishes;
+  const { kept, settings, game = 'quantum', ...options } = wishes;
   const context = await browser.newContext({
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
@@ -34,14 +36,14 @@ export async function visitor(browser: Browser, wishes: Wishes = {}): Promise<Pa
     throw error;
   });
   await page.addInitScript(
-    ([table, chosen]) => {
+    ([table, chosen, of]) => {
       if (localStorage.length > 0) return;
       if (chosen) localStorage.setItem('passerelle.settings', JSON.stringify(chosen));
       if (!table) return;
       const seats = table.seats.map((seat) => ({ ...seat, use: 'play' }));
-      localStorage.setItem('passerelle.tables', JSON.stringify({ [table.id]: { id: table.id, game: 'quantum', seats, seen: 1 } }));
+      localStorage.setItem('passerelle.tables', JSON.stringify({ [table.id]: { id: table.id, game: of, seats, seen: 1 } }));
     },
-    [kept ?? null, settings ?? null] as const,
+    [kept ?? null, settings ?? null, game] as const,
   );
   return page;
 }

@@ -2,7 +2,9 @@
 
 import type { Component } from 'svelte';
 
-import type { Offered, Pick, SeatShown, Sentence } from '../protocol/types';
+import type { Form, Offered, Pick, SeatShown, Sentence } from '../protocol/types';
+import type { Sound } from '../sound';
+import type { Entry } from '../table/fold';
 import type { Picking } from '../table/picker';
 
 /** A die that chance has rolled: of a seat's colour, or painted as the game says. */
@@ -12,6 +14,8 @@ export interface RolledDie {
   paint?: DiePaint;
   /** Key of what the die is for. */
   name?: string;
+  /** Its result in the notation of a game whose dice have no pips. */
+  sign?: string;
 }
 
 export interface DiePaint {
@@ -45,7 +49,21 @@ export interface GameProps<View = unknown> {
   lit: readonly Pick[];
   /** Dice are rolling: these must not be read yet. */
   rolling: boolean;
+  /** What was thrown last, while it lies there. */
+  thrown: Throw | null;
+  /** All actions, and those that begin like the picks. */
+  all: readonly Offered[];
+  offers: readonly Offered[];
+  /** Key of what is asked. */
+  question: string | null;
+  /** What may be written instead of picked. */
+  forms: readonly Form[];
+  write(form: Form, notation: string): void;
   choose(pick: Pick): void;
+  /** Takes back one of several picks. */
+  drop(pick: Pick): void;
+  /** Opens the rulebook at a clause. */
+  openClause(clause: string): void;
 }
 
 export interface GameClient<View = unknown, Event = unknown> {
@@ -59,9 +77,30 @@ export interface GameClient<View = unknown, Event = unknown> {
   Cards: Component<GameProps<View>> | null;
   onCards: readonly string[];
   /** The figures of a game that is over, if they are more than the sheets say. */
-  Figures?: Component<{ events: readonly Event[]; names: readonly string[] }>;
+  Figures?: Component<{ events: readonly Event[]; names: readonly string[]; log: readonly Entry[]; view: View; table: string }>;
+  /** Its keys besides those of every table: the names of their messages. */
+  keys?: readonly string[];
   /** What the events of a moment threw. Those before it come latest last; the view is as it stands after them. */
   throwOf(events: readonly Event[], before: readonly Event[], view: View): Throw | null;
+  /** What lies before the player at this screen, under the question, and the kinds that are picked there alone. */
+  Console?: Component<GameProps<View>>;
+  onConsole?: readonly string[];
+  /** On a telephone its table is one pane of several, with a bar to change between them. */
+  inPanes?: boolean;
+  /** Dice are thrown there, and not onto a tray over the board. */
+  throwsOnConsole?: boolean;
+  /** What the events of a moment sound like. */
+  soundOf?(events: readonly Event[]): Sound | null;
+  /** Whether a question is more urgent than a turn: somebody is shot at. */
+  alarms?(question: string): boolean;
+  /** Whether a thing can be picked where it is drawn, though its kind has buttons elsewhere. */
+  drawn?(view: View, pick: Pick): boolean;
+  /** The actions with their picks as they are named at this table. */
+  arrange?(offers: readonly Offered[]): readonly Offered[];
+  /** What is picked as soon as a question is asked. */
+  preselect?(question: string, offers: readonly Offered[]): readonly Pick[];
+  /** The picks as they stand in the question why not. */
+  asked?(picks: readonly Pick[], view: View, you: number | null): readonly Pick[];
   /** What can be done and what it costs, where that does not show by itself. */
   Guide?: Component<{ view: View; offers: readonly Offered[] }>;
   /** Key of what is asked in the middle of picking, where that does not show by itself. */

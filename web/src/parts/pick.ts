@@ -15,3 +15,6 @@ export function pickName(things: readonly ThingShown[], game: GameClient | null,
 
 /** Whether picking it ends something or gives it up. */
 export const closes = (things: readonly ThingShown[], pick: Pick): boolean => things.find((thing) => samePick(thing, pick))?.closes ?? false;
+
+/** Whether things of its kind are picked where they lie, and not by a button. */
+export const hasPlace = ({ onBoard, onConsole = [] }: GameClient, { kind }: Pick): boolean => onBoard.includes(kind) || onConsole.includes(kind);

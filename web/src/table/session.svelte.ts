@@ -11,7 +11,7 @@ import { play } from '../sound';
 import { seatName } from '../words/names';
 import { type Table, receive, withHistory } from './fold';
 import { type Proposed, absentOf, findOffer, proposals } from './motions';
-import { type Picking, back, choose, picking, samePick } from './picker';
+import { type Picking, back, choose, picking, samePick, without } from './picker';
 import { Stage } from './stage.svelte';
 import { thrownBy } from './throws';
 
@@ -72,11 +72,13 @@ export class Session {
   #seen = -1;
   #wasAsked = false;
   #wasOver = false;
+  #wasAlarmed = false;
   #wasProposed = false;
   #withdrew = false;
   #wanted: number | null = null;
   readonly #link: Link;
   readonly #pasts = new Map<number, Snapshot>();
+  readonly #arrangements = new WeakMap<readonly Offered[], readonly Offered[]>();
 
   constructor(
     readonly id: string,
@@ -130,7 +132,18 @@ export class Session {
 
   /** The actions that may be picked; none in the past, behind the curtain or without a connection. */
   get offers(): readonly Offered[] {
-    return this.#mayPick ? (this.table?.snapshot.actions ?? []) : [];
+    return this.#mayPick ? this.#arranged(this.table?.snapshot) : [];
+  }
+
+  /** The actions as the game's own table has them picked. */
+  #arranged(snapshot: Snapshot | null | undefined): readonly Offered[] {
+    const actions = snapshot?.actions ?? [];
+    if (!this.game?.arrange) return actions;
+    const known = this.#arrangements.get(actions);
+    if (known) return known;
+    const arranged = this.game.arrange(actions);
+    this.#arrangements.set(actions, arranged);
+    return arranged;
   }
 
   get #mayPick(): boolean {
@@ -156,6 +169,12 @@ export class Session {
     return now !== undefined && now.you !== null && now.prompt.seats.includes(now.you);
   }
 
+  /** What is asked here cannot wait: somebody is shot at. */
+  get isAlarmed(): boolean {
+    const question = this.table?.snapshot.prompt.question?.key;
+    return this.yourTurn && question !== undefined && (this.game?.alarms?.(question) ?? false);
+  }
+
   choose(pick: Pick): void {
     this.stage.skip();
     this.refused = null;
@@ -168,7 +187,8 @@ export class Session {
   #choose(pick: Pick): void {
     const answer = choose(this.offers, this.pickingNow, pick);
     if ('why' in answer) {
-      this.#link.tell({ type: 'why', picks: [...answer.why] });
+      const picks = this.game?.asked?.(answer.why, this.table?.snapshot.view, this.#seat) ?? answer.why;
+      this.#link.tell({ type: 'why', picks: [...picks] });
       return;
     }
     this.#picks = answer.picking.picks;
@@ -215,6 +235,13 @@ export class Session {
       this.asking = null;
       this.#picks = [];
     } else this.#picks = back(this.offers, this.pickingNow).picks;
+  }
+
+  /** Takes back one of several picks. */
+  drop(pick: Pick): void {
+    this.refused = null;
+    const fewer = without(this.offers, this.pickingNow, pick);
+    if (fewer) this.#picks = fewer.picks;
   }
 
   /** Takes back a pick and all after it. */
@@ -356,7 +383,10 @@ export class Session {
         break;
       case 'moment':
         if (!this.#isNext(message.version)) return;
-        this.stage.play(() => this.#thrownBy(message), () => this.#fold(message));
+        this.stage.play(() => this.#thrownBy(message), () => {
+          this.#sound(message);
+          this.#fold(message);
+        });
         return;
       case 'snapshot':
         this.ended = null;
@@ -384,6 +414,11 @@ export class Session {
   #resync(): void {
     this.#seen = -1;
     this.#link.greet();
+  }
+
+  #sound({ events }: MomentShown): void {
+    const sound = this.game?.soundOf?.(events.map(({ event }) => event));
+    if (sound) play(sound);
   }
 
   /** Said of a moment when its turn comes: then the log tells all that was before it. */
@@ -473,8 +508,15 @@ export class Session {
     this.#dropUndone();
     this.#passOn();
     this.#follow();
-    if (this.yourTurn && !this.#wasAsked && before) play('turn');
+    if (this.yourTurn && before && (!this.#wasAsked || (this.isAlarmed && !this.#wasAlarmed))) this.#call();
     this.#wasAsked = this.yourTurn;
+    this.#wasAlarmed = this.isAlarmed;
+  }
+
+  /** Whoever is asked hears it; whoever is shot at feels it too. */
+  #call(): void {
+    play(this.isAlarmed ? 'alarm' : 'turn');
+    if (this.isAlarmed && settings.all.sound) navigator.vibrate?.([120, 60, 120]);
   }
 
   /** Another question is answered from the beginning; the same one goes on, whoever else decided. */
@@ -483,8 +525,9 @@ export class Session {
     const isSame = now?.you === before?.you && now?.prompt.question?.key === before?.prompt.question?.key;
     if (!isSame) this.wishes = [];
     if (!isSame || !sameOffers(now?.actions, before?.actions)) this.refused = null;
-    const actions = isSame ? (now?.actions ?? []) : [];
+    const actions = isSame ? this.#arranged(now) : [];
     this.#picks = picking(actions, this.#picks).picks;
+    if (!isSame && now && this.game?.preselect) this.#picks = this.game.preselect(now.prompt.question?.key ?? '', this.#arranged(now));
     const asked = this.asking;
     this.asking = actions.find(({ notation }) => notation === asked?.notation) ?? null;
   }

@@ -5,6 +5,7 @@ mod deeds;
 mod describe;
 mod film;
 mod forms;
+mod labels;
 mod names;
 mod offer;
 mod shorthand;
@@ -12,7 +13,7 @@ mod story;
 mod tell;
 
 use kernel::{
-    Clause, Form, Line, Offer, Paragraph, Pick, Picked, Present, Refusal, Seat, Sentence,
+    Clause, Form, Line, Offer, Paragraph, Pick, Picked, Present, Refusal, Seat, Sentence, Value,
 };
 
 use super::Alert;
@@ -50,6 +51,25 @@ impl Present for Alert {
 
     fn forms(state: &State, seat: Seat) -> Vec<Form> {
         forms::forms(state, seat)
+    }
+
+    fn label(view: &View, pick: &Pick) -> Option<Value> {
+        labels::label(view, pick)
+    }
+
+    fn closes(pick: &Pick) -> bool {
+        pick.kind == "button" && ["next", "done", "home", "go all"].contains(&&*pick.id)
+    }
+
+    /// What is locked stays locked, and a card on an android's board stays as it is.
+    fn gives_up(_state: &State, action: &Action) -> bool {
+        matches!(action, Action::Next)
+            || matches!(action, Action::Lay { place, .. } if place.android.is_some())
+    }
+
+    /// Announcements, and the turns of the film.
+    fn decides(event: &Event) -> bool {
+        matches!(event, Event::Announced { .. } | Event::CardsShown { .. })
     }
 
     fn tell(event: &Event) -> Sentence {

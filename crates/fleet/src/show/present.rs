@@ -62,6 +62,18 @@ impl Present for FleetCommander {
         if let Event::TurnStarted { seat, .. } = event { Some(*seat) } else { None }
     }
 
+    /// Shots, and what they cost.
+    fn decides(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::AttackDeclared { .. } | Event::WeaponFired { .. } | Event::ShipDestroyed { .. }
+        )
+    }
+
+    fn gives_up(_state: &State, action: &Action) -> bool {
+        matches!(action, Action::Redeem { .. } | Action::Board { .. } | Action::Flee { .. })
+    }
+
     fn marks(event: &Event) -> Vec<Pick> {
         marks::marks(event)
     }

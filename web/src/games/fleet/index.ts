@@ -2,18 +2,35 @@
 
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
+import Console from './Console.svelte';
+import Figures from './Figures.svelte';
+import Inspector from './Inspector.svelte';
+import { isDrawn } from './names';
+import { arrange, asked, preselect } from './orders';
 import Sheets from './Sheets.svelte';
+import { alarms, soundOf, throwOf } from './throws';
 import type { FleetEvent as Event, FleetView as View } from './wire';
 
 const game: GameClient<View, Event> = {
   Board,
   onBoard: ['sector'],
+  drawn: isDrawn,
   Sheets,
   onSheets: [],
-  Cards: null,
+  Cards: Inspector,
   onCards: [],
-  // The results lie on the bridge at once: there are many, and they are read, not watched.
-  throwOf: () => null,
+  Console,
+  onConsole: ['die', 'colour', 'slot', 'tile', 'fleet'],
+  inPanes: true,
+  arrange,
+  preselect,
+  asked,
+  throwOf,
+  throwsOnConsole: true,
+  soundOf,
+  alarms,
+  Figures,
+  keys: ['fleet-ships', 'fleet-dice', 'fleet-fire', 'fleet-go', 'fleet-pass', 'fleet-buttons', 'fleet-inspector', 'fleet-magnifier', 'fleet-aid'],
 };
 
 export default game;

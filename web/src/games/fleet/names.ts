@@ -9,20 +9,18 @@ const dashed = (id: string): string => id.replaceAll('_', '-');
 /** The key of a thing that goes by an id: `fleet-ship-heavy-battleship`. */
 export const key = (family: string, id: string): string => `fleet-${family}-${dashed(id)}`;
 
-const FACES: Record<string, string> = { o: '+', d: '×', m: '✳', s: '★' };
-
-/** `bo` as `B +`: the letter of the colour and the sign of the face; a stored one is marked. */
-export function sign(die: string): string {
-  return `${die.charAt(0).toUpperCase()} ${FACES[die.charAt(1)] ?? '?'}${die.endsWith('*') ? ' *' : ''}`;
-}
+/** What a ship can begin by itself: a button, or what it carries. */
+export const orderName = ({ kind, id }: Pick): string => t(kind === 'capacity' ? key('capacity', id) : `button-fleet-${id}`);
 
 const COLOURS: Record<string, string> = { r: 'red', b: 'blue', g: 'green' };
 const FACE_NAMES: Record<string, string> = { o: 'orthogonal', d: 'diagonal', m: 'multi', s: 'special' };
 
-/** A result in words, for those who do not see it. */
+export const colourOf = (die: string): string => COLOURS[die.charAt(0)] ?? 'green';
+export const faceOf = (die: string): string => FACE_NAMES[die.charAt(1)] ?? 'special';
+
+/** A result in words: its colour and its face. */
 export function dieName(die: string): string {
-  const colour = t(key('colour', COLOURS[die.charAt(0)] ?? 'green'));
-  return `${colour}, ${t(key('face', FACE_NAMES[die.charAt(1)] ?? 'special'))}`;
+  return t('web-fleet-die', { colour: t(key('colour', colourOf(die))), face: t(key('face', faceOf(die))).toLowerCase() });
 }
 
 /** Seats are counted from 1 in the names of ships: `2b`. */
@@ -30,7 +28,7 @@ export const shipName = (seat: number, ship: Ship): string => `${seat + 1}${ship
 
 export function shipsOn(view: View, sector: string): { seat: number; ship: Ship }[] {
   return view.seats.flatMap((fleet, seat) =>
-    fleet.ships.filter((ship) => ship.sector === sector && !ship.destroyed).map((ship) => ({ seat, ship })),
+    fleet.ships.filter((ship) => ship.sector === sector && !ship.destroyed && !ship.fled).map((ship) => ({ seat, ship })),
   );
 }
 
@@ -40,8 +38,12 @@ export function findShip(view: View, name: string): { seat: number; ship: Ship }
   return ship ? { seat, ship } : null;
 }
 
+/** A ship as one speaks of it: its type and its letter. */
+export const shipTitle = (ship: Ship): string => `${t(key('ship', ship.kind))} ${ship.id}`;
+
 /** What stands on a sector, in a sentence: its accessible name. */
 export function describeSector(view: View, sector: string, names: readonly string[]): string {
+  if (view.fog.includes(sector)) return say({ key: 'board-fleet-fog', args: [['sector', { text: sector }]] }, names);
   const special = view.sectors.find((other) => other.sector === sector);
   const ships = shipsOn(view, sector);
   const args: [string, Value][] = [['sector', { text: sector }]];
@@ -58,6 +60,8 @@ export function describeSector(view: View, sector: string, names: readonly strin
 
 /** One ship in a sentence. */
 export function describeShip(seat: number, ship: Ship, names: readonly string[]): string {
+  if (ship.kind === 'signal') return say({ key: 'board-fleet-signal', args: [['letter', { text: ship.id }], ['seat', { seat }]] }, names);
+  if (ship.kind === 'station') return say({ key: 'board-fleet-bays', args: [['letter', { text: ship.id }], ['seat', { seat }]] }, names);
   const text = ship.weapon ? key('weapon', ship.weapon) : `${key('ship', ship.kind)}.text`;
   const args: [string, Value][] = [
     ['letter', { text: ship.id }],
@@ -81,4 +85,19 @@ export function markedSectors(view: View, marks: readonly Pick[]): Set<string> {
     if (sector) found.add(sector);
   }
   return found;
+}
+
+/** The sum of the classes that stand in a sector, and of whom: at most five. */
+export function classesOn(view: View, sector: string): { seat: number; classes: number } | null {
+  const here = shipsOn(view, sector);
+  const [first] = here;
+  return first ? { seat: first.seat, classes: here.reduce((sum, { ship }) => sum + ship.class, 0) } : null;
+}
+
+/** Whether a thing is drawn where it can be picked: a ship on the board, or one that is to be deployed. */
+export function isDrawn(view: View, { kind, id }: Pick): boolean {
+  if (kind !== 'ship') return false;
+  const ship = findShip(view, id)?.ship;
+  if (!ship || ship.destroyed || ship.fled) return false;
+  return ship.sector !== null || (view.phase === 'setup' && !ship.held_back);
 }

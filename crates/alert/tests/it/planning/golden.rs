@@ -42,6 +42,6 @@ fn a_test_run_from_the_alarm_to_the_jump() {
     game.does(1, "go");
     game.watch();
     let told: Vec<String> = game.events.iter().map(|event| line(&Alert::tell(event))).collect();
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/test-run.txt");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/golden/test-run.txt");
     expect_test::expect_file![path].assert_eq(&(told.join("\n") + "\n"));
 }

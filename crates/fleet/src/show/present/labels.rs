@@ -8,6 +8,9 @@ use crate::show::view::{ShipView, View};
 /// A short name, for a button or a pick. A sector goes by its id.
 pub(super) fn label(view: &View, pick: &Pick) -> Option<Value> {
     match pick.kind {
+        "button" if pick.id == "pass" && view.attack.is_some() => {
+            Some(Value::message("button-fleet-take-hit"))
+        }
         "button" => Some(Value::message(format!("button-fleet-{}", pick.id))),
         "tile" if pick.id == "empty" => Some(named("sector", "neutral")),
         "tile" => Some(named("sector", &pick.id)),

@@ -147,7 +147,7 @@ fn texts_in(folder: &Path) -> String {
 
 #[test]
 fn every_pair_has_a_test_of_its_own() {
-    let tests = texts_in(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it"));
+    let tests = texts_in(&Path::new(env!("CARGO_MANIFEST_DIR")).join("it"));
     for (pair, test) in pairs() {
         assert!(tests.contains(&format!("#[test]\nfn {test}() {{")), "{pair}: {test}");
     }

@@ -30,7 +30,7 @@ test('a fourth game is chosen, opened and played to its end from its sentences',
     await page.waitForFunction((seen) => document.querySelector('.table')?.getAttribute('data-version') !== seen, before);
   }
   await over.waitFor();
-  await page.getByText(/reaches the goal!/).waitFor();
+  await page.getByRole('button', { name: /reaches the goal!/ }).waitFor();
   const text = await page.locator('body').innerText();
   expect(text).not.toMatch(/\{[a-z-]+\}/);
 });

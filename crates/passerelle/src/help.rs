@@ -25,11 +25,10 @@ pub(crate) fn command(games: &Games, words: &Words) -> Command {
 
 /// What can be typed, without a word on what it is for.
 pub(crate) fn bare(games: &Games) -> Command {
-    let command = Arguments::command();
     // These two set a game up.
-    ["play", "sim"]
-        .into_iter()
-        .fold(command, |command, name| command.mut_subcommand(name, |sub| games.add_options(sub)))
+    let sets_up = |command: &Command| ["play", "sim"].contains(&command.get_name());
+    Arguments::command()
+        .mut_subcommands(|sub| if sets_up(&sub) { games.add_options(sub) } else { sub })
 }
 
 /// The help of these games in one language.

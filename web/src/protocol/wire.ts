@@ -751,19 +751,6 @@ id: string, seat: Seat,
 agree?: boolean, };
 
 /**
- * Takes the last decision back.
- */
-export type Undo = { 
-/**
- * The version that the player saw.
- */
-expected: number, 
-/**
- * The client's own name for it, as for every command: sent again, it is carried out once.
- */
-id: string, };
-
-/**
  * What there is to say about a thing that can be picked, where its id says too little.
  */
 export type ThingShown = { 
@@ -775,6 +762,19 @@ name?: Value,
  * Whether it ends something or gives it up: it stands after all others.
  */
 closes?: boolean, kind: string, id: string, };
+
+/**
+ * Takes the last decision back.
+ */
+export type Undo = { 
+/**
+ * The version that the player saw.
+ */
+expected: number, 
+/**
+ * The client's own name for it, as for every command: sent again, it is carried out once.
+ */
+id: string, };
 
 /**
  * One argument of a [`Sentence`].

@@ -8,7 +8,8 @@ use crate::served::{Caller, Served};
 
 /// A whole race of a person against a bot, in plain lines.
 fn race(desk: &Desk) -> String {
-    let typed = "roll\n".repeat(40);
+    // Whichever of the two is asked for.
+    let typed = "roll\nyield\n".repeat(40);
     let command = "play race --text --seed 4 --goal 12 --names Ada --save r.jsonl";
     let run = desk.type_into(command, &typed);
     assert_eq!((run.code, run.errors.as_str()), (0, ""), "{}", run.output);
@@ -30,6 +31,8 @@ fn it_is_played_in_plain_lines_and_kept() {
     assert!(output.contains("A race to square 12"), "{output}");
     assert!(output.contains("Ada rolls"), "{output}");
     assert!(output.contains("reaches the goal!"), "{output}");
+    let verified = desk.run("verify r.jsonl").output;
+    assert!(verified.contains("The game is won by"), "{verified}");
     let header = desk.read("r.jsonl").lines().next().map(str::to_owned).unwrap_or_default();
     assert!(header.contains(r#""goal":12"#) && header.contains("medium"), "{header}");
     let french = desk.type_into("play race --text --seed 4 --lang fr", "rest\n");
@@ -47,14 +50,14 @@ fn it_is_resumed_replayed_and_verified() {
     assert!(desk.read("r.jsonl").lines().count() > decisions + 1, "{}", resumed.output);
     desk.fails(
         "play race --text --save r.jsonl --goal 30",
-        "--goal contradicts the game in r.jsonl; leave it out, or begin another game",
+        "--goal contradicts the game in r.jsonl, which continues as it was begun",
     );
-    let replayed = desk.type_into("replay r.jsonl --text", "next\nquit\n");
+    let replayed = desk.type_into("replay r.jsonl --text", "\nquit\n");
     assert_eq!(replayed.code, 0, "{}", replayed.errors);
     assert!(replayed.output.contains("loads a rocket"), "{}", replayed.output);
-    race(&with_race());
     let verified = desk.run("verify r.jsonl");
     assert_eq!((verified.code, verified.errors.as_str()), (0, ""), "{}", verified.output);
+    assert!(verified.output.contains("The game is not over."), "{}", verified.output);
 }
 
 #[test]
@@ -79,7 +82,8 @@ fn its_menu_is_its_command_line() {
     desk.fails("sim race --map alpha-sector", "--map has no meaning in race");
     desk.fails(
         "play race --goal far",
-        "this game cannot be set up: “goal” cannot be \"far\" (PA-SETUP-01)",
+        "this game cannot be set up: A table cannot be opened like this: “goal” cannot be \"far\". \
+         (PA-SETUP-01: The menu of a game)",
     );
 }
 

@@ -20,10 +20,12 @@ fn answer(line: &str, language: Language) -> String {
     format!("{answer}\n")
 }
 
-/// The beginnings that a list of groups offers, with how many actions each has.
+/// The beginnings that a list of groups offers, with how many actions each has. The ship that a
+/// square is called by stands in brackets.
 fn groups(listed: &str) -> Vec<(String, usize)> {
     let group = |line: &str| {
-        let (picks, count) = line.trim().strip_suffix(" actions")?.rsplit_once(": ")?;
+        let (named, count) = line.trim().strip_suffix(" actions")?.rsplit_once(": ")?;
+        let (picks, _ship) = named.strip_suffix(')')?.split_once(" (")?;
         Some((picks.to_owned(), count.parse().ok()?))
     };
     listed.lines().filter_map(group).collect()

@@ -1,5 +1,5 @@
-// Written by a test of the tables from the game's own types. To write it again:
-// UPDATE_EXPECT=1 cargo test -p table types
+// Written by a test of the program from the game's own types. To write it again:
+// UPDATE_EXPECT=1 cargo test -p passerelle types
 
 import type { Outcome, Seat, Sentence } from '../../protocol/wire';
 

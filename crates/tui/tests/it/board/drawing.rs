@@ -57,7 +57,7 @@ fn the_whole_table_at_a_hundred_columns() {
                │            │            │            │
                └────────────┴────────────┴────────────┘
 
-              1 End actions   2 Research
+              1 Research   2 End actions
 
 
 
@@ -137,7 +137,7 @@ fn eighty_columns_are_enough() {
 
 
 
-              1 End actions   2 Research
+              1 Research   2 End actions
 
 
 

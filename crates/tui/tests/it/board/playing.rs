@@ -53,7 +53,7 @@ fn numbers_press_buttons_and_u_takes_back() {
 fn the_key_that_ended_a_turn_does_not_end_the_next() {
     let mut table = table(game(1, &SETTLED), Language::En);
     let before = decisions(&table).len();
-    press(&mut table, "1 <enter>");
+    press(&mut table, "2 <enter>");
     assert_eq!(decisions(&table)[before..], ["end"], "only the first turn is over");
     press(&mut table, "<enter> <esc>");
     assert_eq!(decisions(&table).len(), before + 1, "enter went to a ship and picked it");

@@ -24,6 +24,7 @@ web-fleet-refuellers = Refuellers
 web-fleet-results = Results
 web-fleet-theirs = Others’ dice
 web-fleet-test = Test
+web-fleet-tested = Test: { $face }
 web-fleet-reserve = Reserve
 web-fleet-stored = { $die }, on the bridge
 web-fleet-empty-place = empty slot

@@ -24,6 +24,7 @@ web-fleet-refuellers = Ravitailleurs
 web-fleet-results = Résultats
 web-fleet-theirs = Dés des autres
 web-fleet-test = Test
+web-fleet-tested = Test : { $face }
 web-fleet-reserve = Réserve
 web-fleet-stored = { $die }, sur la passerelle
 web-fleet-empty-place = emplacement vide

@@ -101,6 +101,8 @@ export interface GameClient<View = unknown, Event = unknown> {
   soundOf?(events: readonly Event[]): Sound | null;
   /** Whether a question is more urgent than a turn: somebody is shot at. */
   alarms?(question: string): boolean;
+  /** Kinds whose picks show where they lie, and need no chip beside the choices. */
+  marked?: readonly string[];
   /** Whether a thing can be picked where it is drawn, though its kind has buttons elsewhere. */
   drawn?(view: View, pick: Pick): boolean;
   /** The actions with their picks as they are named at this table. */

@@ -17,6 +17,7 @@ const game: GameClient<View, Event> = {
   Board,
   onBoard: ['sector', 'die', 'colour', 'slot', 'tile', 'fleet'],
   drawn: isDrawn,
+  marked: ['colour'],
   Sheets,
   onSheets: [],
   Cards: Inspector,

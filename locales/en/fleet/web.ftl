@@ -2,6 +2,12 @@
 
 web-fleet-die = { $colour } { $face }
 
+## In the middle of an order
+
+web-fleet-asks-goal = Where to, or at whom?
+web-fleet-asks-way = Through which sector does the shot come?
+web-fleet-asks-die = Which result pays for it?
+
 ## The turn
 
 web-fleet-turn = { $name }’s turn

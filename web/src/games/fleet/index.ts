@@ -6,7 +6,7 @@ import Console from './Console.svelte';
 import Figures from './Figures.svelte';
 import Inspector from './Inspector.svelte';
 import { isDrawn, label } from './names';
-import { arrange, asked, preselect } from './orders';
+import { arrange, asked, asks, preselect } from './orders';
 import Sheets from './Sheets.svelte';
 import { alarms, soundOf, throwOf } from './throws';
 import type { FleetEvent as Event, FleetView as View } from './wire';
@@ -17,7 +17,8 @@ const game: GameClient<View, Event> = {
   Board,
   onBoard: ['sector', 'die', 'colour', 'slot', 'tile', 'fleet'],
   drawn: isDrawn,
-  marked: ['colour'],
+  marked: ['colour', 'die', 'sector', 'ship', 'tile'],
+  asks,
   Sheets,
   onSheets: [],
   Cards: Inspector,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Offered, Pick } from '../../protocol/types';
 import { choose, picking } from '../../table/picker';
 import { attackSum, plannedSum, shieldOf } from './attack';
-import { arrange, asked, ordersOf, payers, preselect, startsWith } from './orders';
+import { arrange, asked, asks, ordersOf, payers, preselect, startsWith } from './orders';
 import { presets, rememberRoll } from './rolls';
 import { fleet, ship, view } from './staged';
 
@@ -156,4 +156,12 @@ test('what was rolled before can be rolled again with one click', () => {
   rememberRoll(7, ['ro', 'rs', 'rd']);
   rememberRoll(7, ['ro']);
   expect(presets(offers, 7)[0]).toMatchObject({ offer: { notation: 'roll rrr' }, again: true });
+});
+
+test('in the middle of an order the table says what is missing', () => {
+  expect(asks(picking(ORDERS))).toBeNull();
+  expect(asks(picking(ORDERS, [pick('sector:b2')]))).toBe('web-fleet-asks-goal');
+  expect(asks(picking(ORDERS, [pick('sector:b2'), pick('sector:c2')]))).toBe('web-fleet-asks-die');
+  const shots = arrange([offer('x', 'die:rm sector:a3 sector:a4 ship:2c'), offer('y', 'die:rm sector:a3 sector:b4 ship:2c')]);
+  expect(asks(picking(shots, [pick('sector:a3'), pick('ship:2c')]))).toBe('web-fleet-asks-way');
 });

@@ -118,5 +118,5 @@ export interface GameClient<View = unknown, Event = unknown> {
   /** Whether a button ends something or gives it up: it stands last. */
   closes(pick: Pick): boolean;
   /** Whether to ask before this is sent: it gives something up and is hard to take back. */
-  asksFirst(offer: Offered, view: View): boolean;
+  asksFirst(offer: Offered, view: View, all: readonly Offered[]): boolean;
 }

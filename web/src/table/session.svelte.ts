@@ -199,7 +199,7 @@ export class Session {
   propose(offer: Offered): void {
     if (this.waits) return this.#wish({ offer });
     const view = this.table?.snapshot.view;
-    if (settings.all.confirm && this.game?.asksFirst(offer, view)) this.asking = offer;
+    if (settings.all.confirm && this.game?.asksFirst(offer, view, this.offers)) this.asking = offer;
     else this.act(offer);
   }
 

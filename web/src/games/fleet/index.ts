@@ -3,6 +3,7 @@
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
 import Console from './Console.svelte';
+import { asksFirst } from './doubts';
 import Figures from './Figures.svelte';
 import Inspector from './Inspector.svelte';
 import { isDrawn, label } from './names';
@@ -38,7 +39,7 @@ const game: GameClient<View, Event> = {
   Figures,
   keys: ['fleet-ships', 'fleet-dice', 'fleet-fire', 'fleet-go', 'fleet-pass', 'fleet-buttons', 'fleet-inspector', 'fleet-magnifier', 'fleet-aid'],
   closes: (pick) => pick.kind === 'button' && ['end', 'pass', 'stop', 'keep'].includes(pick.id),
-  asksFirst: ({ picks }) => picks.some(({ kind, id }) => kind === 'button' && ['redeem', 'board', 'flee'].includes(id)),
+  asksFirst,
 };
 
 export default game;

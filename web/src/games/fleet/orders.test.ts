@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Offered, Pick } from '../../protocol/types';
 import { choose, picking } from '../../table/picker';
 import { attackSum, plannedSum, shieldOf } from './attack';
+import { asksFirst } from './doubts';
 import { arrange, asked, asks, ordersOf, payers, preselect, startsWith } from './orders';
 import { presets, rememberRoll } from './rolls';
 import { fleet, ship, view } from './staged';
@@ -164,4 +165,24 @@ test('in the middle of an order the table says what is missing', () => {
   expect(asks(picking(ORDERS, [pick('sector:b2'), pick('sector:c2')]))).toBe('web-fleet-asks-die');
   const shots = arrange([offer('x', 'die:rm sector:a3 sector:a4 ship:2c'), offer('y', 'die:rm sector:a3 sector:b4 ship:2c')]);
   expect(asks(picking(shots, [pick('sector:a3'), pick('ship:2c')]))).toBe('web-fleet-asks-way');
+});
+
+test('who passes is asked when a shield would save the ship', () => {
+  const doomed = view({ ...FIGHT, seats: [fleet([ship('c', 'c3', { hull: 5, full_hull: 12 })]), ...FIGHT.seats.slice(1)] });
+  const shield = offer('shield gd* d4', 'die:gd* sector:d4', { sentence: { key: 'x', args: [['left', { number: 3 }]] } });
+  const pass = offer('pass', 'button:pass');
+  expect(asksFirst(pass, doomed, [pass, shield])).toBe(true);
+  expect(asksFirst(pass, FIGHT, [pass, shield])).toBe(false);
+  expect(asksFirst(pass, doomed, [pass])).toBe(false);
+});
+
+test('who ends is asked when a result that could be used finds no room', () => {
+  const end = offer('end', 'button:end');
+  const move = offer('move bo b2 c2', 'die:bo sector:b2 sector:c2');
+  const full = ['ro', 'bo', 'rs', 'bs'].map((die) => ({ slot: 'wing', die }));
+  const at = (bridge: typeof full) => view({ seats: [fleet([], { rolled: ['bo'], bridge })] });
+  expect(asksFirst(end, at(full), [end, move])).toBe(true);
+  expect(asksFirst(end, at([]), [end, move])).toBe(false);
+  expect(asksFirst(end, at(full), [end])).toBe(false);
+  expect(asksFirst(offer('flee bo a1', 'die:bo sector:a1 button:flee'), at([]), [])).toBe(true);
 });

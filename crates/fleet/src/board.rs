@@ -9,4 +9,5 @@ pub(crate) mod field;
 pub(crate) mod sector;
 
 pub use axis::Axis;
+pub use field::GATE_LETTERS;
 pub use sector::{Sector, SectorSet};

@@ -20,7 +20,7 @@
 //! # State
 //!
 //! The state is one flat value without pointers but the one to the tables. All zones lie on a canvas
-//! of 128 sectors, so that sets of sectors are numbers of 128 bits and steps are table look-ups;
+//! of 256 sectors, so that sets of sectors are two numbers of 128 bits and steps are table look-ups;
 //! zones are separated by an empty column and are therefore never adjacent. A player has up to 32
 //! ships, so that a group of them is a number of 32 bits. Results are counted by kind: two blue
 //! orthogonal results are the same thing twice, and are offered once.

@@ -26,4 +26,4 @@ pub(crate) mod turn;
 mod twofold;
 pub(crate) mod weapon;
 
-pub use event::{Ending, Event, Hint};
+pub use event::{Cover, Ending, Event, Hint, Repair};

@@ -13,7 +13,7 @@ pub(crate) mod step;
 
 pub use position::{Position, SeatPosition};
 
-use kernel::{Outcome, Seat, SeatSet};
+use kernel::{Outcome, Seat, SeatSet, named};
 
 use crate::board::field::Field;
 use crate::board::sector::{Sector, SectorSet};
@@ -27,7 +27,7 @@ use crate::data::tables::{
     Abilities, Ability, CapacityEffect, Faction, Forbid, Power, ShipKind, ShipRow, Tables, Weapon,
 };
 use crate::pieces::capacity::Capacities;
-use crate::pieces::die::{Colour, Dice, Die, Face};
+use crate::pieces::die::{Colour, Dice, Die, Face, Volley};
 use crate::pieces::fleet::Fleet;
 use crate::pieces::ship::{Place, Ship, ShipId, ShipRef, ShipSet};
 use crate::pieces::station::Stations;
@@ -54,10 +54,36 @@ pub(crate) enum Reaction {
     Counter { victim: ShipRef },
 }
 
+named! {
+    /// What is being resolved as an attack.
+    pub(crate) enum AttackKind {
+        Attack = "attack",
+        /// The second shot of a double attack.
+        SecondShot = "second_shot",
+        /// A look at the Signals of a sector.
+        Scan = "scan",
+        /// A shot at a Colony.
+        Warheads = "warheads",
+    }
+}
+
+impl AttackKind {
+    /// Whether it is aimed at a ship, and not at a sector.
+    pub(crate) const fn aims_at_a_ship(self) -> bool {
+        match self {
+            Self::Attack | Self::SecondShot => true,
+            Self::Scan | Self::Warheads => false,
+        }
+    }
+}
+
 /// The attack being resolved.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Attack {
+    pub(crate) kind: AttackKind,
     pub(crate) seat: Seat,
+    /// The results that were spent on it.
+    pub(crate) volley: Option<Volley>,
     pub(crate) from: Sector,
     /// The last sector before the target's: `from` itself unless the attack is ranged.
     pub(crate) via: Sector,
@@ -75,6 +101,32 @@ pub(crate) struct Attack {
     pub(crate) used_special: bool,
     /// Whether the bonus die of a Gas Cloud was rolled.
     pub(crate) bonus_rolled: bool,
+}
+
+impl Attack {
+    /// From a sector, via a second, at a third: nobody has joined or answered yet.
+    pub(crate) const fn new(
+        kind: AttackKind,
+        seat: Seat,
+        (from, via, at): (Sector, Sector, Sector),
+        target: ShipRef,
+    ) -> Self {
+        Self {
+            kind,
+            seat,
+            volley: None,
+            from,
+            via,
+            target,
+            at,
+            joined: [ShipSet::EMPTY; Seat::MOST],
+            blocked: SectorSet::EMPTY,
+            reaction: Reaction::None,
+            veiled: ShipSet::EMPTY,
+            used_special: false,
+            bonus_rolled: false,
+        }
+    }
 }
 
 /// The state of a battle.
@@ -138,19 +190,7 @@ impl State {
             capacities: Capacities::NONE,
             stations: Stations::NONE,
             steps: Steps::new(Step::SetAside { seat: nobody }),
-            attack: Attack {
-                seat: nobody,
-                from: corner,
-                via: corner,
-                target: first_ship,
-                at: corner,
-                joined: [ShipSet::EMPTY; Seat::MOST],
-                blocked: SectorSet::EMPTY,
-                reaction: Reaction::None,
-                veiled: ShipSet::EMPTY,
-                used_special: false,
-                bonus_rolled: false,
-            },
+            attack: Attack::new(AttackKind::Attack, nobody, (corner, corner, corner), first_ship),
             active: nobody,
             first: nobody,
             gate_pairs: plan.gate_pairs,

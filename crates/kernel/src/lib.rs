@@ -50,7 +50,7 @@ mod verify;
 
 pub use form::{Form, Piece};
 pub use menu::{Choice, Menu, MenuOption};
-pub use offer::{Offer, Pick, Run};
+pub use offer::{Floating, Offer, Pick, Run};
 pub use play::{Moment, Play};
 pub use present::{Line, Paragraph, Picked, Present};
 pub use record::{Decision, FORMAT_VERSION, Player, Record, RecordError, game_of};

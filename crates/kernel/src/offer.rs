@@ -1,6 +1,7 @@
 //! An action as a client offers it: the things one picks, and in which orders they may be picked.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use serde::Serialize;
 
@@ -22,6 +23,8 @@ pub struct Offer {
     pub picks: Vec<Pick>,
     /// The runs among them whose order does not matter.
     pub any_order: Vec<Run>,
+    /// Those among them that may be named at any point.
+    pub floating: Option<Floating>,
 }
 
 /// Picks beside one another that may be made in any order, part by part: the dice of a roll, the
@@ -62,9 +65,47 @@ impl Run {
     }
 }
 
+/// Picks beside one another that may be named at any point between the others: the dice that pay for
+/// an order. Among themselves they keep their order, runs apart. None of the others is like one of
+/// them.
+///
+/// ```
+/// use kernel::{Floating, Offer, Pick, Sentence};
+///
+/// let picks = ["die", "from", "to"].map(|id| Pick::new("thing", id)).to_vec();
+/// let order = Offer::new(Sentence::new("offer-move"), picks).with_floating(Floating::new(0, 1));
+/// let open = order.next_after(&[Pick::new("thing", "from")]);
+/// assert_eq!(open.map(|next| next.len()), Some(2), "the die, or where to");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct Floating {
+    /// The number of its first pick, counted from 0.
+    pub start: u8,
+    pub length: u8,
+}
+
+impl Floating {
+    pub const fn new(start: u8, length: u8) -> Self {
+        Self { start, length }
+    }
+
+    fn range(self) -> Range<usize> {
+        let start = usize::from(self.start);
+        start..start + usize::from(self.length)
+    }
+}
+
+/// Picks of an offer that follow one another: from the first to the last but for some between.
+#[derive(Clone)]
+struct Track {
+    end: usize,
+    left_out: Range<usize>,
+}
+
 impl Offer {
     pub const fn new(sentence: Sentence, picks: Vec<Pick>) -> Self {
-        Self { sentence, picks, any_order: Vec::new() }
+        Self { sentence, picks, any_order: Vec::new(), floating: None }
     }
 
     /// The same with runs whose order does not matter; those of a single part are left out.
@@ -74,14 +115,28 @@ impl Offer {
         Self { any_order, ..self }
     }
 
+    /// The same with picks that may be named at any point.
+    #[must_use]
+    pub fn with_floating(self, floating: impl Into<Option<Floating>>) -> Self {
+        let floating = floating.into().filter(|floating| floating.length > 0);
+        Self { floating, ..self }
+    }
+
     /// What can be picked next by somebody who has picked these: nothing, if they spell the
     /// action. None, if they do not begin it.
     pub fn next_after<P>(&self, picked: &[P]) -> Option<Vec<&Pick>>
     where
         Pick: PartialEq<P>,
     {
+        let loose = self.floating.map_or(0..0, Floating::range);
+        let floats = |other: &&P| self.picks[loose.clone()].iter().any(|own| own == *other);
+        let (named, others): (Vec<&P>, Vec<&P>) = picked.iter().partition(floats);
+        let bound = Track { end: self.picks.len(), left_out: loose.clone() };
+        let free = Track { end: loose.end, left_out: 0..0 };
         let mut next = Vec::new();
-        self.follow(0, picked, &mut next).then_some(next)
+        let fits = self.follow(&free, loose.start, &named, &mut next)
+            && self.follow(&bound, 0, &others, &mut next);
+        fits.then_some(next)
     }
 
     /// Whether these picks, in this order, spell the action.
@@ -92,8 +147,8 @@ impl Offer {
         self.next_after(picked).is_some_and(|next| next.is_empty())
     }
 
-    /// The picks with the parts of each run in another order: `choose` gives a number below the
-    /// one it is asked for.
+    /// The picks with the parts of each run in another order, and what floats between the others:
+    /// `choose` gives a number below the one it is asked for.
     pub fn mixed(&self, mut choose: impl FnMut(u32) -> usize) -> Vec<Pick> {
         let mut picks = self.picks.clone();
         for run in &self.any_order {
@@ -104,45 +159,63 @@ impl Offer {
             }
             picks.splice(usize::from(run.start)..end, mixed);
         }
+        let named: Vec<Pick> = picks.drain(self.floating.map_or(0..0, Floating::range)).collect();
+        let mut place = 0;
+        for pick in named {
+            place += choose((picks.len() - place + 1) as u32);
+            picks.insert(place, pick);
+            place += 1;
+        }
         picks
     }
 
     /// Goes on from one pick; gives back whether what was picked fits.
-    fn follow<'a, P>(&'a self, at: usize, picked: &[P], next: &mut Vec<&'a Pick>) -> bool
+    fn follow<'a, P>(
+        &'a self,
+        track: &Track,
+        at: usize,
+        picked: &[&P],
+        next: &mut Vec<&'a Pick>,
+    ) -> bool
     where
         Pick: PartialEq<P>,
     {
+        let at = if track.left_out.contains(&at) { track.left_out.end } else { at };
+        if at == track.end {
+            return picked.is_empty();
+        }
         if let Some(run) = self.any_order.iter().find(|run| usize::from(run.start) == at) {
             let (parts, end) = run.cut(&self.picks);
-            return self.follow_parts(&parts, end, picked, next);
+            return self.follow_parts(track, &parts, end, picked, next);
         }
-        match (self.picks.get(at), picked) {
-            (None, picked) => picked.is_empty(),
-            (Some(own), []) => {
+        let own = &self.picks[at];
+        match picked {
+            [] => {
                 next.push(own);
                 true
             }
-            (Some(own), [first, rest @ ..]) => own == first && self.follow(at + 1, rest, next),
+            [first, rest @ ..] => own == *first && self.follow(track, at + 1, rest, next),
         }
     }
 
     /// The same in a run, with the parts that are still to come.
     fn follow_parts<'a, P>(
         &'a self,
+        track: &Track,
         left: &[&'a [Pick]],
         end: usize,
-        picked: &[P],
+        picked: &[&P],
         next: &mut Vec<&'a Pick>,
     ) -> bool
     where
         Pick: PartialEq<P>,
     {
         if left.is_empty() {
-            return self.follow(end, picked, next);
+            return self.follow(track, end, picked, next);
         }
         let mut fits = false;
         for (number, part) in left.iter().enumerate() {
-            let begins = part.iter().zip(picked).all(|(own, other)| own == other);
+            let begins = part.iter().zip(picked).all(|(own, other)| own == *other);
             if !begins || left[..number].contains(part) {
                 continue;
             }
@@ -153,7 +226,7 @@ impl Offer {
                 fits = true;
             } else {
                 let rest = [&left[..number], &left[number + 1..]].concat();
-                fits |= self.follow_parts(&rest, end, &picked[part.len()..], next);
+                fits |= self.follow_parts(track, &rest, end, &picked[part.len()..], next);
             }
         }
         fits
@@ -241,6 +314,49 @@ mod tests {
         let both = offer("s o s d", &[Run::new(0, [2, 2])]);
         assert_eq!(open(&both, "s").as_deref(), Some("o d"));
         assert_eq!(open(&both, "s d s").as_deref(), Some("o"));
+    }
+
+    #[test]
+    fn what_floats_is_named_at_any_point_and_the_rest_keeps_its_order() {
+        let order = offer("bo c3 c4", &[]).with_floating(Floating::new(0, 1));
+        assert_eq!(open(&order, "").as_deref(), Some("bo c3"));
+        assert_eq!(open(&order, "c3").as_deref(), Some("bo c4"));
+        assert_eq!(open(&order, "c3 c4").as_deref(), Some("bo"));
+        for picked in ["bo c3 c4", "c3 bo c4", "c3 c4 bo"] {
+            assert!(order.is_spelt_by(&picks(picked)), "{picked}");
+        }
+        assert_eq!(open(&order, "c4"), None);
+        assert_eq!(open(&order, "bo bo"), None);
+        assert!(!order.is_spelt_by(&picks("c3 c4")), "somebody has to pay");
+    }
+
+    #[test]
+    fn runs_keep_their_freedom_where_something_floats() {
+        let weapon = offer("ship fire rs bs e3", &[Run::new(2, [1, 1])]);
+        let weapon = weapon.with_floating(Floating::new(2, 2));
+        assert_eq!(open(&weapon, "ship").as_deref(), Some("rs bs fire"));
+        assert!(weapon.is_spelt_by(&picks("bs ship rs fire e3")));
+        let shield = offer("go b2 c3", &[Run::new(1, [1, 1])]).with_floating(Floating::new(0, 1));
+        assert_eq!(open(&shield, "c3").as_deref(), Some("go b2"));
+        assert!(shield.is_spelt_by(&picks("c3 go b2")));
+    }
+
+    #[test]
+    fn what_is_mixed_spells_the_same() {
+        let weapon = offer("ship fire rs bs e3", &[Run::new(2, [1, 1])]);
+        let weapon = weapon.with_floating(Floating::new(2, 2));
+        let mut met = std::collections::BTreeSet::new();
+        for number in 0..200_usize {
+            let mut left = number;
+            let picks = weapon.mixed(|choices| {
+                let chosen = left % choices as usize;
+                left /= choices as usize;
+                chosen
+            });
+            assert!(weapon.is_spelt_by(&picks), "{picks:?}");
+            met.insert(picks);
+        }
+        assert_eq!(met.len(), 20, "two orders of the pair, ten ways to put it between three");
     }
 
     #[test]

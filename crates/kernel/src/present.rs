@@ -1,5 +1,7 @@
 //! How a game is put before a person: questions, picks and descriptions, all as data.
 
+use std::fmt::Debug;
+
 use serde::Serialize;
 
 use crate::{Clause, Form, Offer, Pick, Refusal, Rules, Seat, Sentence, Value};
@@ -18,11 +20,25 @@ use crate::{Clause, Form, Offer, Pick, Refusal, Rules, Seat, Sentence, Value};
 /// # Ok::<(), kernel::Refusal>(())
 /// ```
 pub trait Present: Rules {
+    /// What a picture shows of an action before anybody commits to it; `()` where there is nothing.
+    type Preview: Clone + PartialEq + Debug + Serialize;
+
     /// What is asked of a seat that owes a decision. Depends on nothing the seat cannot see.
     fn question(state: &Self::State, seat: Seat) -> Sentence;
 
+    /// What helps those who do not know the game by heart to answer: it stands beside the question.
+    fn hint(_state: &Self::State, _seat: Seat) -> Option<Sentence> {
+        None
+    }
+
     /// One action: what it does in a sentence and, where it is listed, the picks that spell it.
     fn offer(state: &Self::State, seat: Seat, action: &Self::Action) -> Offer;
+
+    /// What a listed action would do, where its sentence does not say it all. Like an offer it
+    /// depends on nothing the seat cannot see.
+    fn preview(_state: &Self::State, _seat: Seat, _action: &Self::Action) -> Option<Self::Preview> {
+        None
+    }
 
     /// What the seat may write besides what is listed; nothing when it is not asked. Whatever a form
     /// without a free piece spells is accepted. Like an offer it depends on nothing the seat cannot

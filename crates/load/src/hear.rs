@@ -16,7 +16,7 @@ struct Heard<'a> {
     #[serde(borrow)]
     now: Option<Standing<'a>>,
     #[serde(borrow)]
-    actions: Option<Vec<Offer<'a>>>,
+    actions: Option<Actions<'a>>,
     prompt: Option<Prompt>,
     clock: Option<Clock>,
 }
@@ -36,16 +36,21 @@ enum Kind {
 #[derive(Debug, Deserialize)]
 struct Standing<'a> {
     #[serde(borrow)]
-    actions: Option<Vec<Offer<'a>>>,
+    actions: Option<Actions<'a>>,
     prompt: Option<Prompt>,
     clock: Option<Clock>,
 }
 
 #[derive(Debug, Deserialize)]
-pub(crate) struct Offer<'a> {
+pub(crate) struct Actions<'a> {
     #[serde(borrow)]
-    pub(crate) notation: Cow<'a, str>,
+    pub(crate) notations: Vec<Notation<'a>>,
 }
+
+/// An action that is open, borrowed from the message wherever that is possible.
+#[derive(Debug, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct Notation<'a>(#[serde(borrow)] pub(crate) Cow<'a, str>);
 
 #[derive(Debug, Deserialize)]
 struct Prompt {
@@ -69,7 +74,7 @@ pub(crate) enum Learnt<'a> {
     /// whether it waits for everybody to be ready.
     Standing {
         version: u32,
-        actions: Option<Vec<Offer<'a>>>,
+        actions: Option<Actions<'a>>,
         over: bool,
         awaits_ready: bool,
     },
@@ -101,11 +106,11 @@ mod tests {
     #[test]
     fn a_moment_tells_what_is_open() {
         let text = r#"{"type":"moment","version":7,"at":7,"events":[{"event":{}}],"now":
-            {"prompt":{"seats":[1]},"view":{"x":[1]},"actions":[{"notation":"m b3","picks":[]}]}}"#;
+            {"prompt":{"seats":[1]},"view":{"x":[1]},"actions":{"notations":["m b3"],"picks":[[]]}}}"#;
         let Ok(Learnt::Standing { version: 7, actions, over: false, .. }) = hear(text) else {
             panic!("something else was heard")
         };
-        assert_eq!(actions.expect("they changed")[0].notation, "m b3");
+        assert_eq!(actions.expect("they changed").notations[0].0, "m b3");
     }
 
     #[test]

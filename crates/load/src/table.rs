@@ -126,7 +126,8 @@ impl Players {
             }
             Learnt::Standing { version, actions, .. } => {
                 if let Some(actions) = actions {
-                    player.open = actions.into_iter().map(|it| it.notation.into_owned()).collect();
+                    player.open =
+                        actions.notations.into_iter().map(|it| it.0.into_owned()).collect();
                 }
                 let is_busy = player.asked.is_some() || player.next.is_some();
                 if is_late || is_busy || player.open.is_empty() {

@@ -19,6 +19,8 @@ use crate::step::Step;
 use crate::view::View;
 
 impl Present for Quantum {
+    type Preview = ();
+
     fn question(state: &State, seat: Seat) -> Sentence {
         let Some((step, _)) = state.question() else { return Sentence::new("question-none") };
         question(state, seat, step)

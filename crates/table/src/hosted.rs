@@ -305,11 +305,12 @@ impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
 
     fn actions(&self, seat: Seat) -> Vec<Offered> {
         let offered = |action: R::Action| {
-            let offer = R::offer(self.play.state(), seat, &action);
+            let state = self.play.state();
+            let preview = R::preview(state, seat, &action).map(|it| Written::new(&it));
             let mut notation = String::with_capacity(NOTATION);
             write!(notation, "{action}").expect("a text takes any letters");
-            let Offer { sentence, picks, any_order } = offer;
-            Offered { notation, sentence, picks, any_order }
+            let Offer { sentence, picks, any_order, floating } = R::offer(state, seat, &action);
+            Offered { notation, sentence, picks, any_order, floating, preview }
         };
         self.play.actions(seat).into_iter().map(offered).collect()
     }

@@ -3,12 +3,14 @@
 //! They are built from `view`, from what is open to the viewer's own seat and from events as the
 //! viewer may see them, and from nothing else.
 
+mod offered;
+
 use std::fmt;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 
 use kernel::chance::{Commitment, Seed};
-use kernel::{Actor, Clause, Form, Outcome, Pick, Run, Seat, Sentence};
+use kernel::{Actor, Clause, Form, Outcome, Pick, Seat, Sentence};
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use serde_json::value::{RawValue, to_raw_value};
@@ -16,6 +18,8 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::{Limits, Motion, TableId};
+
+pub use offered::{Actions, Freedom, Offered, Phrase};
 
 /// One message to a client.
 #[derive(Debug, Clone, Serialize, TS, ToSchema)]
@@ -59,9 +63,9 @@ pub enum ServerMessage {
     "public": true, "setup": {"edition": "revised", "map": "wave-function", "seats": 2},
     "setting": {"key": "quantum-menu-map-named", "args": [["map", {"message":
     "map-wave-function"}]]}, "secrets": false, "prompt": {"seats": [0], "question": {"key":
-    "question-quantum-start-roll", "args": []}}, "view": {}, "actions": [{"notation": "keep",
-    "sentence": {"key": "offer-quantum-keep", "args": []}, "picks": [{"kind": "button", "id":
-    "keep"}]}], "forms": [], "undo": false, "clock": {"now_ms": 1_794_811_573_630_u64, "running": false,
+    "question-quantum-start-roll", "args": []}}, "view": {}, "actions": {"notations": ["keep"],
+    "sentences": [[0]], "picks": [[0]], "phrases": [{"key": "offer-quantum-keep", "args": []}],
+    "things": [{"kind": "button", "id": "keep"}]}, "forms": [], "undo": false, "clock": {"now_ms": 1_794_811_573_630_u64, "running": false,
     "paused": false, "seats": []}, "seats": [{"seat": 0, "name": "Ada", "kind": "human",
     "taken": true, "connected": false, "resigned": false, "away": false, "host": true}, {"seat":
     1, "kind": "human", "taken": false, "connected": false, "resigned": false, "away": false,
@@ -143,6 +147,12 @@ impl Written {
     }
 }
 
+impl From<Box<RawValue>> for Written {
+    fn from(raw: Box<RawValue>) -> Self {
+        Self(raw.into())
+    }
+}
+
 impl fmt::Display for Written {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.get())
@@ -164,7 +174,7 @@ pub struct Now {
     #[schema(value_type = Object)]
     pub view: Written,
     /// What is open to the viewer's own seat.
-    pub actions: Vec<Offered>,
+    pub actions: Actions,
     /// What the viewer's own seat may write besides.
     pub forms: Vec<Form>,
     /// Whether the viewer may take a decision back.
@@ -186,8 +196,8 @@ pub struct Changed {
     pub view: Option<Written>,
     /// What is open to the viewer's own seat.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional, as = "Option<Vec<Offered>>")]
-    #[schema(value_type = Option<Vec<Offered>>)]
+    #[ts(optional, as = "Option<Actions>")]
+    #[schema(value_type = Option<Actions>)]
     pub actions: Option<Written>,
     /// What the viewer's own seat may write besides.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -223,20 +233,6 @@ pub struct Over {
     pub winners: Vec<Seat>,
     /// The outcome in words, or why the table ended it.
     pub sentence: Sentence,
-}
-
-/// An action that is open.
-#[derive(Debug, Clone, PartialEq, Serialize, TS, ToSchema)]
-pub struct Offered {
-    /// What to send in order to play it.
-    pub notation: String,
-    pub sentence: Sentence,
-    /// The things one picks, in order.
-    pub picks: Vec<Pick>,
-    /// The runs among them whose parts may be picked in any order.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<Run>>", optional)]
-    pub any_order: Vec<Run>,
 }
 
 /// What happened by one change of version.

@@ -125,8 +125,6 @@ describe-fleet-salvo-stopped = From { $sector }: { $damage } damage, stopped
 describe-fleet-attack-damage = { $damage } damage getting through so far
 describe-fleet-reaction-none = No reaction yet
 describe-fleet-reaction-shields = Reaction: shields
-describe-fleet-reaction-retreat = Reaction: retreat
-describe-fleet-reaction-counter = Reaction: counter-attack
 
 ## The players
 

@@ -684,7 +684,7 @@ FC-RAD-04 = Until its nature is known, an anomaly is a special sector without an
     .title = Before that
 
 section-FC-GAT = Gates
-FC-GAT-01 = Gates work in pairs with the same letter, X, Y or Z, and lead both ways.
+FC-GAT-01 = Gates work in pairs with the same letter, X, Y, Z or W, and lead both ways.
     .title = Pairs of gates
 FC-GAT-02 = To use a gate, your ships must be on its sector.
     .title = On the gate

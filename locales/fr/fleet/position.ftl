@@ -137,8 +137,6 @@ describe-fleet-attack-damage = { $damage ->
 }
 describe-fleet-reaction-none = Pas encore de réaction
 describe-fleet-reaction-shields = Réaction : boucliers
-describe-fleet-reaction-retreat = Réaction : Repli
-describe-fleet-reaction-counter = Réaction : Contre-Attaque
 
 ## Les joueurs
 

@@ -684,7 +684,7 @@ FC-RAD-04 = Tant que sa nature est inconnue, une anomalie est un Secteur Spécia
     .title = Avant cela
 
 section-FC-GAT = Portails
-FC-GAT-01 = Les Portails vont par paires de même lettre, X, Y ou Z, et fonctionnent dans les deux sens.
+FC-GAT-01 = Les Portails vont par paires de même lettre, X, Y, Z ou W, et fonctionnent dans les deux sens.
     .title = Des paires de Portails
 FC-GAT-02 = Pour utiliser un Portail, vos vaisseaux doivent être sur son secteur.
     .title = Sur le Portail

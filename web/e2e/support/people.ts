@@ -5,7 +5,9 @@ import { createRequire } from 'node:module';
 
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
+import { unpackSnapshot } from '../../src/protocol/offers';
 import type { MadeTable, NewTable, Offered, Snapshot } from '../../src/protocol/types';
+import type { Snapshot as Sent } from '../../src/protocol/wire';
 import { type Picking, choose, pickKey, picking } from '../../src/table/picker';
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -78,7 +80,7 @@ export function decisions(): { by: number; do: string }[] {
 
 export async function look(origin: string, id: string, secret?: string): Promise<Snapshot> {
   const headers = secret ? { Authorization: `Bearer ${secret}` } : {};
-  return (await (await fetch(`${origin}/api/tables/${id}`, { headers })).json()) as Snapshot;
+  return unpackSnapshot((await (await fetch(`${origin}/api/tables/${id}`, { headers })).json()) as Sent);
 }
 
 /** Waits until new things under the pointer can be clicked. */

@@ -1,5 +1,6 @@
 /** The public API over HTTP, as typed functions. */
 
+import { unpackSnapshot } from '../protocol/offers';
 import type {
   About,
   Done,
@@ -14,6 +15,7 @@ import type {
   TableListed,
   Verdict,
 } from '../protocol/types';
+import type { Snapshot as Sent } from '../protocol/wire';
 
 /** An answer that is not what was asked for; with a sentence when the server explains it. */
 export class ApiError extends Error {
@@ -66,14 +68,17 @@ async function post<T>(path: string, body: unknown, secret?: string): Promise<T>
   return (await (await call(path, init, secret)).json()) as T;
 }
 
+async function snapshot(path: string, secret?: string): Promise<Snapshot> {
+  return unpackSnapshot(await get<Sent>(path, secret));
+}
+
 export const api = {
   games: () => get<MenuEntry[]>('/games'),
   openTables: () => get<TableListed[]>('/tables'),
   myTables: (tables: { id: string; secret: string }[]) => post<TableListed[]>('/mine', tables),
   make: (table: NewTable) => post<MadeTable>('/tables', table),
-  table: (id: string, secret?: string) => get<Snapshot>(`/tables/${id}`, secret),
-  moment: (id: string, at: number, secret?: string) =>
-    get<Snapshot>(`/tables/${id}?at=${at}`, secret),
+  table: (id: string, secret?: string) => snapshot(`/tables/${id}`, secret),
+  moment: (id: string, at: number, secret?: string) => snapshot(`/tables/${id}?at=${at}`, secret),
   description: (id: string, at: number | null, secret?: string) =>
     get<Paragraph[]>(`/tables/${id}/description${at === null ? '' : `?at=${at}`}`, secret),
   events: (id: string, from: number, secret?: string) =>

@@ -1,6 +1,8 @@
 /** How the client reaches a table. A socket today; whatever speaks these two types will do. */
 
+import { unpackMessage } from '../protocol/offers';
 import type { ClientMessage, ServerMessage } from '../protocol/types';
+import type { ServerMessage as Sent } from '../protocol/wire';
 
 export interface Listener {
   opened(): void;
@@ -36,7 +38,7 @@ export function socketTransport(address: string): Transport {
       if (!ended) listener.opened();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (!ended) listener.received(JSON.parse(event.data) as ServerMessage);
+      if (!ended) listener.received(unpackMessage(JSON.parse(event.data) as Sent));
     };
     socket.onclose = end;
     socket.onerror = end;

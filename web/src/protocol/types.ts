@@ -3,14 +3,12 @@
 import type {
   Command as AnyCommand,
   MenuOption,
-  Offered as AnyOffered,
   TableMade,
   TableWanted,
 } from './wire';
 
 export type {
   About,
-  Changed,
   ChatLine,
   Choice,
   ClientMessage,
@@ -20,22 +18,27 @@ export type {
   Form,
   MenuEntry,
   MenuOption,
-  MomentShown,
   Motion,
   OfferShown,
   Paragraph,
   Pick,
   Piece,
   PromptShown,
-  Refused,
   SeatShown,
   Sentence,
-  ServerMessage,
-  Snapshot,
   TableListed,
   Value,
   Verdict,
 } from './wire';
+
+export type {
+  Offered,
+  ShownChange as Changed,
+  ShownMessage as ServerMessage,
+  ShownMoment as MomentShown,
+  ShownRefusal as Refused,
+  ShownSnapshot as Snapshot,
+} from './offers';
 
 /** What is carried out once and answered; the question why not has no id. */
 export type Command = Exclude<AnyCommand, { type: 'why' }>;
@@ -43,20 +46,3 @@ export type NewTable = TableWanted;
 export type MadeTable = TableMade;
 /** What an option of a set-up can be. */
 export type Scalar = MenuOption['default'];
-
-/** An action that may be played, with the picks that may be named at any time and what it would do. */
-export type Offered = AnyOffered & {
-  floating?: { start: number; length: number };
-  preview?: Preview;
-};
-
-/** What an action would do to those it is aimed at. */
-export interface Preview {
-  damage?: number;
-  /** From which sector how much comes. */
-  salvo?: [string, number][];
-  ships?: string[];
-  supporters?: string[];
-  victims?: { ship: string; damage: number; hull_after: number }[];
-  area?: string[];
-}

@@ -29,6 +29,37 @@ action: string,
 id: string, };
 
 /**
+ * What is open to a seat. The first five lists have an entry for each action, in the same order;
+ * they refer by numbers, counted from 0, to the other five, which hold each thing once. Lists without
+ * entries are left out.
+ */
+export type Actions = { 
+/**
+ * What to send in order to play each action.
+ */
+notations: Array<string>, 
+/**
+ * Each action in words: a phrase, then the values of its arguments.
+ */
+sentences?: Array<Array<number>>, 
+/**
+ * The things that one picks for each action, in order.
+ */
+picks?: Array<Array<number>>, 
+/**
+ * The freedom that each action leaves to this order, if any.
+ */
+orders?: Array<number | null>, 
+/**
+ * What each action would do, if there is anything to show.
+ */
+previews?: Array<number | null>, phrases?: Array<Phrase>, values?: Array<Value>, things?: Array<Pick>, freedoms?: Array<Freedom>, 
+/**
+ * In the game's own words, as JSON.
+ */
+prospects?: Array<unknown>, };
+
+/**
  * Who makes a decision: a seat, or the clock that the table feeds to a game played in real time.
  */
 export type Actor = number | "clock";
@@ -53,7 +84,7 @@ view?: unknown,
 /**
  * What is open to the viewer's own seat.
  */
-actions?: Array<Offered>, 
+actions?: Actions, 
 /**
  * What the viewer's own seat may write besides.
  */
@@ -158,6 +189,17 @@ clause?: Clause,
 depth: number, };
 
 /**
+ * Picks beside one another that may be named at any point between the others: the dice that pay for
+ * an order. Among themselves they keep their order, runs apart. None of the others is like one of
+ * them.
+ */
+export type Floating = { 
+/**
+ * The number of its first pick, counted from 0.
+ */
+start: number, length: number, };
+
+/**
  * How some actions are written that nobody lists one by one: piece by piece, with a space between
  * two of them.
  */
@@ -170,6 +212,19 @@ sentence: Sentence,
  * What is written, in order. Only the last may be free.
  */
 pieces: Array<Piece>, };
+
+/**
+ * In which other orders picks may be made.
+ */
+export type Freedom = { 
+/**
+ * The runs among them whose parts may be picked in any order.
+ */
+any_order?: Array<Run>, 
+/**
+ * Those among them that may be named at any point between the others.
+ */
+floating?: Floating, };
 
 /**
  * What a client says about its connection.
@@ -269,23 +324,6 @@ agreed: Array<Seat>,
 missing: Array<Seat>, };
 
 /**
- * An action that is open.
- */
-export type Offered = { 
-/**
- * What to send in order to play it.
- */
-notation: string, sentence: Sentence, 
-/**
- * The things one picks, in order.
- */
-picks: Array<Pick>, 
-/**
- * The runs among them whose parts may be picked in any order.
- */
-any_order?: Array<Run>, };
-
-/**
  * How a game ended.
  */
 export type Outcome = { "won": { winners: SeatSet, score: number | null, } } | "drawn" | { "lost": { score: number | null, } };
@@ -303,6 +341,11 @@ sentence: Sentence, };
  * A headed part of a description.
  */
 export type Paragraph = { heading: Sentence, lines: Array<Sentence>, };
+
+/**
+ * A message of the locale files, with the names of its arguments.
+ */
+export type Phrase = { key: string, args: Array<string>, };
 
 /**
  * One thing to pick: a square, a card, a die, a button.
@@ -585,7 +628,7 @@ view: unknown,
 /**
  * What is open to the viewer's own seat.
  */
-actions: Array<Offered>, 
+actions: Actions, 
 /**
  * What the viewer's own seat may write besides.
  */

@@ -106,6 +106,45 @@ describe('a run that may be picked in any order', () => {
   });
 });
 
+describe('picks that float', () => {
+  const paid = (text: string, start: number, length: number, parts?: number[]): Offered => ({
+    ...offer(text),
+    floating: { start, length },
+    ...(parts ? { any_order: [{ start, parts }] } : {}),
+  });
+  const orders = [
+    paid('die:bo sector:c3 sector:c4', 0, 1),
+    paid('die:bm sector:c3 sector:c4', 0, 1),
+    paid('die:bm sector:c3 sector:d4', 0, 1),
+    paid('die:ro sector:c3 ship:2a', 0, 1),
+    paid('die:ro die:rd sector:c3 sector:c4 ship:2b', 0, 2, [1, 1]),
+    paid('ship:1a button:weapon die:rs die:bs ship:2a', 2, 2, [1, 1]),
+  ];
+  const next = (text: string) => picking(orders, picks(text)).next.map(pickKey).join(' ');
+  const click = (before: string, on: string) => choose(orders, picking(orders, picks(before)), pick(on));
+
+  test('may come first, last or between', () => {
+    expect(next('sector:c3 sector:c4')).toBe('die:bo die:bm die:ro die:rd ship:2b');
+    expect(click('sector:c3 sector:c4', 'die:bo')).toHaveProperty('send.notation', orders[0]?.notation);
+    expect(click('die:bo sector:c3', 'sector:c4')).toHaveProperty('send.notation', orders[0]?.notation);
+    expect(next('sector:c3 die:bm')).toBe('sector:c4 sector:d4');
+  });
+  test('need not be named where only they are left and there is no choice', () => {
+    expect(click('sector:c3', 'ship:2a')).toHaveProperty('send.notation', orders[3]?.notation);
+    expect(click('sector:c3', 'sector:d4')).toHaveProperty('send.notation', orders[2]?.notation);
+    expect(click('sector:c3', 'sector:c4')).not.toHaveProperty('send');
+    expect(click('', 'sector:c3')).not.toHaveProperty('send');
+  });
+  test('keep the freedom of their runs', () => {
+    expect(next('ship:1a die:bs')).toBe('die:rs button:weapon');
+    expect(click('die:rd sector:c3 sector:c4 die:ro', 'ship:2b')).toHaveProperty('send.notation', orders[4]?.notation);
+    expect(click('ship:1a button:weapon die:bs die:rs', 'ship:2a')).toHaveProperty('send.notation', orders[5]?.notation);
+  });
+  test('what cannot follow stays dark', () => {
+    expect(click('sector:c3 die:bo', 'sector:d4')).toHaveProperty('why');
+  });
+});
+
 test('an action that begins a longer one waits for a yes', () => {
   const offers = [offer('die:a'), offer('die:a die:b')];
   const answer = choose(offers, picking(offers), pick('die:a'));

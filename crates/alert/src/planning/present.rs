@@ -24,6 +24,8 @@ use super::view::View;
 use names::{phase_the, say, who};
 
 impl Present for Alert {
+    type Preview = ();
+
     fn question(state: &State, seat: Seat) -> Sentence {
         match state.part {
             Part::Planning => planning_question(state, seat),

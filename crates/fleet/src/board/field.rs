@@ -4,6 +4,9 @@ use crate::board::sector::{Sector, SectorSet};
 use crate::data::tables::{Forbid, SectorKind, Tables};
 use crate::scenario::{Ground, LoneGates};
 
+/// The letters of the pairs of gates (`FC-GAT-01`): a pair for each zone that there may be.
+pub const GATE_LETTERS: [char; 4] = ['X', 'Y', 'Z', 'W'];
+
 /// A rectangle of sectors on the canvas.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Zone {
@@ -63,7 +66,7 @@ pub(crate) struct Field {
     kinds: [Option<SectorKind>; Sector::COUNT],
     /// The sectors inside which something is forbidden, for each thing that can be.
     forbidding: [SectorSet; Forbid::COUNT],
-    /// The gates by letter: X, Y, Z.
+    /// The gates by letter.
     gates: [[Option<Sector>; 2]; Self::GATES],
     gate_sectors: SectorSet,
     /// The sectors with an Interdictor: nothing enters or crosses them.
@@ -81,11 +84,10 @@ pub(crate) struct Field {
 }
 
 impl Field {
-    /// More zones do not fit on the canvas.
+    /// Beyond the Gate has as many boards.
     pub(crate) const ZONES: usize = 4;
 
-    /// The letters X, Y and Z.
-    pub(crate) const GATES: usize = 3;
+    pub(crate) const GATES: usize = GATE_LETTERS.len();
 
     /// Up to four zones that do not touch.
     pub(crate) fn new(zones: &[Zone]) -> Self {

@@ -252,7 +252,7 @@ impl State {
     /// Whether the action takes a fleet of one's own that may be taken: nobody can list them all.
     #[expect(
         clippy::wildcard_enum_match_arm,
-        reason = "it asks after these few; to all others it is the same"
+        reason = "a fleet of one's own is the only action that is written"
     )]
     pub(crate) fn is_own_fleet(&self, seat: Seat, action: Action) -> bool {
         match action {

@@ -63,7 +63,7 @@ pub struct Setup {
     #[serde(default = "twelve")]
     pub points: u8,
     /// Combat zones as width and depth: `5x5`.
-    #[serde(default = "five_by_five")]
+    #[serde(default = "five_by_five", deserialize_with = "words")]
     pub zones: Vec<String>,
     /// One fleet for each seat.
     #[serde(default)]
@@ -457,7 +457,7 @@ impl Setup {
             zones.push(Zone { west, width, depth });
             west += width + 1;
         }
-        if zones.is_empty() || zones.len() > Field::GATES {
+        if zones.is_empty() || zones.len() > Field::ZONES {
             return Err(refuse_about("FC-SETUP-03", "refusal-fleet-zones", zones.len() as u32));
         }
         // Two of a camp share an edge (`FC-TEA-04`); in several zones each has one for himself
@@ -501,7 +501,7 @@ impl Setup {
         Ok((scene, terms))
     }
 
-    /// At most three pairs; none are needed in a single zone (`FC-GAT-11`).
+    /// At most a pair for each letter; none are needed in a single zone (`FC-GAT-11`).
     fn resolve_gates(&self, row: &ScenarioRow) -> Result<u8, Refusal> {
         let zones = self.zones.len();
         let pairs = self.gates.unwrap_or(zones.saturating_sub(1) as u8);

@@ -285,6 +285,7 @@ impl TryFrom<SlotSource> for SlotRule {
 }
 
 impl SlotRule {
+    pub(crate) const ANY: Self = Self { colour: None, faces: SlotFaces::Any };
     pub(crate) const SPECIALS: Self = Self { colour: None, faces: SlotFaces::Special };
     pub(crate) const DIRECTIONALS: Self = Self { colour: None, faces: SlotFaces::Directional };
 

@@ -27,7 +27,7 @@ use crate::state::step::Step;
 use crate::state::{CLASS_LIMIT, DICE_ROLLED, State};
 
 pub(crate) use attacks::{
-    can_reroll, comes_in, deflections, is_plain_path, redirectors, spends_its_range,
+    can_reroll, comes_in, deflections, is_plain_path, path, redirectors, spends_its_range,
 };
 pub(crate) use capacities::{
     beam_sectors, ending_drains, names_of, reprogrammable, ships_near, trigger_targets,
@@ -56,7 +56,8 @@ fn list_all(state: &State, seat: Seat, out: &mut Vec<Action>) {
         return;
     }
     match step {
-        Step::Choose | Step::Arm => list_equipment(state, seat, step, out),
+        Step::Choose => out.extend(state.offered_fleets(seat).map(Action::Fleet)),
+        Step::Arm => out.extend(state.keepable(seat).map(Action::Arm)),
         Step::SetAside { .. } => out.extend(placeable(state.variants).map(Action::SetAside)),
         Step::Terrain { seat: owner, .. } => list_terrain(state, owner, out),
         Step::Portal { laid, .. } => {
@@ -98,61 +99,6 @@ fn list_all(state: &State, seat: Seat, out: &mut Vec<Action>) {
             out.extend(state.helpers(seat, from).iter().map(Action::Join));
         }
         Step::React => reactions::list(state, seat, out),
-        Step::Foil { .. }
-        | Step::Veil { .. }
-        | Step::Drained { .. }
-        | Step::Reprogram
-        | Step::Deflect { .. }
-        | Step::Ward
-        | Step::Trigger { .. }
-        | Step::Sight { .. }
-        | Step::Unveil { .. } => list_technical(state, seat, step, out),
-        Step::Impulse { .. }
-        | Step::Dock { .. }
-        | Step::Offensive { .. }
-        | Step::Board { .. }
-        | Step::Blast { .. }
-        | Step::Pilots { .. }
-        | Step::Tow { .. }
-        | Step::Gather { .. }
-        | Step::Jump { .. }
-        | Step::LayMines { .. } => list_effects(state, seat, step, out),
-        step @ (Step::Found { .. }
-        | Step::Breach { .. }
-        | Step::Dismiss { .. }
-        | Step::Stir
-        | Step::Shift { .. }
-        | Step::Reinforce
-        | Step::Bring { .. }
-        | Step::Load { .. }
-        | Step::Leave { .. }
-        | Step::Plunge { .. }
-        | Step::Emerge { .. }
-        | Step::SecondShot { .. }
-        | Step::Bombed { .. }
-        | Step::Impact
-        | Step::FallBack { .. }
-        | Step::Scanned { .. }
-        | Step::Enter { .. }) => scenes::answers(state, seat, step, out),
-    }
-}
-
-/// Fleets, and weapons that were drawn for them.
-fn list_equipment(state: &State, seat: Seat, step: Step, out: &mut Vec<Action>) {
-    if step == Step::Choose {
-        out.extend(state.offered_fleets(seat).map(Action::Fleet));
-    } else {
-        out.extend(state.keepable(seat).map(Action::Arm));
-    }
-}
-
-/// What Signals, Drains, capacities, warheads and anomalies ask.
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "only a part of them comes here; the match before this one names all"
-)]
-fn list_technical(state: &State, seat: Seat, step: Step, out: &mut Vec<Action>) {
-    match step {
         Step::Foil { at, via, .. } => {
             out.push(Action::Pass);
             let shields = state.foils(seat, at, via);
@@ -192,17 +138,6 @@ fn list_technical(state: &State, seat: Seat, step: Step, out: &mut Vec<Action>) 
             out.push(Action::Unveil(None));
             out.extend(crate::play::anomaly::CHOICES.map(Some).map(Action::Unveil));
         }
-        _ => {}
-    }
-}
-
-/// What special weapons, squadrons, docks and powers ask.
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "only a part of them comes here; the match before this one names all"
-)]
-fn list_effects(state: &State, seat: Seat, step: Step, out: &mut Vec<Action>) {
-    match step {
         Step::Impulse { left } => {
             out.push(Action::End);
             for ship in left.and(state.fleet(seat).afloat).iter() {
@@ -239,7 +174,24 @@ fn list_effects(state: &State, seat: Seat, step: Step, out: &mut Vec<Action>) {
             out.extend(mine_sectors(state, carrier).iter().map(Action::Mine));
             out.push(Action::Stop);
         }
-        _ => {}
+        step @ (Step::Found { .. }
+        | Step::Breach { .. }
+        | Step::Dismiss { .. }
+        | Step::Stir
+        | Step::Shift { .. }
+        | Step::Reinforce
+        | Step::Bring { .. }
+        | Step::Load { .. }
+        | Step::Leave { .. }
+        | Step::Plunge { .. }
+        | Step::Emerge { .. }) => scenes::answers(state, seat, step, out),
+        // These ask nobody.
+        Step::SecondShot { .. }
+        | Step::Bombed { .. }
+        | Step::Impact
+        | Step::FallBack { .. }
+        | Step::Scanned { .. }
+        | Step::Enter { .. } => {}
     }
 }
 

@@ -13,9 +13,9 @@ use crate::data::tables::{Ability, CapacityEffect, Power, ShipKind};
 use crate::pieces::die::{Colour, Spend, Volley};
 use crate::pieces::ship::{Place, Ship, ShipId, ShipRef, ShipSet};
 use crate::play::apply::Applier;
-use crate::play::event::{Event, Hint};
-use crate::state::State;
+use crate::play::event::{Cover, Event, Hint};
 use crate::state::step::Step;
+use crate::state::{Attack, AttackKind, State};
 
 /// Decoys of each fleet (`FC-OHD-02`).
 const DECOYS: usize = 2;
@@ -210,6 +210,9 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
         let mut seats = Seat::all(self.state.seats);
         let owner = seats.find(|owner| self.state.fleet(*owner).sectors.contains(at));
         if let Some(owner) = owner {
+            let target = ShipRef { seat: owner, ..self.state.attack.target };
+            let scan = Attack::new(AttackKind::Scan, seat, (from, via, at), target);
+            self.state.attack = Attack { volley: Some(volley), ..scan };
             self.state.steps.push(Step::Scanned { seat: owner, at });
             self.state.steps.push(Step::Foil { seat: owner, at, via });
         }
@@ -243,13 +246,18 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     }
 
     pub(crate) fn veil(&mut self, seat: Seat, at: Sector) {
+        let by = match (self.state.steps.top(), self.state.steps.phase()) {
+            (Step::Veil { ships: Some(_), .. }, _) => Cover::Reaction,
+            (_, Step::Bridge { .. }) => Cover::Rest,
+            (_, _) => Cover::Drain,
+        };
         self.state.steps.pop();
-        self.camouflage(seat, at);
+        self.camouflage(seat, at, by);
     }
 
     /// Replaces the ships of a sector by Signals and adds a decoy; squadrons stay as they are
     /// (`FC-CMD-10`, `FC-CMD-13`).
-    pub(crate) fn camouflage(&mut self, seat: Seat, at: Sector) {
+    pub(crate) fn camouflage(&mut self, seat: Seat, at: Sector, by: Cover) {
         let known = self.state.crewed(seat, at).minus(self.state.fleet(seat).hidden);
         if known.is_empty() {
             return;
@@ -265,7 +273,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
         let group = last.max(HELD_BACK).saturating_add(1);
         fleet.hide(ships, group);
         self.mix(seat, ships);
-        self.log.push(Event::Camouflaged { seat, ships, at });
+        self.log.push(Event::Camouflaged { seat, ships, at, by });
     }
 }
 

@@ -38,6 +38,17 @@ pub(crate) struct Bridge {
     refuellers: [Option<ShipId>; REFUELLERS.end - REFUELLERS.start],
 }
 
+/// One place of a bridge.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct BridgePlace {
+    pub(crate) slot: Slot,
+    /// What it takes.
+    pub(crate) rule: SlotRule,
+    /// The ship whose Refueller it is.
+    pub(crate) ship: Option<ShipId>,
+    pub(crate) die: Option<Die>,
+}
+
 impl Bridge {
     pub(crate) const fn new(commander: Option<SlotRule>) -> Self {
         Self { places: [None; PLACES], stored: Dice::NONE, commander, refuellers: [None; 9] }
@@ -59,6 +70,25 @@ impl Bridge {
             };
             Some((slot, (*die)?))
         })
+    }
+
+    /// Every place that is there: the left wing, the right wing, the commander's, Refuellers'.
+    pub(crate) fn places(&self) -> impl Iterator<Item = BridgePlace> {
+        let of =
+            |slot, rule, ship, at: usize| BridgePlace { slot, rule, ship, die: self.places[at] };
+        let wing = |rule, places: std::ops::Range<usize>| {
+            places.map(move |at| of(Slot::Wing, rule, None, at))
+        };
+        let commander =
+            self.commander.map(|rule| of(Slot::Commander, rule, None, COMMANDER)).into_iter();
+        let refuellers = REFUELLERS.filter_map(move |at| {
+            let ship = self.refuellers[at - REFUELLERS.start]?;
+            Some(of(Slot::Refueller, SlotRule::ANY, Some(ship), at))
+        });
+        wing(SlotRule::DIRECTIONALS, DIRECTIONAL_WING)
+            .chain(wing(SlotRule::SPECIALS, SPECIAL_WING))
+            .chain(commander)
+            .chain(refuellers)
     }
 
     /// A free place of this slot that takes the result.

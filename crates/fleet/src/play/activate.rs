@@ -10,7 +10,7 @@ use crate::pieces::capacity::{Activation, Active};
 use crate::pieces::die::{Colour, Face, Spend, Volley};
 use crate::pieces::ship::{ShipId, ShipRef, ShipSet};
 use crate::play::apply::Applier;
-use crate::play::event::{Event, Hint};
+use crate::play::event::{Event, Hint, Repair};
 use crate::state::step::{Arrival, Step};
 
 impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
@@ -213,7 +213,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
         let amount = self.state.tables.capacity(name.capacity).amount;
         match self.effect_of(name) {
             CapacityEffect::Damage => self.deal(ship, amount),
-            CapacityEffect::Repair => self.repair(ship, amount),
+            CapacityEffect::Repair => self.repair(ship, amount, Repair::RepairDrone),
             CapacityEffect::Recall => {
                 self.arrive(ship.seat, ShipSet::one(ship.ship), name.at, None);
             }

@@ -132,7 +132,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// whether anything was done: if not, somebody is asked.
     #[expect(
         clippy::wildcard_enum_match_arm,
-        reason = "it asks after these few; to all others it is the same"
+        reason = "these steps go on by themselves; the others ask somebody, as `question` says of each"
     )]
     fn advance(&mut self) -> bool {
         if self.leave_out_lost() {
@@ -190,7 +190,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// The same for the questions of scenarios.
     #[expect(
         clippy::wildcard_enum_match_arm,
-        reason = "it asks after these few; to all others it is the same"
+        reason = "of the questions of scenarios these may have one answer only; the others are asked"
     )]
     fn advance_scene(&mut self, step: Step) -> bool {
         match step {
@@ -246,7 +246,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// Whether the question has no answer but to let it be.
     #[expect(
         clippy::wildcard_enum_match_arm,
-        reason = "it asks after these few; to all others it is the same"
+        reason = "these questions may have nothing to decide; all others are asked whenever they come up"
     )]
     fn is_idle(&self, step: Step) -> bool {
         match step {
@@ -376,7 +376,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
 
     #[expect(
         clippy::wildcard_enum_match_arm,
-        reason = "it asks after these few; to all others it is the same"
+        reason = "in these two something happens all the same; elsewhere to keep is to go on"
     )]
     fn keep(&mut self) {
         match self.state.steps.top() {
@@ -388,7 +388,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
 
     #[expect(
         clippy::wildcard_enum_match_arm,
-        reason = "it asks after these few; to all others it is the same"
+        reason = "in these three something happens all the same; elsewhere to pass is to go on"
     )]
     fn pass(&mut self, seat: Seat) {
         match self.state.steps.top() {

@@ -12,7 +12,7 @@ use crate::pieces::ship::{ShipId, ShipRef, ShipSet};
 use crate::play::apply::Applier;
 use crate::play::event::{Event, Hint};
 use crate::state::step::Step;
-use crate::state::{Attack, Reaction};
+use crate::state::{Attack, AttackKind, Reaction};
 
 impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     pub(crate) fn order_attack(
@@ -33,7 +33,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
         }
         let supporters = if from == via { self.supporters(from, target) } else { ShipSet::EMPTY };
         self.declare(from, via, target, launchers.or(supporters), from == via);
-        self.log_attack(Some(volley), from, via, target);
+        self.note_volley(AttackKind::Attack, Some(volley));
         self.hint_at_guns(seat, from, launchers);
     }
 
@@ -96,7 +96,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
             self.state.steps.push(Step::SecondShot { ship, from, target: second, at });
         }
         self.declare(from, from, first, launchers, false);
-        self.log_attack(Some(Volley::one(spend)), from, from, first);
+        self.note_volley(AttackKind::Attack, Some(Volley::one(spend)));
     }
 
     /// The second target may have fallen back, or the attacker may have been destroyed.
@@ -107,12 +107,16 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
         let known = !self.state.is_hidden(target);
         if in_place(ShipRef::new(seat, ship), from) && in_place(target, at) && known {
             self.declare(from, from, target, ShipSet::one(ship), false);
-            self.log_attack(None, from, from, target);
+            self.note_volley(AttackKind::SecondShot, None);
         }
     }
 
-    fn log_attack(&mut self, volley: Option<Volley>, from: Sector, via: Sector, target: ShipRef) {
-        let (seat, kind) = (self.state.active, self.state.shown_kind(target));
+    /// What pays for the attack that was just declared.
+    fn note_volley(&mut self, kind: AttackKind, volley: Option<Volley>) {
+        self.state.attack.kind = kind;
+        self.state.attack.volley = volley;
+        let Attack { seat, from, via, target, .. } = self.state.attack;
+        let kind = self.state.shown_kind(target);
         self.log.push(Event::AttackDeclared { seat, volley, from, via, target, kind });
     }
 
@@ -135,19 +139,9 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
         let mut joined = [ShipSet::EMPTY; Seat::MOST];
         let veiled = ships.and(self.state.fleet(seat).hidden);
         joined[seat.index()] = ships.minus(veiled);
-        self.state.attack = Attack {
-            seat,
-            from,
-            via,
-            target,
-            at,
-            joined,
-            blocked: SectorSet::EMPTY,
-            reaction: Reaction::None,
-            veiled,
-            used_special: false,
-            bonus_rolled: false,
-        };
+        let way = (from, via, at);
+        let attack = Attack::new(AttackKind::Attack, seat, way, target);
+        self.state.attack = Attack { joined, veiled, ..attack };
         self.state.steps.push(Step::Impact);
         self.state.steps.push(Step::React);
         if may_be_supported {
@@ -216,7 +210,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// A shield against a scan, or against an attack.
     #[expect(
         clippy::wildcard_enum_match_arm,
-        reason = "it asks after these few; to all others it is the same"
+        reason = "two questions want a shield that stops no attack; wherever else one is raised, it stops one"
     )]
     pub(crate) fn shield(
         &mut self,

@@ -8,7 +8,7 @@ use crate::board::sector::SectorSet;
 use crate::data::tables::CapacityEffect;
 use crate::pieces::capacity::{Activation, Active};
 use crate::play::apply::Applier;
-use crate::play::event::Event;
+use crate::play::event::{Cover, Event};
 use crate::state::State;
 use crate::state::step::Step;
 
@@ -36,7 +36,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
         let owner = name.ship.seat;
         for seat in Seat::all(self.state.seats) {
             if !self.state.are_enemies(owner, seat) {
-                self.camouflage(seat, name.at);
+                self.camouflage(seat, name.at, Cover::RadarJammer);
             }
         }
     }

@@ -11,7 +11,7 @@ use crate::pieces::ship::{ShipId, ShipRef, ShipSet};
 use crate::play::apply::Applier;
 use crate::play::event::Event;
 use crate::state::step::Step;
-use crate::state::{Attack, Reaction, State};
+use crate::state::{Attack, AttackKind, State};
 
 impl State {
     /// Whether the seat has a ship in play that can shoot at Colonies.
@@ -60,19 +60,8 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
         if let Some(target) = target {
             let mut joined = [ShipSet::EMPTY; Seat::MOST];
             joined[seat.index()] = bombardier;
-            self.state.attack = Attack {
-                seat,
-                from,
-                via,
-                target,
-                at,
-                joined,
-                blocked: SectorSet::EMPTY,
-                reaction: Reaction::None,
-                veiled: ShipSet::EMPTY,
-                used_special: false,
-                bonus_rolled: true,
-            };
+            let shot = Attack::new(AttackKind::Warheads, seat, (from, via, at), target);
+            self.state.attack = Attack { volley: Some(volley), joined, bonus_rolled: true, ..shot };
             self.state.steps.push(Step::Ward);
         } else {
             self.state.attack.blocked = SectorSet::EMPTY;

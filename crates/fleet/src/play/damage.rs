@@ -25,10 +25,8 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
         if self.state.sector_of(ship).is_none() {
             return;
         }
-        let floor = u8::from(self.state.has_rampart(ship.seat));
-        let mut hull = self.state.ship(ship).hull.saturating_sub(damage).max(floor);
-        if hull == 0 && self.state.clings_on(ship) {
-            hull = 1;
+        let hull = self.state.hull_after(ship, damage);
+        if hull != self.state.hull_left(ship, damage) {
             let fleet = self.state.fleet_mut(ship.seat);
             fleet.wrecks = fleet.wrecks.with(ship.ship);
         }
@@ -168,6 +166,18 @@ impl State {
     fn clings_on(&self, ship: ShipRef) -> bool {
         let fleet = self.fleet(ship.seat);
         fleet.has(Power::Relentless) && !fleet.wrecks.contains(ship.ship)
+    }
+
+    /// What the damage leaves of the hull, before a Relentless ship clings on.
+    fn hull_left(&self, ship: ShipRef, damage: u8) -> u8 {
+        let floor = u8::from(self.has_rampart(ship.seat));
+        self.ship(ship).hull.saturating_sub(damage).max(floor)
+    }
+
+    /// The hull that the ship has after the damage.
+    pub(crate) fn hull_after(&self, ship: ShipRef, damage: u8) -> u8 {
+        let left = self.hull_left(ship, damage);
+        if left == 0 && self.clings_on(ship) { 1 } else { left }
     }
 
     /// Whether the ship would live through any damage now.

@@ -15,6 +15,7 @@ use crate::pieces::device::Device;
 use crate::pieces::die::{Die, Face, Spend, Volley};
 use crate::pieces::ship::{ShipRef, ShipSet};
 use crate::pieces::token::TokenKind;
+use crate::scenario::Goal;
 
 /// What others learn about Signals that stay Signals.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
@@ -46,6 +47,31 @@ pub enum Ending {
     ShuttleLost,
     /// Nothing was lost for too long.
     Quiet,
+}
+
+/// Why ships became Signals.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "FleetCover"))]
+pub enum Cover {
+    /// Ilya has reacted to an attack by a special.
+    Reaction,
+    /// Ilya has drained somebody.
+    Drain,
+    /// Ilya has used no result in her turn.
+    Rest,
+    RadarJammer,
+}
+
+/// What repairs a hull.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "FleetRepair"))]
+pub enum Repair {
+    NanoRepairer,
+    RepairDrone,
+    /// The dock of a Colony.
+    Dock,
 }
 
 /// Something that happened at the table.
@@ -134,6 +160,7 @@ pub enum Event {
         seat: Seat,
         ships: ShipSet,
         at: Sector,
+        by: Cover,
     },
     /// What was done says something about the seat's Signals.
     SignalsHinted {
@@ -320,6 +347,7 @@ pub enum Event {
         /// What it is; none for a Signal.
         kind: Option<ShipKind>,
         hull: u8,
+        by: Repair,
     },
     DronesShaken {
         ship: ShipRef,
@@ -347,6 +375,8 @@ pub enum Event {
         /// What it is; none for a Signal.
         kind: Option<ShipKind>,
         at: Sector,
+        /// What has the dock: a Battle Station or a Colony.
+        dock: SectorKind,
     },
     HoleActivated {
         at: Sector,
@@ -403,6 +433,8 @@ pub enum Event {
         ship: ShipRef,
         kind: ShipKind,
         at: Sector,
+        /// What it fled for.
+        goal: Goal,
     },
     ShuttleCaptured {
         /// The shuttle in its new fleet.
@@ -573,7 +605,7 @@ impl kernel::Event for Event {
 
     #[expect(
         clippy::wildcard_enum_match_arm,
-        reason = "it asks after these few; to all others it is the same"
+        reason = "only these two are told to others in part; all others are told whole or not at all"
     )]
     fn redacted(&self) -> Option<Self> {
         match *self {

@@ -8,7 +8,7 @@ use crate::data::tables::StartEffect;
 use crate::pieces::die::Face;
 use crate::pieces::ship::{ShipId, ShipRef, ShipSet};
 use crate::play::apply::Applier;
-use crate::play::event::{Event, Hint};
+use crate::play::event::{Event, Hint, Repair};
 use crate::state::State;
 use crate::state::step::Step;
 
@@ -46,7 +46,9 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
             fleet.docked = fleet.docked.with(ship);
             self.hint(seat, Hint::Part);
             let ship = ShipRef::new(seat, ship);
-            self.log.push(Event::ShipDocked { ship, kind: self.state.shown_kind(ship), at });
+            let kind = self.state.shown_kind(ship);
+            let dock = self.state.field.kind(at).expect("there is a dock");
+            self.log.push(Event::ShipDocked { ship, kind, at, dock });
             self.disable_station(at);
         }
         self.leave_dock();
@@ -69,7 +71,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
         let repair =
             self.state.field.kind(at).map_or(0, |kind| self.state.tables.sector(kind).repair);
         if let (Some(ship), true) = (docked, repair > 0) {
-            self.repair(ShipRef::new(seat, ship), repair);
+            self.repair(ShipRef::new(seat, ship), repair, Repair::Dock);
         }
     }
 

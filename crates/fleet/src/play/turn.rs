@@ -138,7 +138,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// Ends the Dice Actions, or the Bridge phase.
     #[expect(
         clippy::wildcard_enum_match_arm,
-        reason = "it asks after these few; to all others it is the same"
+        reason = "only these phases are ended by saying so, and the last of them ends the turn"
     )]
     pub(crate) fn end_phase(&mut self) {
         match self.state.steps.top() {

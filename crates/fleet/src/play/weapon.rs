@@ -12,7 +12,7 @@ use crate::pieces::die::{Face, Held, Spend};
 use crate::pieces::ship::{ShipId, ShipRef, ShipSet};
 use crate::pieces::token::{Token, TokenKind};
 use crate::play::apply::Applier;
-use crate::play::event::Event;
+use crate::play::event::{Event, Repair};
 use crate::state::State;
 use crate::state::step::Step;
 
@@ -103,7 +103,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
             self.deal(ship, damage);
         }
         match effect {
-            WeaponEffect::Repair { hull } => self.repair(ship, hull),
+            WeaponEffect::Repair { hull } => self.repair(ship, hull, Repair::NanoRepairer),
             WeaponEffect::Attach { .. } => self.attach_drones(carrier, ship),
             WeaponEffect::Tow => self.state.steps.push(Step::Tow { ship }),
             WeaponEffect::Damage { .. }
@@ -176,7 +176,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     }
 
     /// Never above the full hull (`FC-WPN-13`).
-    pub(crate) fn repair(&mut self, ship: ShipRef, hull: u8) {
+    pub(crate) fn repair(&mut self, ship: ShipRef, hull: u8, by: Repair) {
         if self.state.fleet(ship.seat).wrecks.contains(ship.ship) {
             return;
         }
@@ -186,7 +186,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
         let hull = *repaired;
         if !self.state.is_hidden(ship) {
             let kind = self.state.shown_kind(ship);
-            self.log.push(Event::ShipRepaired { ship, kind, hull });
+            self.log.push(Event::ShipRepaired { ship, kind, hull, by });
         }
     }
 

@@ -176,7 +176,8 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
         self.abandon_station(ship);
         self.end_capacities_of(ship);
         self.drop_squadrons(ship);
-        self.log.push(Event::ShipFled { ship, kind, at });
+        let goal = self.state.tables.scenario(self.state.scenario).goal;
+        self.log.push(Event::ShipFled { ship, kind, at, goal });
     }
 
     /// Whoever moves onto a shuttle that is alone takes it (`FC-SCN-30`).

@@ -22,7 +22,7 @@ impl Menu for FleetCommander {
     }
 
     fn options() -> Vec<MenuOption> {
-        vec![scenarios(), modes(), points(), fleets(), optional_rules()]
+        vec![scenarios(), modes(), points(), zones(), fleets(), optional_rules()]
     }
 
     fn seats_of(setup: &Setup) -> u8 {
@@ -91,6 +91,36 @@ fn points() -> MenuOption {
         label: Sentence::new("fleet-menu-points"),
         default: 12.into(),
         choices: (9..=15).map(choice).collect(),
+    }
+}
+
+/// The zones that the manual names, and those of Beyond the Gate for more players (`FC-SETUP-03`,
+/// `FC-TEA-03`).
+fn zones() -> MenuOption {
+    const NAMED: [(&str, &[u8]); 11] = [
+        ("6x5", &[2]),
+        ("6x6", &[2]),
+        ("4x4+4x4", &[2]),
+        ("8x5", &[4]),
+        ("10x5", &[4]),
+        ("7x7", &[3, 4]),
+        ("5x5+5x5", &[3, 4, 5]),
+        ("5x5+5x5+5x5", &[5, 6, 7]),
+        ("6x5+6x5+6x5", &[6, 7, 8]),
+        ("5x5+5x5+5x5+5x5", &[7, 8]),
+        ("6x5+6x5+6x5+6x5", &[8]),
+    ];
+    let named = |(zones, seats): &(&'static str, &[u8])| {
+        let each: Vec<Value> = zones.split('+').map(|zone| zone.replace('x', "×").into()).collect();
+        let label = Sentence::new("fleet-menu-zones-named").with("zones", each);
+        Choice { seats: Some(seats.to_vec()), ..Choice::new(*zones, label) }
+    };
+    let usual = Choice::new("5x5", Sentence::new("fleet-menu-zones-usual"));
+    MenuOption {
+        name: "zones",
+        label: Sentence::new("fleet-menu-zones"),
+        default: "5x5".into(),
+        choices: [usual].into_iter().chain(NAMED.iter().map(named)).collect(),
     }
 }
 

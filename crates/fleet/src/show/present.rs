@@ -2,15 +2,16 @@
 
 mod capacities;
 mod describe;
+mod ending;
 mod hidden;
+mod marks;
 mod meant;
 mod offer;
 mod outcome;
 mod picks;
+mod preview;
 mod prospect;
-mod scenes;
 mod sheets;
-mod stations;
 mod tell;
 
 use kernel::{Clause, Form, Offer, Paragraph, Pick, Picked, Piece, Present, Seat, Sentence, Value};
@@ -25,20 +26,38 @@ use crate::pieces::die::{Die, Face, Held, Spend, Volley};
 use crate::pieces::ship::{ShipId, ShipRef, ShipSet};
 use crate::pieces::token::TokenKind;
 use crate::play::event::Event;
+use crate::show::preview::Preview;
 use crate::show::view::View;
 use crate::state::State;
 use crate::state::step::Step;
 
 impl Present for FleetCommander {
+    type Preview = Preview;
+
     fn question(state: &State, seat: Seat) -> Sentence {
         let Some((step, _)) = state.question() else { return say("question-none") };
         question(state, seat, step)
     }
 
+    /// What the colours are for, where dice are rolled and where they are spent (`FC-DICE-02`).
+    fn hint(state: &State, _seat: Seat) -> Option<Sentence> {
+        let (step, _) = state.question()?;
+        let rolls = matches!(step, Step::Energy | Step::Preroll { .. });
+        let keys = [
+            (rolls, "hint-fleet-roll"),
+            (step == Step::Actions, "hint-fleet-spend"),
+            (step == Step::React, "hint-fleet-react"),
+        ];
+        keys.into_iter().find(|(is_asked, _)| *is_asked).map(|(_, key)| say(key))
+    }
+
     fn offer(state: &State, seat: Seat, action: &Action) -> Offer {
         let owner = owner(state, seat);
-        let sentence = offer::offer_sentence(state, owner, *action);
-        Offer::new(sentence, picks::picks(owner, *action)).in_any_order(picks::run(*action))
+        spelt(offer::offer_sentence(state, owner, *action), owner, *action)
+    }
+
+    fn preview(state: &State, seat: Seat, action: &Action) -> Option<Preview> {
+        preview::preview(state, seat, *action)
     }
 
     fn pick_name(state: &State, seat: Seat, pick: &Pick) -> Option<Value> {
@@ -71,9 +90,20 @@ impl Present for FleetCommander {
         describe::describe(view)
     }
 
+    fn marks(event: &Event) -> Vec<Pick> {
+        marks::marks(event)
+    }
+
     fn meant(state: &State, seat: Seat, picks: &[Picked<'_>]) -> Option<Action> {
         meant::meant(state, seat, picks)
     }
+}
+
+/// The sentence with the picks that spell the action.
+fn spelt(sentence: Sentence, owner: Seat, action: Action) -> Offer {
+    Offer::new(sentence, picks::picks(owner, action))
+        .in_any_order(picks::run(action))
+        .with_floating(picks::floating(action))
 }
 
 /// The ship `1a`.
@@ -88,7 +118,7 @@ fn ship_named(id: &str) -> Option<ShipRef> {
 /// Whose ships the answer names.
 #[expect(
     clippy::wildcard_enum_match_arm,
-    reason = "it asks after these few; to all others it is the same"
+    reason = "in these two questions ships of somebody else are named; in all others one's own"
 )]
 fn owner(state: &State, seat: Seat) -> Seat {
     match state.steps.top() {
@@ -129,6 +159,11 @@ fn a_ship(kind: ShipKind) -> Value {
 
 fn sector_name(kind: SectorKind) -> Value {
     Value::message(format!("fleet-sector-{}", kind.id().replace('_', "-")))
+}
+
+/// A special sector, or a neutral one.
+fn kind_name(kind: Option<SectorKind>) -> Value {
+    kind.map_or_else(|| Value::message("fleet-sector-neutral"), sector_name)
 }
 
 fn capacity_name(capacity: Capacity) -> Value {
@@ -231,23 +266,7 @@ fn names(state: &State, seat: Seat, ships: ShipSet) -> Value {
     Value::List(each.collect())
 }
 
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "only a part of them comes here; the match before this one names all"
-)]
-fn setup_question(state: &State, seat: Seat, step: Step) -> Sentence {
-    match step {
-        Step::SetAside { .. } => say("question-fleet-tile"),
-        Step::Terrain { .. } if list::must_place(state, seat) => {
-            say("question-fleet-terrain-needed")
-        }
-        Step::Terrain { .. } => say("question-fleet-terrain"),
-        Step::Portal { .. } => say("question-fleet-portal"),
-        Step::Deploy { .. } => say("question-fleet-deploy"),
-        _ => hidden::equip_question(state, seat, step),
-    }
-}
-
+#[expect(clippy::too_many_lines, reason = "a line for each: none is left out")]
 fn question(state: &State, seat: Seat, step: Step) -> Sentence {
     let attack = &state.attack;
     let about_attack = |key| {
@@ -257,12 +276,15 @@ fn question(state: &State, seat: Seat, step: Step) -> Sentence {
             .with("damage", state.salvo().damage(attack.blocked))
     };
     match step {
-        Step::Choose
-        | Step::Arm
-        | Step::SetAside { .. }
-        | Step::Terrain { .. }
-        | Step::Portal { .. }
-        | Step::Deploy { .. } => setup_question(state, seat, step),
+        Step::Choose => say("question-fleet-choose"),
+        Step::Arm => hidden::arm_question(state, seat),
+        Step::SetAside { .. } => say("question-fleet-tile"),
+        Step::Terrain { .. } if list::must_place(state, seat) => {
+            say("question-fleet-terrain-needed")
+        }
+        Step::Terrain { .. } => say("question-fleet-terrain"),
+        Step::Portal { .. } => say("question-fleet-portal"),
+        Step::Deploy { .. } => say("question-fleet-deploy"),
         Step::Start { .. } => say("question-fleet-tests"),
         Step::Tow { ship } => say("question-fleet-tow").with("ship", the_ship(state, ship)),
         Step::Gather { from, .. } => say("question-fleet-gather").with("sector", at(from)),
@@ -295,19 +317,23 @@ fn question(state: &State, seat: Seat, step: Step) -> Sentence {
         Step::Blast { power, .. } => say("question-fleet-blast").with("damage", power),
         Step::Pilots { face, .. } => say("question-fleet-pilots").with("face", face_name(face)),
         Step::Drained { .. } => say("question-fleet-drained"),
-        Step::Found { .. }
-        | Step::Preroll { .. }
-        | Step::Prestore { .. }
-        | Step::Breach { .. }
-        | Step::Dismiss { .. }
-        | Step::Stir
-        | Step::Shift { .. }
-        | Step::Reinforce
-        | Step::Bring { .. }
-        | Step::Load { .. }
-        | Step::Plunge { .. }
-        | Step::Emerge { .. }
-        | Step::Leave { .. } => scenes::question(state, seat, step),
+        Step::Preroll { .. } => {
+            say("question-fleet-preroll").with("dice", state.scene.prerolls[seat.index()])
+        }
+        Step::Found { .. } => say("question-fleet-found"),
+        Step::Prestore { .. } => say("question-fleet-prestore"),
+        Step::Plunge { .. } => say("question-fleet-plunge"),
+        Step::Emerge { face, .. } => say("question-fleet-emerge").with("face", face_name(face)),
+        Step::Breach { .. } => say("question-fleet-breach"),
+        Step::Dismiss { left } => say("question-fleet-dismiss").with("count", left),
+        Step::Stir => say("question-fleet-stir"),
+        Step::Shift { from, face } => {
+            say("question-fleet-shift").with("sector", at(from)).with("face", face_name(face))
+        }
+        Step::Reinforce => say("question-fleet-reinforce"),
+        Step::Bring { to, .. } => say("question-fleet-bring").with("sector", at(to)),
+        Step::Load { to, .. } => say("question-fleet-load").with("sector", at(to)),
+        Step::Leave { from } => say("question-fleet-leave").with("sector", at(from)),
         Step::Foil { at: place, via, .. } => {
             say("question-fleet-foil").with("sector", at(place)).with("from", at(via))
         }

@@ -1,11 +1,14 @@
 //! What a viewer sees. These are the wire types: clients and scripts read them as JSON, so a field
 //! keeps its name.
 
+mod attack;
+mod slots;
 mod tiles;
 
-use kernel::{Outcome, Seat, Viewer};
+use kernel::{Outcome, Seat, Sentence, Value, Viewer};
 use serde::Serialize;
 
+use crate::board::field::GATE_LETTERS;
 use crate::board::sector::Sector;
 use crate::build::options::GameOption;
 use crate::build::setup::Mode;
@@ -19,8 +22,10 @@ use crate::pieces::ship::{Place, ShipId, ShipRef};
 use crate::play::damage::{camp_points, leader_of};
 use crate::scenario::{Goal, Role};
 use crate::state::step::Step;
-use crate::state::{QUIET_ROUNDS, Reaction, State};
+use crate::state::{QUIET_ROUNDS, State};
 
+pub use attack::AttackView;
+pub use slots::SlotView;
 pub use tiles::TileView;
 
 /// From how many quiet rounds before the end on they are told.
@@ -31,6 +36,8 @@ const QUIET_ROUNDS_TOLD: u16 = 10;
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "FleetView"))]
 pub struct View {
     pub scenario: &'static str,
+    /// What the battle is about, and how it is won.
+    pub goal: Sentence,
     pub mode: &'static str,
     pub zones: Vec<ZoneView>,
     /// Special sectors.
@@ -41,7 +48,7 @@ pub struct View {
     pub options: Vec<&'static str>,
     /// Rules of the first edition and of the play aid that are in use.
     pub variants: Vec<&'static str>,
-    /// Gates: the two sectors of each pair, X first.
+    /// Gates: the two sectors of each pair, in the order of their letters X, Y, Z, W.
     pub gates: Vec<(String, String)>,
     /// Gates without a partner, with their letters.
     pub lone_gates: Vec<(char, String)>,
@@ -70,6 +77,8 @@ pub struct View {
     pub quiet_rounds_left: Option<u16>,
     /// The seat whose turn it is, counted from 0; in the set-up, who is asked.
     pub active: u8,
+    /// The seats in the order of their turns, whoever begins a round first.
+    pub turn_order: Vec<u8>,
     pub attack: Option<AttackView>,
     pub outcome: Option<Outcome>,
 }
@@ -174,12 +183,16 @@ pub struct SeatView {
     pub threshold: Option<u8>,
     /// Whether the player has lost with his flagship, and only then.
     pub flagship_decides: bool,
+    /// Whether the player has left a free-for-all.
+    pub out: bool,
     pub ships: Vec<ShipView>,
     /// Dice that can be rolled: red, blue, green.
     pub reserve: [u8; Colour::COUNT],
     /// Results of this turn, in notation.
     pub rolled: Vec<String>,
     pub bridge: Vec<StoredView>,
+    /// All places of the bridge, empty ones too.
+    pub slots: Vec<SlotView>,
     /// The tiles that the bridge is made of, from the left.
     pub bridge_tiles: Vec<TileView>,
     /// Special sectors set aside and not placed.
@@ -226,7 +239,11 @@ pub struct ShipView {
     pub held_back: bool,
     /// Has left the zone for good.
     pub fled: bool,
+    /// Lies in the dock of its sector.
     pub docked: bool,
+    /// The letter of the ship, or of the bays, that the squadron belongs to; none too when that is
+    /// somebody else's Signal.
+    pub carrier: Option<String>,
     /// Whether it may move a container in this turn.
     pub hauls: bool,
     /// Whether no movement die may be used on it in this turn.
@@ -245,38 +262,11 @@ pub struct StoredView {
     pub die: String,
 }
 
-/// An attack that is being resolved.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "FleetAttack"))]
-pub struct AttackView {
-    pub seat: u8,
-    pub from: String,
-    /// The last sector before the target, when the attack is ranged.
-    pub via: Option<String>,
-    pub target: String,
-    pub at: String,
-    /// Who fires.
-    pub ships: Vec<String>,
-    /// The damage from each sector, and whether it is stopped.
-    pub salvo: Vec<(String, u8, bool)>,
-    /// What gets through so far.
-    pub damage: u8,
-    pub reaction: &'static str,
-}
-
 impl View {
     /// The locale key of the scenario's name; its attribute `text` says how the battle is won.
     pub fn scenario_key(&self) -> String {
         let varies = |variant: Variant| self.variants.contains(&variant.id());
-        let size = match (self.scenario, self.mode) {
-            ("pitched_battle", "free_for_all") => "-free",
-            ("pitched_battle" | "the_salvage", "teams") => "-4",
-            ("pitched_battle" | "the_salvage", _) => "-2",
-            ("the_passage", _) if varies(Variant::DiplomaticFrigate) => "-frigate",
-            ("control", _) if varies(Variant::SuddenControl) => "-sudden",
-            _ => "",
-        };
-        format!("fleet-scenario-{}{size}", self.scenario.replace('_', "-"))
+        scenario_key(self.scenario, self.mode, varies)
     }
 
     pub(crate) fn of(state: &State, viewer: Viewer) -> Self {
@@ -287,6 +277,7 @@ impl View {
         });
         Self {
             scenario: state.scenario.id(),
+            goal: goal_sentence(state),
             mode: state.mode.id(),
             zones: zones.collect(),
             sectors: sector_views(state, viewer),
@@ -322,10 +313,43 @@ impl View {
             round: state.round,
             quiet_rounds_left: quiet_rounds_left(state),
             active: active(state).index() as u8,
-            attack: attack_view(state),
+            turn_order: turn_order(state),
+            attack: attack::attack_view(state),
             outcome: state.outcome,
         }
     }
+}
+
+fn scenario_key(scenario: &str, mode: &str, varies: impl Fn(Variant) -> bool) -> String {
+    let size = match (scenario, mode) {
+        ("pitched_battle", "free_for_all") => "-free",
+        ("pitched_battle" | "the_salvage", "teams") => "-4",
+        ("pitched_battle" | "the_salvage", _) => "-2",
+        ("the_passage", _) if varies(Variant::DiplomaticFrigate) => "-frigate",
+        ("control", _) if varies(Variant::SuddenControl) => "-sudden",
+        _ => "",
+    };
+    format!("fleet-scenario-{}{size}", scenario.replace('_', "-"))
+}
+
+fn goal_sentence(state: &State) -> Sentence {
+    let key = scenario_key(state.scenario.id(), state.mode.id(), |variant| state.varies(variant));
+    Sentence::new("describe-fleet-goal").with("goal", Value::message(format!("{key}.text")))
+}
+
+fn turn_order(state: &State) -> Vec<u8> {
+    let mut order = vec![state.first];
+    let mut next = state.next_in_turn(state.first);
+    while !order.contains(&next) {
+        order.push(next);
+        next = state.next_in_turn(next);
+    }
+    order.into_iter().map(|seat| seat.index() as u8).collect()
+}
+
+/// Who has left a free-for-all has nothing on the board, and nothing that could come (`FC-FFA-03`).
+fn is_out(state: &State, seat: Seat) -> bool {
+    state.mode == Mode::FreeForAll && state.round > 0 && state.fleet(seat).is_spent()
 }
 
 fn active(state: &State) -> Seat {
@@ -335,10 +359,6 @@ fn active(state: &State) -> Seat {
     }
 }
 
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "it asks after these few; to all others it is the same"
-)]
 fn phase(state: &State) -> &'static str {
     match state.steps.phase() {
         _ if state.outcome.is_some() => "over",
@@ -358,7 +378,45 @@ fn phase(state: &State) -> &'static str {
         | Step::Reprogram => "start",
         Step::Energy => "energy",
         Step::Bridge { .. } => "bridge",
-        _ => "actions",
+        Step::Actions
+        | Step::MoveShips { .. }
+        | Step::Onward { .. }
+        | Step::Drift { .. }
+        | Step::Redirect
+        | Step::Deflect { .. }
+        | Step::Muster { .. }
+        | Step::Assist { .. }
+        | Step::Foil { .. }
+        | Step::Veil { .. }
+        | Step::React
+        | Step::Drained { .. }
+        | Step::Dock { .. }
+        | Step::Offensive { .. }
+        | Step::Board { .. }
+        | Step::Blast { .. }
+        | Step::Pilots { .. }
+        | Step::Stir
+        | Step::Shift { .. }
+        | Step::Reinforce
+        | Step::Bring { .. }
+        | Step::Load { .. }
+        | Step::Leave { .. }
+        | Step::Plunge { .. }
+        | Step::Emerge { .. }
+        | Step::Trigger { .. }
+        | Step::Sight { .. }
+        | Step::Unveil { .. }
+        | Step::Ward
+        | Step::Tow { .. }
+        | Step::Gather { .. }
+        | Step::Jump { .. }
+        | Step::LayMines { .. }
+        | Step::SecondShot { .. }
+        | Step::Bombed { .. }
+        | Step::Impact
+        | Step::FallBack { .. }
+        | Step::Scanned { .. }
+        | Step::Enter { .. } => "actions",
     }
 }
 
@@ -374,7 +432,7 @@ fn sector_views(state: &State, viewer: Viewer) -> Vec<SectorView> {
 }
 
 fn lone_gates(state: &State) -> Vec<(char, String)> {
-    let lone = ('X'..).take(crate::board::field::Field::GATES).enumerate();
+    let lone = GATE_LETTERS.into_iter().enumerate();
     lone.filter_map(|(number, letter)| Some((letter, state.field.lone_gate(number)?.to_string())))
         .collect()
 }
@@ -513,10 +571,12 @@ fn unknown_seat_view(state: &State, seat: Seat) -> SeatView {
         calls_reinforcements: false,
         threshold: None,
         flagship_decides: false,
+        out: false,
         ships: Vec::new(),
         reserve: fleet.reserve,
         rolled: Vec::new(),
         bridge: Vec::new(),
+        slots: Vec::new(),
         bridge_tiles: Vec::new(),
         tiles: Vec::new(),
         drawn: Vec::new(),
@@ -541,6 +601,7 @@ fn known_seat_view(state: &State, seat: Seat, own: bool) -> SeatView {
         calls_reinforcements: state.scene.wounded[seat.index()],
         threshold: threshold(state, seat),
         flagship_decides: goal(state) == Goal::Attrition && leader_of(state, fleet.camp).is_some(),
+        out: is_out(state, seat),
         ships: fleet.all().map(|ship| ship_view(state, seat, ship, own)).collect(),
         reserve: fleet.reserve,
         rolled: fleet.rolled.all().map(|die| die.to_string()).collect(),
@@ -549,6 +610,7 @@ fn known_seat_view(state: &State, seat: Seat, own: bool) -> SeatView {
             .iter()
             .map(|(slot, die)| StoredView { slot: slot.id(), die: die.to_string() })
             .collect(),
+        slots: slots::slots(state, seat, own),
         bridge_tiles: tiles::bridge_tiles(state, seat),
         tiles: placeable.map(|kind| kind.id()).collect(),
         drawn: fleet.drawn.iter().filter(|_| own).map(crate::data::tables::Weapon::id).collect(),
@@ -585,11 +647,17 @@ fn ship_view(state: &State, seat: Seat, id: ShipId, own: bool) -> ShipView {
         held_back: state.fleet(seat).held_back.contains(id) && ship.kind != ShipKind::Station,
         fled: state.fleet(seat).fled.contains(id),
         docked: state.fleet(seat).docked.contains(id),
+        carrier: carrier(state, seat, id, own),
         hauls: is_active && state.scene.haul.haulers.contains(id),
         grounded: is_active && state.scene.grounded.contains(id),
         wreck: state.fleet(seat).wrecks.contains(id),
         champion: state.scene.champion(seat) == Some(id),
     }
+}
+
+fn carrier(state: &State, seat: Seat, id: ShipId, own: bool) -> Option<String> {
+    let home = state.fleet(seat).ship(id).home?;
+    (own || !state.fleet(seat).hidden.contains(home)).then(|| home.to_string())
 }
 
 /// What everybody sees of a Signal: its letter and where it is.
@@ -611,52 +679,11 @@ fn signal_view(state: &State, seat: Seat, id: ShipId) -> ShipView {
         held_back: state.fleet(seat).held_back.contains(id),
         fled: false,
         docked: state.fleet(seat).docked.contains(id),
+        carrier: None,
         // Decoys haul nothing: to tell would show which they are.
         hauls: false,
         grounded: false,
         wreck: false,
         champion: false,
     }
-}
-
-fn attack_view(state: &State) -> Option<AttackView> {
-    let fighting = matches!(
-        state.steps.top(),
-        Step::Redirect
-            | Step::Deflect { .. }
-            | Step::Muster { .. }
-            | Step::Assist { .. }
-            | Step::React
-            | Step::Ward
-    );
-    // Those who fired last may be anywhere by now.
-    if !fighting {
-        return None;
-    }
-    let attack = &state.attack;
-    let salvo = state.salvo();
-    let ships = Seat::all(state.seats).flat_map(|seat| {
-        let joined = attack.joined[seat.index()].iter();
-        joined.map(move |ship| ShipRef::new(seat, ship).to_string())
-    });
-    Some(AttackView {
-        seat: attack.seat.index() as u8,
-        from: attack.from.to_string(),
-        via: state.is_ranged().then(|| attack.via.to_string()),
-        target: attack.target.to_string(),
-        at: attack.at.to_string(),
-        ships: ships.collect(),
-        salvo: salvo
-            .parts
-            .iter()
-            .map(|(from, damage)| (from.to_string(), *damage, attack.blocked.contains(*from)))
-            .collect(),
-        damage: salvo.damage(attack.blocked),
-        reaction: match attack.reaction {
-            Reaction::None => "none",
-            Reaction::Shields => "shields",
-            Reaction::Retreat { .. } => "retreat",
-            Reaction::Counter { .. } => "counter",
-        },
-    })
 }

@@ -14,10 +14,6 @@ use crate::state::step::Step;
 
 impl Step {
     /// The ships that the step is about, and whose they are.
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "it asks after these few; to all others it is the same"
-    )]
     fn group_mut(&mut self, active: Seat) -> Option<(Seat, &mut ShipSet)> {
         match self {
             Self::MoveShips { ships, .. }
@@ -31,7 +27,51 @@ impl Step {
             | Self::Gather { seat, ships, .. }
             | Self::Jump { seat, ships, .. }
             | Self::Veil { seat, ships: Some(ships) } => Some((*seat, ships)),
-            _ => None,
+            Self::Choose
+            | Self::Arm
+            | Self::SetAside { .. }
+            | Self::Terrain { .. }
+            | Self::Portal { .. }
+            | Self::Deploy { .. }
+            | Self::Found { .. }
+            | Self::Breach { .. }
+            | Self::Dismiss { .. }
+            | Self::Preroll { .. }
+            | Self::Prestore { .. }
+            | Self::Impulse { .. }
+            | Self::Start { .. }
+            | Self::Reprogram
+            | Self::Energy
+            | Self::Actions
+            | Self::Bridge { .. }
+            | Self::Redirect
+            | Self::Deflect { .. }
+            | Self::Muster { .. }
+            | Self::Assist { .. }
+            | Self::Foil { .. }
+            | Self::Veil { .. }
+            | Self::React
+            | Self::Drained { .. }
+            | Self::Dock { .. }
+            | Self::Offensive { .. }
+            | Self::Board { .. }
+            | Self::Blast { .. }
+            | Self::Stir
+            | Self::Shift { .. }
+            | Self::Reinforce
+            | Self::Bring { .. }
+            | Self::Leave { .. }
+            | Self::Trigger { .. }
+            | Self::Sight { .. }
+            | Self::Ward
+            | Self::Tow { .. }
+            | Self::LayMines { .. }
+            | Self::SecondShot { .. }
+            | Self::Bombed { .. }
+            | Self::Impact
+            | Self::FallBack { .. }
+            | Self::Scanned { .. }
+            | Self::Enter { .. } => None,
         }
     }
 }
@@ -69,7 +109,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// Whether a question about ships or capacities has lost what it was about.
     #[expect(
         clippy::wildcard_enum_match_arm,
-        reason = "it asks after these few; to all others it is the same"
+        reason = "these ask about something that may be gone; the others are about ships, or about nothing"
     )]
     pub(crate) fn is_void(&self, step: Step) -> bool {
         match step {

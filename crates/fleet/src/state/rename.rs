@@ -46,17 +46,16 @@ impl Exchange {
         }
     }
 
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "only a part of them comes here; the match before this one names all"
-    )]
     fn step(self, active: Seat, step: &mut Step) {
         match step {
             Step::Onward { ships, stride, .. } | Step::MoveShips { ships, stride, .. } => {
                 self.set(active, ships);
                 self.set(active, &mut stride.swift);
             }
-            Step::Load { ships, .. } | Step::Plunge { ships } => self.set(active, ships),
+            Step::Load { ships, .. } | Step::Plunge { ships } | Step::Emerge { ships, .. } => {
+                self.set(active, ships);
+            }
+            Step::Bring { brought, .. } => self.set(active, brought),
             Step::Offensive { carrier, .. } | Step::LayMines { carrier, .. } => {
                 self.id(active, carrier);
             }
@@ -65,13 +64,52 @@ impl Exchange {
             | Step::Enter { seat, ships, .. }
             | Step::Drift { seat, ships, .. }
             | Step::Pilots { seat, ships, .. }
-            | Step::Unveil { seat, ships, .. } => self.set(*seat, ships),
+            | Step::Unveil { seat, ships, .. }
+            | Step::Gather { seat, ships, .. }
+            | Step::Jump { seat, ships, .. } => self.set(*seat, ships),
             Step::Trigger { name, arrival, .. } => {
                 self.name(name);
                 self.arrival(arrival);
             }
             Step::Sight { name, .. } => self.name(name),
-            _ => {}
+            Step::Choose
+            | Step::Arm
+            | Step::SetAside { .. }
+            | Step::Terrain { .. }
+            | Step::Portal { .. }
+            | Step::Deploy { .. }
+            | Step::Found { .. }
+            | Step::Breach { .. }
+            | Step::Dismiss { .. }
+            | Step::Preroll { .. }
+            | Step::Prestore { .. }
+            | Step::Impulse { .. }
+            | Step::Start { .. }
+            | Step::Reprogram
+            | Step::Energy
+            | Step::Actions
+            | Step::Bridge { .. }
+            | Step::Redirect
+            | Step::Deflect { .. }
+            | Step::Muster { .. }
+            | Step::Assist { .. }
+            | Step::Foil { .. }
+            | Step::Veil { .. }
+            | Step::React
+            | Step::Drained { .. }
+            | Step::Dock { .. }
+            | Step::Board { .. }
+            | Step::Blast { .. }
+            | Step::Stir
+            | Step::Shift { .. }
+            | Step::Reinforce
+            | Step::Leave { .. }
+            | Step::Ward
+            | Step::Tow { .. }
+            | Step::Bombed { .. }
+            | Step::Impact
+            | Step::FallBack { .. }
+            | Step::Scanned { .. } => {}
         }
     }
 }

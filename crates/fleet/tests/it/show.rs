@@ -1,6 +1,8 @@
 //! What is shown: words, pictures, the menu.
 
+mod bridge;
 mod describing;
+mod marks;
 mod menu;
 mod offers;
 mod orders;

@@ -6,6 +6,7 @@
 use fleet::build::FleetSpec;
 use fleet::data::Tables;
 use fleet::scenario::Scenario;
+use fleet::show::{Preview, VictimView};
 use fleet::state::{Position, SeatPosition};
 use fleet::{Event, FleetCommander, Setup, State, View};
 use kernel::chance::{Chance, Fast, Scripted};
@@ -521,6 +522,29 @@ impl Table {
             (_, value) => format!("{value:?}"),
         }
     }
+}
+
+impl Table {
+    /// What an action would do, as pictures show it.
+    #[track_caller]
+    pub(crate) fn preview(&self, action: &str) -> Preview {
+        let action = bench::parse::<FleetCommander>(action);
+        FleetCommander::preview(&self.state, self.seat(), &action).expect("it does something")
+    }
+}
+
+/// Each sector of a salvo, or each victim, with its number: `c3 4, d3 2`.
+pub(crate) fn salvo(preview: &Preview) -> String {
+    let parts = preview.salvo.iter().map(|part| format!("{} {}", part.sector, part.damage));
+    parts.collect::<Vec<_>>().join(", ")
+}
+
+/// Each victim with the damage and the hull it has then: `2a 4=14`.
+pub(crate) fn victims(preview: &Preview) -> String {
+    let hull = |victim: &VictimView| victim.hull_after.map_or("?".to_owned(), |it| it.to_string());
+    let each = preview.victims.iter();
+    let each = each.map(|it| format!("{} {}={}", it.ship, it.damage, hull(it)));
+    each.collect::<Vec<_>>().join(", ")
 }
 
 /// What a draw has to give, by its name.

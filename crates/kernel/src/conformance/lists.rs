@@ -61,18 +61,22 @@ impl<R: Present> Examination<R> {
     }
 
     /// Things that may be picked in any order spell the same action in whichever order they are
-    /// picked, and no other.
+    /// picked, and no other. Where something floats, fewer picks may spell another action: two dice
+    /// may pay for what three reach as well.
     fn examine_orders(&mut self, seat: Seat, actions: &[R::Action]) {
         let offers: Vec<Offer> =
             actions.iter().map(|action| R::offer(self.play.state(), seat, action)).collect();
-        let loose = (0..offers.len()).filter(|number| !offers[*number].any_order.is_empty());
+        let is_loose = |offer: &Offer| !offer.any_order.is_empty() || offer.floating.is_some();
+        let loose = (0..offers.len()).filter(|number| is_loose(&offers[*number]));
         let loose: Vec<usize> = loose.collect();
         for _ in 0..STRANGE_ACTIONS.min(loose.len()) {
             let number = loose[self.whim.below(loose.len() as u32) as usize];
             let picks = offers[number].mixed(|choices| self.whim.below(choices) as usize);
             let place = self.place();
             for (other, offer) in offers.iter().enumerate() {
-                let spelt = (1..=picks.len()).any(|length| offer.is_spelt_by(&picks[..length]));
+                let floats = offer.floating.is_some();
+                let first = if floats { picks.len() } else { 1 };
+                let spelt = (first..=picks.len()).any(|length| offer.is_spelt_by(&picks[..length]));
                 let action = &actions[other];
                 assert_eq!(spelt, other == number, "{place}: `{action}` by {picks:?}");
             }

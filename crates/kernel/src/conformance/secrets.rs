@@ -53,10 +53,13 @@ impl<R: Present> Examination<R> {
                 let (found, offer) =
                     (R::offer(&other, seat, action), R::offer(state, seat, action));
                 self.expect_equal("offer", &found, &offer);
+                let found = R::preview(&other, seat, action);
+                self.expect_equal("preview", &found, &R::preview(state, seat, action));
             }
             if R::prompt(state).seats().contains(seat) {
                 let (found, expected) = (R::question(&other, seat), R::question(state, seat));
                 self.expect_equal("question", &found, &expected);
+                self.expect_equal("hint", &R::hint(&other, seat), &R::hint(state, seat));
             }
         }
     }

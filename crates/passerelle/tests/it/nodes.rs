@@ -21,7 +21,7 @@ async fn one_game_through_two_servers() {
         let seat = shown["prompt"]["seats"][0].as_u64().expect("somebody is asked") as usize;
         let secret = Some(table.secrets[seat].as_str());
         let (_, asked) = caller.get(&table.path(""), secret).await;
-        let action = &asked["actions"][0]["notation"];
+        let action = &asked["actions"]["notations"][0];
         // Two windows of the same player decide at the same moment, each through another server.
         let act = |name: &str| json!({"expected": asked["version"], "action": action, "id": name});
         let path = table.path("/actions");

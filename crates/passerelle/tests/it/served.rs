@@ -262,7 +262,7 @@ pub(crate) async fn play_on(
             continue;
         };
         assert!(shown["prompt"]["over"].is_null(), "the game was too short for the test");
-        let Some(action) = shown["actions"][0]["notation"].as_str() else {
+        let Some(action) = shown["actions"]["notations"][0].as_str() else {
             tokio::time::sleep(Duration::from_millis(2)).await;
             continue;
         };

@@ -265,7 +265,7 @@ async fn no_secret_is_written_to_the_log() {
     let seat = shown["prompt"]["seats"][0].as_u64().expect("somebody is asked") as usize;
     let secret = Some(table.secrets[seat].as_str());
     let (_, asked) = caller.get(&table.path(""), secret).await;
-    let action = &asked["actions"][0]["notation"];
+    let action = &asked["actions"]["notations"][0];
     let act = serde_json::json!({"expected": 0, "action": action, "id": "a"});
     assert_eq!(caller.post(&table.path("/actions"), secret, &act).await.0, 200);
     served.kill();

@@ -5,6 +5,8 @@ use kernel::{Offer, Paragraph, Pick, Present, Seat, Sentence, Value};
 use super::{Action, Drill, DrillEvent, State, View};
 
 impl Present for Drill {
+    type Preview = ();
+
     fn question(state: &State, seat: Seat) -> Sentence {
         let dial = state.dials[seat.index()];
         Sentence::new("drill-question").with("shows", dial.shows).with("wanted", dial.wanted)

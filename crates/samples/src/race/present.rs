@@ -5,6 +5,8 @@ use kernel::{Offer, Paragraph, Pick, Present, Seat, Sentence};
 use super::{Action, Race, RaceEvent, State, Step, View};
 
 impl Present for Race {
+    type Preview = ();
+
     fn question(state: &State, _seat: Seat) -> Sentence {
         match state.top() {
             Step::Turn { boosted: false, .. } => Sentence::new("race-question-turn"),

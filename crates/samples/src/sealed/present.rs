@@ -5,6 +5,8 @@ use kernel::{Offer, Paragraph, Pick, Present, Seat, SeatSet, Sentence, Value};
 use super::{Action, Card, CardSet, Sealed, SealedEvent, State, View};
 
 impl Present for Sealed {
+    type Preview = ();
+
     fn question(state: &State, seat: Seat) -> Sentence {
         let cards = state.hands[seat.index()].len() as u8;
         Sentence::new("sealed-question").with("round", state.round + 1).with("cards", cards)

@@ -17,14 +17,14 @@ async fn a_table_is_opened_looked_at_and_played_at() {
         (&mine["version"], &mine["you"], &mine["host"]),
         (&json!(0), &json!(0), &json!(true))
     );
-    assert_eq!((&theirs["you"], &theirs["actions"]), (&json!(null), &json!([])));
+    assert_eq!((&theirs["you"], &theirs["actions"]), (&json!(null), &json!({"notations": []})));
     assert_eq!(mine["seats"][1]["name"], "Grace");
     assert!(mine.get("seed").is_none());
 
     let asked = mine["prompt"]["seats"][0].as_u64().unwrap() as usize;
     let asked_secret = &secrets[asked];
     let snapshot = node.snapshot(&id, Some(asked_secret)).await;
-    let action = &snapshot["actions"][0]["notation"];
+    let action = &snapshot["actions"]["notations"][0];
     let (status, done) = node.act(&id, asked_secret, &json!(0), action, "a1").await;
     assert_eq!((status, &done["version"]), (200, &json!(1)));
     assert_eq!(node.snapshot(&id, None).await["version"], 1);
@@ -36,7 +36,7 @@ async fn a_repeated_id_gets_the_same_answer() {
     let (id, secrets) = node.open_for_two().await;
     let seat = node.snapshot(&id, None).await["prompt"]["seats"][0].as_u64().unwrap() as usize;
     let secret = &secrets[seat];
-    let action = node.snapshot(&id, Some(secret)).await["actions"][0]["notation"].clone();
+    let action = node.snapshot(&id, Some(secret)).await["actions"]["notations"][0].clone();
     let first = node.act(&id, secret, &json!(0), &action, "twice").await;
     let again = node.act(&id, secret, &json!(0), &action, "twice").await;
     assert_eq!(first, again);
@@ -49,7 +49,7 @@ async fn a_stale_version_gets_the_current_state() {
     let (id, secrets) = node.open_for_two().await;
     let seat = node.snapshot(&id, None).await["prompt"]["seats"][0].as_u64().unwrap() as usize;
     let secret = &secrets[seat];
-    let action = node.snapshot(&id, Some(secret)).await["actions"][0]["notation"].clone();
+    let action = node.snapshot(&id, Some(secret)).await["actions"]["notations"][0].clone();
     node.act(&id, secret, &json!(0), &action, "one").await;
     let (status, problem) = node.act(&id, secret, &json!(0), &action, "two").await;
     assert_eq!((status, &problem["error"]), (409, &json!("stale")));
@@ -80,7 +80,7 @@ async fn the_other_seat_is_told_that_it_is_not_asked() {
     let node = Node::start(on_file(), settings()).await;
     let (id, secrets) = node.open_for_two().await;
     let seat = node.snapshot(&id, None).await["prompt"]["seats"][0].as_u64().unwrap() as usize;
-    let action = node.snapshot(&id, Some(&secrets[seat])).await["actions"][0]["notation"].clone();
+    let action = node.snapshot(&id, Some(&secrets[seat])).await["actions"]["notations"][0].clone();
     let (status, problem) = node.act(&id, &secrets[1 - seat], &json!(0), &action, "x").await;
     assert_eq!((status, &problem["clause"]), (422, &json!("PA-SEAT-01")));
     let name = if seat == 0 { "Grace" } else { "Ada" };
@@ -123,7 +123,7 @@ async fn the_position_is_told_in_words_now_and_then() {
         let seat = node.snapshot(&id, None).await["prompt"]["seats"][0].as_u64().unwrap() as usize;
         let secret = &secrets[seat];
         let now = node.snapshot(&id, Some(secret)).await;
-        let action = &now["actions"][0]["notation"];
+        let action = &now["actions"]["notations"][0];
         node.act(&id, secret, &now["version"], action, &format!("a{number}")).await;
     }
     assert_ne!(told("").await, start);

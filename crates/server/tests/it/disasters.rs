@@ -15,7 +15,7 @@ async fn what_was_acknowledged_is_there_after_a_restart() {
     let node = Node::start(store.clone(), settings()).await;
     let (id, secrets) = node.open_for_two().await;
     let seat = asked_seat(&node.snapshot(&id, None).await);
-    let action = node.snapshot(&id, Some(&secrets[seat])).await["actions"][0]["notation"].clone();
+    let action = node.snapshot(&id, Some(&secrets[seat])).await["actions"]["notations"][0].clone();
     let first = node.act(&id, &secrets[seat], &json!(0), &action, "a").await;
     node.stop().await;
 
@@ -66,7 +66,7 @@ async fn two_nodes_order_what_races() {
         let seat = asked_seat(&nodes[number % 2].snapshot(&id, None).await);
         let secret = &secrets[seat];
         let shown = nodes[0].snapshot(&id, Some(secret)).await;
-        let action = &shown["actions"][0]["notation"];
+        let action = &shown["actions"]["notations"][0];
         let (one, two) = (format!("one-{number}"), format!("two-{number}"));
         let (first, second) = tokio::join!(
             nodes[0].act(&id, secret, &shown["version"], action, &one),

@@ -22,7 +22,7 @@ async fn a_game_that_is_over_is_over() {
     let (id, secrets) = node.open_for_two().await;
     let seat = asked_seat(&node.snapshot(&id, None).await);
     let secret = Some(secrets[seat].as_str());
-    let action = node.snapshot(&id, secret).await["actions"][0]["notation"].clone();
+    let action = node.snapshot(&id, secret).await["actions"]["notations"][0].clone();
     assert_eq!(node.command(&id, "resign", None, &bare("nobody")).await.0, 403);
     let resigned = node.command(&id, "resign", secret, &bare("r")).await;
     assert_eq!(resigned.0, 200);
@@ -152,8 +152,8 @@ async fn what_a_die_decided_stays_decided() {
         let seat = asked_seat(&shown);
         let secret = &secrets[seat];
         let before = node.snapshot(&id, Some(secret)).await;
-        let actions = before["actions"].as_array().expect("there are actions");
-        let action = &actions[number as usize * 5 % actions.len()]["notation"];
+        let actions = before["actions"]["notations"].as_array().expect("there are actions");
+        let action = &actions[number as usize * 5 % actions.len()];
         let name = format!("a{number}");
         let (_, done) = node.act(&id, secret, &before["version"], action, &name).await;
         let undo = |name: String, version: &Json| json!({"id": name, "expected": version});

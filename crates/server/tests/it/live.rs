@@ -15,14 +15,14 @@ async fn what_one_does_the_others_see() {
     let (mut watcher, _) = node.join(&id, None).await;
     let seat = node.snapshot(&id, None).await["prompt"]["seats"][0].as_u64().unwrap() as usize;
     let (mut player, snapshot) = node.join(&id, Some(&secrets[seat])).await;
-    let action = text(&snapshot["actions"][0]["notation"]);
+    let action = text(&snapshot["actions"]["notations"][0]);
     player.say(&json!({"type": "act", "id": "m1", "expected": 0, "action": action})).await;
     let ack = player.hear_of("ack").await;
     assert_eq!((&ack["id"], &ack["version"]), (&json!("m1"), &json!(1)));
     let (own, seen) = (player.hear_of("moment").await, watcher.hear_of("moment").await);
     assert_eq!((&own["version"], &seen["version"]), (&json!(1), &json!(1)));
     assert_eq!(own["now"]["prompt"]["seats"], seen["now"]["prompt"]["seats"]);
-    assert_eq!(seen["now"]["actions"], json!([]));
+    assert_eq!(seen["now"]["actions"], json!({"notations": []}));
 }
 
 #[tokio::test]

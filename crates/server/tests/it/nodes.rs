@@ -23,7 +23,7 @@ async fn what_happens_through_one_node_is_seen_through_the_other() {
     for number in 1..=10_u32 {
         let seat = asked_seat(&here.snapshot(&id, None).await);
         let shown = here.snapshot(&id, Some(&secrets[seat])).await;
-        let action = &shown["actions"][0]["notation"];
+        let action = &shown["actions"]["notations"][0];
         let name = format!("a{number}");
         let played = here.act(&id, &secrets[seat], &shown["version"], action, &name).await;
         assert_eq!(played.0, 200, "{}", played.1);
@@ -35,7 +35,7 @@ async fn what_happens_through_one_node_is_seen_through_the_other() {
     let seat = asked_seat(&there.snapshot(&id, None).await);
     let shown = there.snapshot(&id, Some(&secrets[seat])).await;
     assert_eq!(shown["version"], 10);
-    let action = &shown["actions"][0]["notation"];
+    let action = &shown["actions"]["notations"][0];
     let played = there.act(&id, &secrets[seat], &json!(10), action, "last").await;
     assert_eq!(played.0, 200, "{}", played.1);
 }

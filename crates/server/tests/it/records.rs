@@ -55,7 +55,7 @@ async fn a_record_without_its_seed_can_be_looked_at() {
     for number in 0..8 {
         let seat = asked_seat(&node.snapshot(&id, None).await);
         let shown = node.snapshot(&id, Some(&secrets[seat])).await;
-        let action = &shown["actions"][0]["notation"];
+        let action = &shown["actions"]["notations"][0];
         node.act(&id, &secrets[seat], &shown["version"], action, &format!("a{number}")).await;
     }
     let record = export(&node, &id).await;

@@ -37,7 +37,7 @@ async fn play_a_little(node: &Node) -> (String, Vec<String>) {
     for number in 0..5 {
         let seat = asked_seat(&node.snapshot(&id, None).await);
         let shown = node.snapshot(&id, Some(&holders[seat])).await;
-        let action = &shown["actions"][0]["notation"];
+        let action = &shown["actions"]["notations"][0];
         let name = format!("a{number}");
         node.act(&id, &holders[seat], &shown["version"], action, &name).await;
     }

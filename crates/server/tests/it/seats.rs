@@ -167,7 +167,7 @@ async fn a_decision_without_dice_can_be_taken_back() {
         let seat = asked_seat(&node.snapshot(&id, None).await);
         let secret = &secrets[seat];
         let before = node.snapshot(&id, Some(secret)).await;
-        let action = &before["actions"][0]["notation"];
+        let action = &before["actions"]["notations"][0];
         node.act(&id, secret, &before["version"], action, &format!("a{number}")).await;
         let after = node.snapshot(&id, Some(secret)).await;
         if after["undo"] == true {

@@ -123,8 +123,8 @@ async fn play_in_public(
         let Some(seat) = seat else { break };
         let secret = &secrets[seat as usize];
         let asked = node.snapshot(&id, Some(secret)).await;
-        let actions = asked["actions"].as_array().expect("there are actions");
-        let action = &actions[(version * 7 % actions.len() as u64) as usize]["notation"];
+        let actions = asked["actions"]["notations"].as_array().expect("there are actions");
+        let action = &actions[(version * 7 % actions.len() as u64) as usize];
         let played = node.act(&id, secret, &asked["version"], action, &version.to_string()).await;
         assert_eq!(played.0, 200, "{}", played.1);
         if node.snapshot(&id, None).await["prompt"]["over"].is_object() {

@@ -111,7 +111,7 @@ async fn play_a_little(node: &Node, id: &str, secrets: &[String]) {
         let Some(seat) = shown["prompt"]["seats"][0].as_u64() else { return };
         let secret = &secrets[seat as usize];
         let asked = node.snapshot(id, Some(secret)).await;
-        let action = &asked["actions"][0]["notation"];
+        let action = &asked["actions"]["notations"][0];
         node.act(id, secret, &asked["version"], action, &format!("a{number}")).await;
     }
     let said = json!({"id": "c", "text": "Hello"});

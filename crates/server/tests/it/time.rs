@@ -25,7 +25,7 @@ fn left(snapshot: &Json, seat: usize, which: &str) -> u64 {
 async fn play_first(node: &Node, id: &str, secrets: &[String], name: &str) {
     let seat = asked_seat(&node.snapshot(id, None).await);
     let shown = node.snapshot(id, Some(&secrets[seat])).await;
-    let action = &shown["actions"][0]["notation"];
+    let action = &shown["actions"]["notations"][0];
     let (status, done) = node.act(id, &secrets[seat], &shown["version"], action, name).await;
     assert_eq!(status, 200, "{done}");
 }
@@ -48,7 +48,7 @@ async fn who_takes_too_long_over_a_decision_loses() {
     assert_eq!(fallen["now"]["clock"]["running"], false);
 
     let end = node.snapshot(&id, Some(&secrets[slow])).await;
-    assert_eq!((&end["actions"], end["seed"].is_string()), (&json!([]), true));
+    assert_eq!((&end["actions"], end["seed"].is_string()), (&json!({"notations": []}), true));
     let act = node.act(&id, &secrets[slow], &end["version"], &json!("x"), "late").await;
     assert_eq!(act.0, 422, "{}", act.1);
 }

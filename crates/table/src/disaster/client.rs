@@ -96,7 +96,7 @@ impl Client {
         let now = &snapshot.now;
         self.version = Some(snapshot.version);
         now.view.get().clone_into(&mut self.view);
-        self.notations = now.actions.iter().map(|action| action.notation.clone()).collect();
+        self.notations.clone_from(&now.actions.notations);
         self.may_undo = now.undo;
         self.is_over = now.prompt.over.is_some();
     }

@@ -47,8 +47,8 @@ pub(super) fn tells_no_secret(
             if snapshot.you != seat_of(viewer) {
                 return Err(format!("{viewer:?} is shown what {:?} sees", snapshot.you));
             }
-            let notations = snapshot.now.actions.iter().map(|action| action.notation.clone());
-            let (view, notations) = (snapshot.now.view.get(), notations.collect());
+            let now = &snapshot.now;
+            let (view, notations) = (now.view.get(), now.actions.notations.clone());
             shows_own(table, snapshot.version, viewer, (Some(view), notations), luck)
         }
         ServerMessage::Moment(moment) => {
@@ -82,12 +82,11 @@ fn hidden_texts(table: &Table, scenario: &NewTable) -> Vec<String> {
 
 /// The notations in a list of actions.
 pub(super) fn notations(actions: &Written) -> Vec<String> {
-    #[derive(Deserialize)]
+    #[derive(Deserialize, Default)]
     struct Listed {
-        notation: String,
+        notations: Vec<String>,
     }
-    let listed: Vec<Listed> = serde_json::from_str(actions.get()).unwrap_or_default();
-    listed.into_iter().map(|action| action.notation).collect()
+    serde_json::from_str::<Listed>(actions.get()).unwrap_or_default().notations
 }
 
 /// The view does not change when everything hidden from the viewer is replaced.

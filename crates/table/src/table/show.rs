@@ -5,8 +5,8 @@ use kernel::{Paragraph, Seat, Viewer};
 use super::Table;
 use crate::Summary;
 use crate::message::{
-    Changed, ClockShown, Now, OfferShown, PromptShown, SeatClockShown, SeatKind, SeatShown,
-    Snapshot, Written,
+    Actions, Changed, ClockShown, Now, OfferShown, PromptShown, SeatClockShown, SeatKind,
+    SeatShown, Snapshot, Written,
 };
 use crate::port::TableState;
 use crate::presence::seat_of;
@@ -55,7 +55,7 @@ impl Table {
         let is_last = past.at == snapshot.last;
         snapshot.at = past.at;
         snapshot.now.view = past.view;
-        snapshot.now.actions.clear();
+        snapshot.now.actions = Actions::default();
         snapshot.now.forms.clear();
         snapshot.now.undo = false;
         snapshot.now.prompt.question = None;
@@ -85,7 +85,9 @@ pub(super) fn now_with(table: &Table, viewer: Viewer, view: Written, now_ms: u64
             over: ledger.over(),
         },
         view,
-        actions: acts.map(|seat| ledger.game.actions(seat)).unwrap_or_default(),
+        actions: acts
+            .map(|seat| ledger.game.actions(seat).into_iter().collect())
+            .unwrap_or_default(),
         forms: acts.map(|seat| ledger.game.forms(seat)).unwrap_or_default(),
         undo: may_undo && seat_of(viewer).is_some(),
         clock: clock(table, now_ms),

@@ -83,8 +83,8 @@ fn while_several_act_at_once_only_the_own_seat_gets_stale() {
     let mut bench = Bench::open(&new_table("sealed", 3));
     let bid = |bench: &Bench, seat| {
         let actions = bench.seen_by(seat).now.actions;
-        let bids = actions.into_iter().filter(|action| action.notation.starts_with("bid"));
-        bids.map(|action| action.notation).next().expect("a bid")
+        let bids = actions.notations.into_iter().filter(|action| action.starts_with("bid"));
+        bids.into_iter().next().expect("a bid")
     };
     let (first, second) = (bid(&bench, 0), bid(&bench, 1));
     acked(&bench.act(0, "a", &first));

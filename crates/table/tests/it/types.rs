@@ -59,7 +59,11 @@ fn the_client_knows_the_types_of_quantum() {
 
 #[test]
 fn the_client_knows_the_types_of_fleet_commander() {
-    check("fleet", &Declarations::default().with::<fleet::View>().with::<fleet::Event>());
+    let declarations = Declarations::default()
+        .with::<fleet::View>()
+        .with::<fleet::Event>()
+        .with::<fleet::show::Preview>();
+    check("fleet", &declarations);
 }
 
 #[test]

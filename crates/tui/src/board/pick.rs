@@ -49,8 +49,11 @@ impl<A> Default for Picker<A> {
 }
 
 impl<A: Clone> Picker<A> {
+    /// A terminal asks for one thing after the other: what may be named at any point keeps its
+    /// place here.
     pub fn new(offers: impl IntoIterator<Item = (A, Offer)>) -> Self {
-        Self { offers: offers.into_iter().collect(), picks: Vec::new() }
+        let in_order = |(action, offer): (A, Offer)| (action, offer.with_floating(None));
+        Self { offers: offers.into_iter().map(in_order).collect(), picks: Vec::new() }
     }
 
     /// What was picked so far, in order.

@@ -195,6 +195,7 @@ impl<R: Picture> Scrub<R> {
             seat: None,
             asked,
             question: self.where_we_are(),
+            hint: None,
             picks: &[],
             lit: &[],
             cursor: cursor.as_ref(),

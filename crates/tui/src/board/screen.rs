@@ -28,6 +28,8 @@ pub(crate) struct Shown<'a, R: Picture> {
     /// Whose shape stands before the question.
     pub(crate) asked: Option<Seat>,
     pub(crate) question: String,
+    /// What helps to answer it.
+    pub(crate) hint: Option<String>,
     pub(crate) picks: &'a [Pick],
     pub(crate) lit: &'a [Pick],
     pub(crate) cursor: Option<&'a Pick>,
@@ -118,6 +120,7 @@ fn draw_table<R: Picture>(
     let x = board.right() + 1;
     let side = Rect { x, width: whole.right().saturating_sub(x), ..board };
     let used = R::draw_panels(&scene, canvas, side);
+    let used = draw_hint(canvas, side, used, shown.hint.as_deref());
     let footer = Rect { y: board.bottom(), height: FOOTER, ..whole };
     // A place for which the board had no room becomes a button.
     let left_out = shown.lit.iter().filter(|pick| is_place(pick) && !canvas.has_spot(pick));
@@ -150,6 +153,22 @@ fn draw_title<R: Picture>(
     let left = Rect { width: column.saturating_sub(1), ..whole };
     canvas.write(left, 1, 0, &scene.say(&R::title(scene.view)), style);
     canvas.write(whole, column, 0, &help, style);
+}
+
+/// What helps to answer stands below the panels, as far as it leaves room for the log. Gives back the
+/// rows that are used then.
+fn draw_hint(canvas: &mut Canvas<'_>, side: Rect, used: u16, hint: Option<&str>) -> u16 {
+    const LOG_AT_LEAST: u16 = 4;
+    let lines = hint.map(|hint| wrapped(hint, side.width.saturating_sub(1))).unwrap_or_default();
+    let end = used + lines.len() as u16;
+    if end + LOG_AT_LEAST > side.height {
+        return used;
+    }
+    let style = canvas.ink(Paint::Faint);
+    for (row, line) in (used..end).zip(&lines) {
+        canvas.write(side, 1, row, line, style);
+    }
+    end
 }
 
 fn draw_footer<R: Picture>(

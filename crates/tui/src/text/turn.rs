@@ -77,6 +77,9 @@ impl<R: Present, I: Keyboard, O: Write> Session<'_, R, I, O> {
 
     /// The question, and what can be done about it.
     fn ask(&mut self, seat: Seat, menu: &Menu<R>) -> io::Result<()> {
+        if let Some(hint) = R::hint(self.play.state(), seat) {
+            self.voice.say(&hint)?;
+        }
         self.voice.say(&R::question(self.play.state(), seat))?;
         self.show(menu, &menu.all())?;
         let forms = Menu::<R>::write(&menu.forms_for(""), self.voice.words);

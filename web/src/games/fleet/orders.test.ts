@@ -114,7 +114,11 @@ test('who asks why not is answered about the die that was meant', () => {
 const FIGHT = view({
   seats: [fleet([ship('c', 'c3', { kind: 'destroyer', hull: 12, full_hull: 12 })]), fleet([ship('a', 'b4'), ship('b', 'c4'), ship('c', 'd4')])],
   attack: {
+    kind: 'attack',
     seat: 1,
+    asked: 0,
+    path: [],
+    volley: ['ro'],
     from: 'c4',
     via: null,
     target: '1c',
@@ -138,7 +142,7 @@ test('an attack is a sum with the hull before and after', () => {
 });
 
 test('a planned attack is the same sum, from what the server foresees', () => {
-  const planned = offer('attack ro c4 1c', 'die:ro sector:c4 ship:1c', { preview: { damage: 5, salvo: [['c4', 3], ['d4', 2]], ships: ['2b'], supporters: ['2c'] } });
+  const planned = offer('attack ro c4 1c', 'die:ro sector:c4 ship:1c', { preview: { damage: 5, salvo: [{ sector: 'c4', damage: 3 }, { sector: 'd4', damage: 2 }], ships: ['2b'], supporters: ['2c'] } });
   expect(plannedSum({ ...FIGHT, attack: null }, planned, 1)).toMatchObject({ from: 'c4', at: 'c3', fired: 5, through: 5, planned: true, hull: { after: 7 } });
   expect(plannedSum(FIGHT, offer('move bo c4 c5', 'die:bo sector:c4 sector:c5'), 1)).toBeNull();
 });

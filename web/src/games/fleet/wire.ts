@@ -1,7 +1,7 @@
 // Written by a test of the tables from the game's own types. To write it again:
 // UPDATE_EXPECT=1 cargo test -p table types
 
-import type { Outcome, Seat } from '../../protocol/wire';
+import type { Outcome, Seat, Sentence } from '../../protocol/wire';
 
 /**
  * A straight line through a sector, both ways to the edges of its zone (`FC-CAP-17`).
@@ -35,25 +35,50 @@ export type Face = string;
 export type FleetActivation = { ship: ShipRef, capacity: Capacity, at: Sector, };
 
 /**
- * An attack that is being resolved.
+ * An attack, a scan or a shot at a Colony that is being resolved.
  */
-export type FleetAttack = { seat: number, from: string, 
+export type FleetAttack = { 
+/**
+ * `attack`, `second_shot` of a double attack, `scan` or `warheads`.
+ */
+kind: string, seat: number, 
+/**
+ * The seat that is asked now, counted from 0.
+ */
+asked: number, from: string, 
 /**
  * The last sector before the target, when the attack is ranged.
  */
-via: string | null, target: string, at: string, 
+via: string | null, 
+/**
+ * The sectors that a ranged attack crosses, `via` the last of them: one way that its results
+ * allow.
+ */
+path: Array<string>, 
+/**
+ * The results that were spent, in notation; none for a second shot.
+ */
+volley: Array<string>, 
+/**
+ * The ship that is aimed at; none where the sector is.
+ */
+target: string | null, at: string, 
 /**
  * Who fires.
  */
 ships: Array<string>, 
 /**
- * The damage from each sector, and whether it is stopped.
+ * The damage from each sector, and whether it is stopped. Warheads are counted by their hits.
  */
 salvo: Array<[string, number, boolean]>, 
 /**
  * What gets through so far.
  */
-damage: number, reaction: string, };
+damage: number, 
+/**
+ * `none`, or `shields` as soon as one is up.
+ */
+reaction: string, };
 
 /**
  * The players on one side of a team game.
@@ -102,6 +127,11 @@ sectors: Array<string>,
 line: string | null, };
 
 /**
+ * Why ships became Signals.
+ */
+export type FleetCover = "reaction" | "drain" | "rest" | "radar_jammer";
+
+/**
  * Why a battle is over.
  */
 export type FleetEnding = "points" | "flagship" | "goal" | "ships" | "shuttle_lost" | "quiet";
@@ -129,7 +159,7 @@ joined: boolean, } | { "type": "signal_revealed", ship: ShipRef, kind: ShipKind,
 /**
  * None too when it is a secret of its own.
  */
-weapon: Weapon | null, } | { "type": "decoy_revealed", ship: ShipRef, } | { "type": "sector_scanned", seat: Seat, from: Sector, via: Sector, at: Sector, } | { "type": "scan_foiled", seat: Seat, at: Sector, } | { "type": "camouflaged", seat: Seat, ships: ShipSet, at: Sector, } | { "type": "signals_hinted", seat: Seat, hint: SignalHint, } | { "type": "start_rolled", seat: Seat, specials: number, } | { "type": "first_player_found", seat: Seat, } | { "type": "tile_set_aside", seat: Seat, kind: SectorKind, } | { "type": "tile_drawn", seat: Seat, front: SectorKind, back: SectorKind, } | { "type": "sector_laid", seat: Seat, kind: SectorKind, at: Sector, } | { "type": "gate_laid", seat: Seat, at: Sector, } | { "type": "ship_deployed", ship: ShipRef, kind: ShipKind, at: Sector, } | { "type": "ship_left_out", ship: ShipRef, kind: ShipKind, } | { "type": "turn_started", seat: Seat, round: number, } | { "type": "sector_tested", seat: Seat, at: Sector, kind: SectorKind, face: Face, } | { "type": "dice_rolled", seat: Seat, first: Die | null, second: Die | null, third: Die | null, } | { "type": "die_returned", seat: Seat, die: Die, } | { "type": "die_stored", seat: Seat, die: Die, slot: Slot, } | { "type": "turn_ended", seat: Seat, } | { "type": "result_used", seat: Seat, spend: Spend, } | { "type": "ships_moved", seat: Seat, ships: ShipSet, 
+weapon: Weapon | null, } | { "type": "decoy_revealed", ship: ShipRef, } | { "type": "sector_scanned", seat: Seat, from: Sector, via: Sector, at: Sector, } | { "type": "scan_foiled", seat: Seat, at: Sector, } | { "type": "camouflaged", seat: Seat, ships: ShipSet, at: Sector, by: FleetCover, } | { "type": "signals_hinted", seat: Seat, hint: SignalHint, } | { "type": "start_rolled", seat: Seat, specials: number, } | { "type": "first_player_found", seat: Seat, } | { "type": "tile_set_aside", seat: Seat, kind: SectorKind, } | { "type": "tile_drawn", seat: Seat, front: SectorKind, back: SectorKind, } | { "type": "sector_laid", seat: Seat, kind: SectorKind, at: Sector, } | { "type": "gate_laid", seat: Seat, at: Sector, } | { "type": "ship_deployed", ship: ShipRef, kind: ShipKind, at: Sector, } | { "type": "ship_left_out", ship: ShipRef, kind: ShipKind, } | { "type": "turn_started", seat: Seat, round: number, } | { "type": "sector_tested", seat: Seat, at: Sector, kind: SectorKind, face: Face, } | { "type": "dice_rolled", seat: Seat, first: Die | null, second: Die | null, third: Die | null, } | { "type": "die_returned", seat: Seat, die: Die, } | { "type": "die_stored", seat: Seat, die: Die, slot: Slot, } | { "type": "turn_ended", seat: Seat, } | { "type": "result_used", seat: Seat, spend: Spend, } | { "type": "ships_moved", seat: Seat, ships: ShipSet, 
 /**
  * What a single ship is; none for several, and for a Signal.
  */
@@ -161,7 +191,7 @@ kind: ShipKind | null, } | { "type": "token_laid", kind: TokenKind, at: Sector, 
 /**
  * What it is; none for a Signal.
  */
-kind: ShipKind | null, hull: number, } | { "type": "drones_shaken", ship: ShipRef, 
+kind: ShipKind | null, hull: number, by: FleetRepair, } | { "type": "drones_shaken", ship: ShipRef, 
 /**
  * What it is; none for a Signal.
  */
@@ -177,7 +207,15 @@ by: ShipRef, at: Sector, } | { "type": "squadron_launched", ship: ShipRef, at: S
 /**
  * What it is; none for a Signal.
  */
-kind: ShipKind | null, at: Sector, } | { "type": "hole_activated", at: Sector, } | { "type": "relief_came", seat: Seat, ally: Seat, } | { "type": "asteroids_stirred", seat: Seat, at: Sector, face: Face, } | { "type": "asteroids_shifted", from: Sector, to: Sector, } | { "type": "gate_rolled", seat: Seat, gate: Sector, face: Face, } | { "type": "arrival_rolled", seat: Seat, face: Face, } | { "type": "arrival_delayed", ship: ShipRef, kind: ShipKind, at: Sector, } | { "type": "reinforcements_called", ship: ShipRef, kind: ShipKind, } | { "type": "containers_moved", seat: Seat, count: number, from: Sector, to: Sector, } | { "type": "containers_evacuated", seat: Seat, count: number, total: number, } | { "type": "ship_fled", ship: ShipRef, kind: ShipKind, at: Sector, } | { "type": "shuttle_captured", 
+kind: ShipKind | null, at: Sector, 
+/**
+ * What has the dock: a Battle Station or a Colony.
+ */
+dock: SectorKind, } | { "type": "hole_activated", at: Sector, } | { "type": "relief_came", seat: Seat, ally: Seat, } | { "type": "asteroids_stirred", seat: Seat, at: Sector, face: Face, } | { "type": "asteroids_shifted", from: Sector, to: Sector, } | { "type": "gate_rolled", seat: Seat, gate: Sector, face: Face, } | { "type": "arrival_rolled", seat: Seat, face: Face, } | { "type": "arrival_delayed", ship: ShipRef, kind: ShipKind, at: Sector, } | { "type": "reinforcements_called", ship: ShipRef, kind: ShipKind, } | { "type": "containers_moved", seat: Seat, count: number, from: Sector, to: Sector, } | { "type": "containers_evacuated", seat: Seat, count: number, total: number, } | { "type": "ship_fled", ship: ShipRef, kind: ShipKind, at: Sector, 
+/**
+ * What it fled for.
+ */
+goal: Goal, } | { "type": "shuttle_captured", 
 /**
  * The shuttle in its new fleet.
  */
@@ -197,6 +235,35 @@ kind: ShipKind | null, } | { "type": "line_chosen", name: FleetActivation, axis:
 export type FleetPick = string;
 
 /**
+ * What an action would do, as far as the player who is asked can know.
+ */
+export type FleetPreview = { 
+/**
+ * The damage that gets through, if nothing else stops it.
+ */
+damage: number, 
+/**
+ * What comes from each sector.
+ */
+salvo?: Array<FleetSalvo>, 
+/**
+ * Who fires from the sector of the order.
+ */
+ships?: Array<string>, 
+/**
+ * Who may support from other sectors.
+ */
+supporters?: Array<string>, victims?: Array<FleetVictim>, 
+/**
+ * The sectors that are concerned, where that is more than the victims tell.
+ */
+area?: Array<string>, 
+/**
+ * What a reaction stops: damage, hits of warheads, or Signals that would be identified.
+ */
+prevented?: number, };
+
+/**
  * A player who comes to help from another battle.
  */
 export type FleetRelief = { 
@@ -212,6 +279,16 @@ after: number,
  * His gate, once it lies there.
  */
 gate: string | null, };
+
+/**
+ * What repairs a hull.
+ */
+export type FleetRepair = "nano_repairer" | "repair_drone" | "dock";
+
+/**
+ * Damage from one sector.
+ */
+export type FleetSalvo = { sector: string, damage: number, };
 
 /**
  * A player's fleet and bridge.
@@ -241,7 +318,11 @@ threshold: number | null,
 /**
  * Whether the player has lost with his flagship, and only then.
  */
-flagship_decides: boolean, ships: Array<FleetShip>, 
+flagship_decides: boolean, 
+/**
+ * Whether the player has left a free-for-all.
+ */
+out: boolean, ships: Array<FleetShip>, 
 /**
  * Dice that can be rolled: red, blue, green.
  */
@@ -250,6 +331,10 @@ reserve: [number, number, number],
  * Results of this turn, in notation.
  */
 rolled: Array<string>, bridge: Array<FleetStored>, 
+/**
+ * All places of the bridge, empty ones too.
+ */
+slots: Array<FleetSlot>, 
 /**
  * The tiles that the bridge is made of, from the left.
  */
@@ -333,7 +418,16 @@ held_back: boolean,
 /**
  * Has left the zone for good.
  */
-fled: boolean, docked: boolean, 
+fled: boolean, 
+/**
+ * Lies in the dock of its sector.
+ */
+docked: boolean, 
+/**
+ * The letter of the ship, or of the bays, that the squadron belongs to; none too when that is
+ * somebody else's Signal.
+ */
+carrier: string | null, 
 /**
  * Whether it may move a container in this turn.
  */
@@ -350,6 +444,31 @@ wreck: boolean,
  * Decides a Duel by its loss.
  */
 champion: boolean, };
+
+/**
+ * A place of a bridge for one result.
+ */
+export type FleetSlot = { 
+/**
+ * `wing`, `commander` or `refueller`.
+ */
+slot: string, 
+/**
+ * The results that it takes: `any`, `directional` or `special`.
+ */
+takes: string, 
+/**
+ * The only colour that it takes.
+ */
+colour?: string, 
+/**
+ * The letter of the ship whose Refueller it is, as far as the viewer knows it.
+ */
+ship?: string, 
+/**
+ * The result that lies there.
+ */
+die?: string, };
 
 /**
  * A result on the bridge.
@@ -383,9 +502,22 @@ carrier: string, sector: string,
 victim: string | null, };
 
 /**
+ * A ship that would be hit, or repaired.
+ */
+export type FleetVictim = { ship: string, damage: number, 
+/**
+ * The hull that it would have then; none for a Signal of somebody else.
+ */
+hull_after?: number, };
+
+/**
  * The table.
  */
-export type FleetView = { scenario: string, mode: string, zones: Array<FleetZone>, 
+export type FleetView = { scenario: string, 
+/**
+ * What the battle is about, and how it is won.
+ */
+goal: Sentence, mode: string, zones: Array<FleetZone>, 
 /**
  * Special sectors.
  */
@@ -403,7 +535,7 @@ options: Array<string>,
  */
 variants: Array<string>, 
 /**
- * Gates: the two sectors of each pair, X first.
+ * Gates: the two sectors of each pair, in the order of their letters X, Y, Z, W.
  */
 gates: Array<[string, string]>, 
 /**
@@ -454,7 +586,11 @@ quiet_rounds_left: number | null,
 /**
  * The seat whose turn it is, counted from 0; in the set-up, who is asked.
  */
-active: number, attack: FleetAttack | null, outcome: Outcome | null, };
+active: number, 
+/**
+ * The seats in the order of their turns, whoever begins a round first.
+ */
+turn_order: Array<number>, attack: FleetAttack | null, outcome: Outcome | null, };
 
 /**
  * A combat zone: its south-west corner and its size.
@@ -462,7 +598,13 @@ active: number, attack: FleetAttack | null, outcome: Outcome | null, };
 export type FleetZone = { corner: string, width: number, depth: number, };
 
 /**
- * One sector of a combat zone, written `a1`: columns from the west, rows from the south.
+ * How a battle is won.
+ */
+export type Goal = string;
+
+/**
+ * One sector of a combat zone, written `a1`: columns from the west, rows from the south. The columns
+ * behind `z` are `aa` to `af`.
  */
 export type Sector = string;
 

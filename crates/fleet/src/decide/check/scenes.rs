@@ -17,7 +17,7 @@ use crate::state::step::Step;
 /// What has to be answered before anything else.
 #[expect(
     clippy::wildcard_enum_match_arm,
-    reason = "it asks after these few; to all others it is the same"
+    reason = "the questions of scenarios; the others are named where this is called"
 )]
 pub(super) fn pending(state: &State, step: Step) -> Option<(&'static str, &'static str)> {
     Some(match step {

@@ -164,6 +164,19 @@ pub(crate) fn comes_in(
     volleys::ends(from, SectorSet::one(at), sky, span, volley).contains(&(via, at))
 }
 
+/// The sectors that the attack being resolved crosses on its way to the target: one way of those
+/// that its results allow, the shortest reach first.
+pub(crate) fn path(state: &State) -> Vec<Sector> {
+    let attack = &state.attack;
+    let Some(volley) = attack.volley.filter(|_| state.is_ranged()) else { return Vec::new() };
+    let ends = (attack.from, attack.via, attack.at);
+    // The specials that were spent lie on the bridge no more.
+    let long = span(state, attack.seat, attack.from, 0);
+    let spans = (1..=long.one).map(|one| Span { one, multi: one }).chain([long]);
+    let mut ways = spans.filter_map(|span| volleys::way(ends, state.open_sky(), span, volley));
+    ways.next().unwrap_or_default()
+}
+
 /// The sectors that the volley comes in at.
 fn goals(state: &State, from: Sector, span: Span, volley: Volley) -> SectorSet {
     let everywhere = state.field.laid.minus(from.around()).without(from);

@@ -62,10 +62,6 @@ pub(super) fn hide(state: &State, seat: Seat, out: &mut Vec<Action>) {
 }
 
 /// The ships that an action names.
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "it asks after these few; to all others it is the same"
-)]
 const fn targets(action: Action) -> [Option<ShipRef>; 2] {
     match action {
         Action::Double { first, second, .. } => [Some(first), Some(second)],
@@ -76,14 +72,79 @@ const fn targets(action: Action) -> [Option<ShipRef>; 2] {
         | Action::Strike(target) => [Some(target), None],
         Action::Board { prize, .. } => [Some(prize), None],
         Action::Counter { victim, .. } => [Some(victim), None],
-        _ => [None, None],
+        Action::Fleet(_)
+        | Action::Arm(_)
+        | Action::SetAside(_)
+        | Action::Terrain { .. }
+        | Action::Portal(_)
+        | Action::Deploy { .. }
+        | Action::Resolve(_)
+        | Action::ResolveWeapon { .. }
+        | Action::ResolveCapacity(_)
+        | Action::Roll { .. }
+        | Action::Return(_)
+        | Action::Store { .. }
+        | Action::End
+        | Action::Move { .. }
+        | Action::Survey { .. }
+        | Action::Gate { .. }
+        | Action::Scan { .. }
+        | Action::Drain { .. }
+        | Action::Reroll { .. }
+        | Action::Weapon { .. }
+        | Action::Station { .. }
+        | Action::Bombard { .. }
+        | Action::Launch { .. }
+        | Action::Offensive { .. }
+        | Action::Shake { .. }
+        | Action::Lift(_)
+        | Action::Sweep(_)
+        | Action::Arrive { .. }
+        | Action::Flee { .. }
+        | Action::Activate { .. }
+        | Action::Disrupt { .. }
+        | Action::Deactivate(_)
+        | Action::Reprogram(_)
+        | Action::Stir(_)
+        | Action::Shift(_)
+        | Action::Bring(_)
+        | Action::Dismiss(_)
+        | Action::Take(_)
+        | Action::Ships(_)
+        | Action::Onward(_)
+        | Action::Through(_)
+        | Action::Stop
+        | Action::Drift(_)
+        | Action::Tow(_)
+        | Action::Jump(_)
+        | Action::Mine(_)
+        | Action::Unveil(_)
+        | Action::Keep
+        | Action::Again
+        | Action::Fly { .. }
+        | Action::Dock(_)
+        | Action::Undock
+        | Action::Mend(_)
+        | Action::Sight(_)
+        | Action::Recall(_)
+        | Action::Blast(_)
+        | Action::Redirect(_)
+        | Action::Fire
+        | Action::Hold(_)
+        | Action::Join(_)
+        | Action::Shield { .. }
+        | Action::Gas
+        | Action::Retreat { .. }
+        | Action::Veil(_)
+        | Action::Pass
+        | Action::Lose(_) => [None, None],
     }
 }
 
 /// The results that name a ship, and the ship.
 #[expect(
     clippy::wildcard_enum_match_arm,
-    reason = "it asks after these few; to all others it is the same"
+    reason = "what pays for those that aim at a ship, which `targets` names; the others have no target"
 )]
 fn targeting(action: Action) -> Option<(Results, ShipRef)> {
     let [target, _] = targets(action);

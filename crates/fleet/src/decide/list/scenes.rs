@@ -15,7 +15,7 @@ use crate::state::{CLASS_LIMIT, State};
 /// Questions of a scenario.
 #[expect(
     clippy::wildcard_enum_match_arm,
-    reason = "only a part of them comes here; the match before this one names all"
+    reason = "the questions of scenarios; the others are answered where this is called, which names all"
 )]
 pub(super) fn answers(state: &State, seat: Seat, step: Step, out: &mut Vec<Action>) {
     match step {

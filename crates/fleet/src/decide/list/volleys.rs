@@ -98,6 +98,19 @@ pub(super) fn ends(
     ends
 }
 
+/// The sectors between the first and the last of a way that the volley can take and that comes in
+/// over `via`; none if there is no such way.
+pub(super) fn way(
+    (from, via, at): (Sector, Sector, Sector),
+    sky: SectorSet,
+    span: Span,
+    volley: Volley,
+) -> Option<Vec<Sector>> {
+    let paths = Paths::new(from, SectorSet::one(at), sky, span);
+    let mut way = Vec::new();
+    paths.retrace(Faces::of(volley.iter()), from, via, &mut way).then_some(way)
+}
+
 /// How many results of each face a path has to use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Faces([u8; Face::ALL.len()]);
@@ -239,6 +252,40 @@ impl Paths {
         self.walk(faces, self.from, SectorSet::one(self.from), ends);
         ends.sort_unstable();
         ends.dedup();
+    }
+
+    /// The way to `via` of a path that comes in there; what it crosses is added to `way`.
+    fn retrace(&self, faces: Faces, at: Sector, via: Sector, way: &mut Vec<Sector>) -> bool {
+        faces
+            .each()
+            .any(|(face, rest)| self.retrace_by(face, self.span.of(face), rest, at, via, way))
+    }
+
+    fn retrace_by(
+        &self,
+        face: Face,
+        left: u8,
+        rest: Faces,
+        at: Sector,
+        via: Sector,
+        way: &mut Vec<Sector>,
+    ) -> bool {
+        let reached = face.reach(at);
+        if rest.is_empty() && at == via && !reached.and(self.far).is_empty() {
+            return true;
+        }
+        let seen: SectorSet = way.iter().copied().chain([self.from]).collect();
+        let to_go = left - 1 + rest.steps(self.span);
+        for next in self.are_within(reached.and(self.sky).minus(seen), to_go).iter() {
+            way.push(next);
+            let goes_on = (left > 1 && self.retrace_by(face, left - 1, rest, next, via, way))
+                || self.retrace(rest, next, via, way);
+            if goes_on {
+                return true;
+            }
+            way.pop();
+        }
+        false
     }
 
     /// Goes on by each of the results that are left.

@@ -2,9 +2,10 @@
 
 use kernel::Clause;
 
-use super::{Ending, Event, Hint};
+use super::{Cover, Ending, Event, Hint, Repair};
 use crate::data::tables::{Capacity, SectorKind, Weapon};
 use crate::pieces::token::TokenKind;
+use crate::scenario::Goal;
 
 impl Event {
     /// The rule that made it happen.
@@ -21,7 +22,7 @@ impl Event {
             Self::DecoyRevealed { .. } => "FC-OHD-13",
             Self::SectorScanned { .. } => "FC-OHD-07",
             Self::ScanFoiled { .. } => "FC-OHD-08",
-            Self::Camouflaged { .. } => "FC-CMD-09",
+            Self::Camouflaged { by, .. } => by.clause(),
             Self::SignalsHinted { hint, .. } => hint.clause(),
             Self::StartRolled { .. } | Self::FirstPlayerFound { .. } => "FC-SETUP-01",
             Self::TileSetAside { .. } => "FC-SETUP-07",
@@ -55,7 +56,7 @@ impl Event {
             Self::TokenLaid { kind, .. }
             | Self::TokenLifted { kind, .. }
             | Self::TokenLost { kind, .. } => token_clause(*kind),
-            Self::ShipRepaired { .. } => "FC-WPN-13",
+            Self::ShipRepaired { by, .. } => by.clause(),
             Self::DronesShaken { .. } => "FC-WPN-16",
             Self::BombExploded { .. } => "FC-WPN-31",
             Self::ShipBoarded { .. } => "FC-FAC-28",
@@ -64,7 +65,7 @@ impl Event {
             Self::ColonyHit { .. } => "FC-WPN-38",
             Self::ColonyDestroyed { .. } => "FC-WPN-41",
             Self::SectorTested { kind, .. } => sector_clause(*kind),
-            Self::ShipDocked { .. } => "FC-STA-02",
+            Self::ShipDocked { dock, .. } => dock_clause(*dock),
             Self::HoleActivated { .. } => "FC-BLK-02",
             Self::AsteroidsStirred { .. } | Self::AsteroidsShifted { .. } => "FC-SCN-04",
             Self::GateRolled { .. } => "FC-LEG-02",
@@ -78,7 +79,7 @@ impl Event {
             Self::ReinforcementsCalled { .. } => "FC-SCN-44",
             Self::ContainersMoved { .. } => "FC-SCN-15",
             Self::ContainersEvacuated { .. } => "FC-SCN-16",
-            Self::ShipFled { .. } => "FC-SCN-48",
+            Self::ShipFled { goal, .. } => flight_clause(*goal),
             Self::ShuttleCaptured { .. } => "FC-SCN-30",
             Self::StationDisabled { .. } => "FC-SCN-40",
             Self::CapacityActivated { .. } => "FC-TEC-01",
@@ -96,6 +97,27 @@ impl Hint {
             Self::Room => "FC-OCC-01",
             Self::Guns => "FC-OHD-11",
             Self::Part => "FC-OHD-12",
+        }
+    }
+}
+
+impl Cover {
+    const fn clause(self) -> &'static str {
+        match self {
+            Self::Reaction => "FC-CMD-10",
+            Self::Drain => "FC-CMD-11",
+            Self::Rest => "FC-CMD-12",
+            Self::RadarJammer => "FC-CAP-05",
+        }
+    }
+}
+
+impl Repair {
+    const fn clause(self) -> &'static str {
+        match self {
+            Self::NanoRepairer => "FC-WPN-13",
+            Self::RepairDrone => "FC-CAP-10",
+            Self::Dock => "FC-COL-02",
         }
     }
 }
@@ -155,6 +177,32 @@ const fn sector_clause(kind: SectorKind) -> &'static str {
         SectorKind::Colony => "FC-COL-01",
         SectorKind::GammaStorm => "FC-STO-01",
         SectorKind::RadarAnomaly => "FC-RAD-01",
+    }
+}
+
+const fn dock_clause(dock: SectorKind) -> &'static str {
+    match dock {
+        SectorKind::Colony => "FC-COL-01",
+        SectorKind::BattleStation
+        | SectorKind::AsteroidField
+        | SectorKind::GravityField
+        | SectorKind::GasCloud
+        | SectorKind::BlackHole
+        | SectorKind::GammaStorm
+        | SectorKind::RadarAnomaly => "FC-STA-02",
+    }
+}
+
+/// The rule by which ships leave the zone for good, where a scenario has one.
+const fn flight_clause(goal: Goal) -> &'static str {
+    match goal {
+        Goal::Containers => "FC-SCN-16",
+        Goal::Cruiser => "FC-SCN-24",
+        Goal::Shuttle => "FC-SCN-31",
+        Goal::Civilians => "FC-SCN-48",
+        Goal::Attrition | Goal::Gates | Goal::Stations | Goal::Champion | Goal::Colonies => {
+            "FC-VIC-06"
+        }
     }
 }
 

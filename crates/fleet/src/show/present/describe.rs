@@ -3,6 +3,7 @@
 use kernel::{Outcome, Paragraph, Seat, Sentence, Value};
 
 use super::{say, sheets};
+use crate::board::field::GATE_LETTERS;
 use crate::show::view::{
     AttackView, CampView, CapacityView, ReliefView, SectorView, TokenView, View,
 };
@@ -49,12 +50,10 @@ fn about_ship(view: &View, sentence: Sentence, id: &str) -> Sentence {
 fn describe_table(view: &View) -> Paragraph {
     let scenario = view.scenario_key();
     let heading = say("describe-fleet-table")
-        .with("scenario", Value::message(scenario.clone()))
+        .with("scenario", Value::message(scenario))
         .with("round", view.round);
-    let mut lines = vec![
-        say("describe-fleet-goal").with("goal", Value::message(format!("{scenario}.text"))),
-        say("describe-fleet-mode").with("mode", named("mode", view.mode)),
-    ];
+    let mut lines =
+        vec![view.goal.clone(), say("describe-fleet-mode").with("mode", named("mode", view.mode))];
     lines.extend(view.enough.map(|count| say("describe-fleet-enough").with("count", count)));
     if !view.options.is_empty() {
         lines.push(
@@ -138,7 +137,7 @@ fn describe_ground(view: &View) -> Vec<Sentence> {
     if !view.fog.is_empty() {
         lines.push(say("describe-fleet-fog").with("sectors", texts(&view.fog)));
     }
-    lines.extend(view.gates.iter().zip('X'..).map(|((one, other), letter)| {
+    lines.extend(view.gates.iter().zip(GATE_LETTERS).map(|((one, other), letter)| {
         say("describe-fleet-gates")
             .with("letter", letter.to_string())
             .with("one", one.clone())
@@ -212,8 +211,9 @@ fn describe_attack(view: &View, attack: &AttackView) -> Paragraph {
         .with("seat", Seat::new(attack.seat))
         .with("from", attack.from.clone())
         .with("sector", attack.at.clone());
-    let target = about_ship(view, say("describe-fleet-attack-target"), &attack.target);
-    let mut lines = vec![target];
+    let target = attack.target.as_ref();
+    let target = target.map(|it| about_ship(view, say("describe-fleet-attack-target"), it));
+    let mut lines: Vec<Sentence> = target.into_iter().collect();
     lines.extend(
         attack.via.as_ref().map(|via| say("describe-fleet-attack-via").with("sector", via.clone())),
     );
@@ -226,8 +226,6 @@ fn describe_attack(view: &View, attack: &AttackView) -> Paragraph {
     lines.push(say("describe-fleet-attack-damage").with("damage", attack.damage));
     lines.push(say(match attack.reaction {
         "shields" => "describe-fleet-reaction-shields",
-        "retreat" => "describe-fleet-reaction-retreat",
-        "counter" => "describe-fleet-reaction-counter",
         _ => "describe-fleet-reaction-none",
     }));
     Paragraph { heading, lines }

@@ -1,8 +1,8 @@
 //! What somebody meant who picked things that spell no listed action.
 
-use kernel::{Offer, Picked, Seat};
+use kernel::{Picked, Seat};
 
-use super::{picks, say};
+use super::{say, spelt};
 use crate::decide::action::Action;
 use crate::decide::list;
 use crate::state::State;
@@ -13,20 +13,33 @@ pub(super) fn meant(state: &State, seat: Seat, picked: &[Picked<'_>]) -> Option<
     let owner = super::owner(state, seat);
     let mut actions = Vec::new();
     list::list(state, seat, &mut actions);
-    let spells = |action: &&Action| {
-        let offer = Offer::new(say("question-none"), picks::picks(owner, **action));
-        offer.in_any_order(picks::run(**action)).is_spelt_by(picked)
-    };
+    let spells =
+        |action: &&Action| spelt(say("question-none"), owner, **action).is_spelt_by(picked);
     if let Some(listed) = actions.iter().find(spells) {
         return Some(*listed);
     }
     let pairs: Vec<(&str, &str)> = picked.iter().map(|pick| (pick.kind, pick.id)).collect();
+    readings(&pairs).iter().find_map(|pairs| written(state, pairs)?.parse().ok())
+}
+
+/// The picks as they were made, and with the dice where orders have them: at the beginning, or
+/// behind who does what.
+fn readings<'a>(picked: &[(&'a str, &'a str)]) -> [Vec<(&'a str, &'a str)>; 3] {
+    let (dice, others): (Vec<_>, Vec<_>) = picked.iter().partition(|(kind, _)| *kind == "die");
+    let with_dice_at = |place: usize| {
+        let (before, after) = others.split_at(place.min(others.len()));
+        [before, &dice, after].concat()
+    };
+    [picked.to_vec(), with_dice_at(0), with_dice_at(2)]
+}
+
+/// The notation that comes nearest to the picks in this order.
+fn written(state: &State, pairs: &[(&str, &str)]) -> Option<String> {
     let dice = pairs.iter().take_while(|(kind, _)| *kind == "die").count();
-    let text = match pairs.split_at(dice) {
+    match pairs.split_at(dice) {
         ([], rest) => without_dice(state, rest),
         (dice, rest) => with_dice(state, dice, rest),
-    };
-    text?.parse().ok()
+    }
 }
 
 /// The results as an order writes them: a special before a direction turns it.
@@ -109,7 +122,7 @@ fn with_dice(state: &State, dice: &[(&str, &str)], rest: &[(&str, &str)]) -> Opt
 
 #[expect(
     clippy::wildcard_enum_match_arm,
-    reason = "it asks after these few; to all others it is the same"
+    reason = "a ship and a sector are an answer in these two questions only"
 )]
 fn without_dice(state: &State, picked: &[(&str, &str)]) -> Option<String> {
     Some(match *picked {
@@ -170,7 +183,7 @@ fn without_dice(state: &State, picked: &[(&str, &str)]) -> Option<String> {
 /// A sector answers the question that is asked.
 #[expect(
     clippy::wildcard_enum_match_arm,
-    reason = "it asks after these few; to all others it is the same"
+    reason = "the questions that a sector answers; whatever else is asked, it is refused"
 )]
 fn lone_sector(step: Step, at: &str) -> String {
     let word = match step {
@@ -191,7 +204,7 @@ fn lone_sector(step: Step, at: &str) -> String {
 
 #[expect(
     clippy::wildcard_enum_match_arm,
-    reason = "it asks after these few; to all others it is the same"
+    reason = "the questions that a ship answers; whatever else is asked, it is refused"
 )]
 fn lone_ship(step: Step, ship: &str) -> String {
     match step {

@@ -2,18 +2,47 @@
 
 use kernel::{Seat, Sentence, Value};
 
-use super::{at, name, say, seen_name};
+use super::preview::victim;
+use super::{name, say, seen_name};
 use crate::board::sector::{Sector, SectorSet};
 use crate::data::tables::{Weapon, WeaponEffect};
 use crate::decide::action::Target;
 use crate::pieces::ship::{ShipRef, ShipSet};
+use crate::show::preview::{Preview, VictimView};
 use crate::state::State;
 use crate::state::step::Step;
 
+/// What becomes of those who are hit.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Harm {
+    Damage,
+    Repair,
+    /// At each start of turn.
+    Drones,
+    /// To all ships of the area.
+    Blast,
+    /// Later.
+    Bomb,
+    /// To whoever comes.
+    Mine,
+}
+
+impl Harm {
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Damage => "fleet-outcome-damage",
+            Self::Repair => "fleet-outcome-repair",
+            Self::Drones => "fleet-outcome-drones",
+            Self::Blast => "fleet-outcome-blast",
+            Self::Bomb => "fleet-outcome-bomb",
+            Self::Mine => "fleet-outcome-mine",
+        }
+    }
+}
+
 /// What would happen to ships.
 pub(super) struct Outcome {
-    /// How it is told.
-    key: &'static str,
+    harm: Harm,
     /// The damage to each of the victims, or what is repaired.
     amount: u8,
     victims: Vec<ShipRef>,
@@ -42,11 +71,9 @@ impl Outcome {
         effect: WeaponEffect,
         ship: ShipRef,
     ) -> Option<Self> {
-        let (key, amount) = match effect {
-            WeaponEffect::Repair { hull } => {
-                ("fleet-outcome-repair", state.repairable(ship).min(hull))
-            }
-            WeaponEffect::Attach { damage } => ("fleet-outcome-drones", damage),
+        let (harm, amount) = match effect {
+            WeaponEffect::Repair { hull } => (Harm::Repair, state.repairable(ship).min(hull)),
+            WeaponEffect::Attach { damage } => (Harm::Drones, damage),
             WeaponEffect::Damage { .. }
             | WeaponEffect::DamageByClass { .. }
             | WeaponEffect::DamageByDistance { .. }
@@ -62,11 +89,15 @@ impl Outcome {
             | WeaponEffect::DoubleMove
             | WeaponEffect::DoubleRange
             | WeaponEffect::Warheads { .. } => {
-                ("fleet-outcome-damage", state.weapon_damage(carrier, effect, ship)?)
+                (Harm::Damage, state.weapon_damage(carrier, effect, ship)?)
             }
         };
+        Some(Self::on_ship(state, harm, amount, ship))
+    }
+
+    fn on_ship(state: &State, harm: Harm, amount: u8, ship: ShipRef) -> Self {
         let area = state.sector_of(ship).map_or(SectorSet::EMPTY, SectorSet::one);
-        Some(Self { key, amount, victims: vec![ship], area })
+        Self { harm, amount, victims: vec![ship], area }
     }
 
     fn of_bomb(state: &State, effect: WeaponEffect, at: Sector) -> Option<Self> {
@@ -74,15 +105,15 @@ impl Outcome {
         match effect {
             WeaponEffect::Blast { damage } => {
                 let victims = ships_in(state, around, State::all_at);
-                Some(Self { key: "fleet-outcome-blast", amount: damage, victims, area: around })
+                Some(Self { harm: Harm::Blast, amount: damage, victims, area: around })
             }
             WeaponEffect::TimeBomb { damage, .. } => {
                 let victims = Vec::new();
-                Some(Self { key: "fleet-outcome-bomb", amount: damage, victims, area: around })
+                Some(Self { harm: Harm::Bomb, amount: damage, victims, area: around })
             }
             WeaponEffect::Mine { damage, .. } => {
                 let area = SectorSet::one(at);
-                Some(Self { key: "fleet-outcome-mine", amount: damage, victims: Vec::new(), area })
+                Some(Self { harm: Harm::Mine, amount: damage, victims: Vec::new(), area })
             }
             WeaponEffect::Damage { .. }
             | WeaponEffect::DamageByClass { .. }
@@ -108,8 +139,23 @@ impl Outcome {
         } else {
             crate::play::squadron::OFFENSIVE_DAMAGE
         };
-        let area = state.sector_of(ship).map_or(SectorSet::EMPTY, SectorSet::one);
-        Self { key: "fleet-outcome-damage", amount, victims: vec![ship], area }
+        Self::on_ship(state, Harm::Damage, amount, ship)
+    }
+
+    /// What a Frigate that gives itself up does to the ship (`FC-FAC-11`).
+    pub(super) fn of_redemption(state: &State, seat: Seat, ship: ShipRef) -> Option<Self> {
+        let redemption = state.tables.faction(state.fleet(seat).faction).redemption?;
+        Some(Self::on_ship(state, Harm::Damage, redemption.damage, ship))
+    }
+
+    /// What a Repair Drone gives back to the ship.
+    pub(super) fn of_mending(state: &State, ship: ShipRef) -> Self {
+        let most = if let Step::Trigger { name, .. } = state.steps.top() {
+            state.tables.capacity(name.capacity).amount
+        } else {
+            0
+        };
+        Self::on_ship(state, Harm::Repair, state.repairable(ship).min(most), ship)
     }
 
     /// What a lost ship does to those of the sector; squadrons are not concerned, and a Signal
@@ -120,17 +166,33 @@ impl Outcome {
         let victims = ships_in(state, area, |state, seat, sector| {
             state.crewed(seat, sector).or(state.signals_at(seat, sector))
         });
-        Self { key: "fleet-outcome-blast", amount, victims, area }
+        Self { harm: Harm::Blast, amount, victims, area }
     }
 
-    /// Adds the damage, whom it hits and where; `outcome` puts it into words.
+    /// Adds the damage and whom it hits.
     pub(super) fn told(&self, state: &State, seat: Seat, sentence: Sentence) -> Sentence {
-        let victim = |ship: &ShipRef| Value::List(vec![text(*ship), self.amount.into()]);
-        sentence
-            .with("outcome", self.in_words(state, seat))
-            .with("damage", self.amount)
-            .with("victims", Value::List(self.victims.iter().map(victim).collect()))
-            .with("area", Value::List(self.area.iter().map(at).collect()))
+        sentence.with("outcome", self.in_words(state, seat)).with("damage", self.amount)
+    }
+
+    /// The same as data.
+    pub(super) fn shown(&self, state: &State, seat: Seat) -> Preview {
+        let mended = |ship: &ShipRef| VictimView {
+            ship: ship.to_string(),
+            damage: 0,
+            hull_after: Some(state.ship(*ship).hull + self.amount),
+        };
+        let victims = self.victims.iter();
+        Preview {
+            damage: if self.harm == Harm::Repair { 0 } else { self.amount },
+            victims: match self.harm {
+                Harm::Repair => victims.map(mended).collect(),
+                Harm::Damage | Harm::Drones | Harm::Blast | Harm::Bomb | Harm::Mine => {
+                    victims.map(|ship| victim(state, seat, *ship, self.amount)).collect()
+                }
+            },
+            area: self.area.iter().map(|sector| sector.to_string()).collect(),
+            ..Preview::default()
+        }
     }
 
     fn in_words(&self, state: &State, seat: Seat) -> Value {
@@ -139,11 +201,11 @@ impl Outcome {
                 if ship.seat == seat { name(state, *ship) } else { seen_name(state, *ship) };
             Value::from(say("fleet-outcome-ship").with("target", target).with("ship", text(*ship)))
         };
-        if self.key == "fleet-outcome-blast" && self.victims.is_empty() {
+        if self.harm == Harm::Blast && self.victims.is_empty() {
             return say("fleet-outcome-nobody").into();
         }
         let victims = Value::List(self.victims.iter().map(named).collect());
-        say(self.key).with("damage", self.amount).with("ships", victims).into()
+        say(self.harm.key()).with("damage", self.amount).with("ships", victims).into()
     }
 }
 

@@ -1,6 +1,6 @@
 //! What one picks to spell an action.
 
-use kernel::{Pick, Run, Seat};
+use kernel::{Floating, Pick, Run, Seat};
 
 use crate::board::sector::Sector;
 use crate::data::tables::SectorKind;
@@ -9,7 +9,7 @@ use crate::pieces::capacity::Activation;
 use crate::pieces::die::{Die, Face, Held, Spend, Volley};
 use crate::pieces::ship::{ShipId, ShipRef};
 
-fn sector(sector: Sector) -> Pick {
+pub(super) fn sector(sector: Sector) -> Pick {
     Pick::new("sector", sector.to_string())
 }
 
@@ -17,7 +17,7 @@ fn button(id: &'static str) -> Pick {
     Pick::new("button", id)
 }
 
-fn die(held: Held) -> Pick {
+pub(super) fn die(held: Held) -> Pick {
     Pick::new("die", held.to_string())
 }
 
@@ -25,8 +25,12 @@ fn stored(result: Die) -> Pick {
     die(Held::stored(result))
 }
 
-fn ship(ship: ShipRef) -> Pick {
+pub(super) fn ship(ship: ShipRef) -> Pick {
     Pick::new("ship", ship.to_string())
+}
+
+pub(super) fn of_seat(seat: Seat) -> Pick {
+    Pick::new("seat", seat.to_string())
 }
 
 fn aimed(target: Target) -> Pick {
@@ -34,7 +38,7 @@ fn aimed(target: Target) -> Pick {
         Target::Nothing => button("fire"),
         Target::Ship(target) => ship(target),
         Target::Sector(at) => sector(at),
-        Target::Seat(seat) => Pick::new("seat", seat.to_string()),
+        Target::Seat(seat) => of_seat(seat),
     }
 }
 
@@ -47,10 +51,10 @@ pub(super) fn spend(spend: Spend) -> impl Iterator<Item = Pick> {
 #[expect(clippy::too_many_lines, reason = "a line for each: none is left out")]
 pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
     let own = |id: ShipId| ship(ShipRef::new(seat, id));
+    let token = |name: Activation| {
+        [ship(name.ship), Pick::new("capacity", name.capacity.id()), sector(name.at)]
+    };
     match action {
-        Action::Arm(_) | Action::Survey { .. } | Action::Scan { .. } | Action::Veil(_) => {
-            option_picks(action)
-        }
         Action::SetAside(kind) => vec![Pick::new("tile", kind.id())],
         Action::Terrain { kind, at } => vec![Pick::new("tile", kind.id()), sector(at)],
         Action::Deploy { ship: id, at } => vec![own(id), sector(at)],
@@ -62,31 +66,6 @@ pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
         | Action::Jump(at)
         | Action::Mine(at)
         | Action::Blast(at) => vec![sector(at)],
-        Action::Activate { .. }
-        | Action::ResolveWeapon { .. }
-        | Action::ResolveCapacity(_)
-        | Action::Disrupt { .. }
-        | Action::Deactivate(_)
-        | Action::Reprogram(_)
-        | Action::Mend(_)
-        | Action::Sight(_)
-        | Action::Recall(_)
-        | Action::Unveil(_)
-        | Action::Station { .. }
-        | Action::Bombard { .. } => technical_picks(seat, action),
-        Action::Launch { .. }
-        | Action::Offensive { .. }
-        | Action::Redeem { .. }
-        | Action::Board { .. }
-        | Action::Again
-        | Action::Fly { .. }
-        | Action::Dock(_)
-        | Action::Undock
-        | Action::Strike(_)
-        | Action::Weapon { .. }
-        | Action::Shake { .. }
-        | Action::Lift(_)
-        | Action::Sweep(_) => ability_picks(seat, action),
         Action::Roll { red, blue, green } => roll_picks([red, blue, green]),
         Action::Return(die) => vec![stored(die), button("return")],
         Action::Store { die: result, slot } => {
@@ -94,12 +73,6 @@ pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
         }
         Action::End => vec![button("end")],
         Action::Through(to) => vec![button("gate"), sector(to)],
-        Action::Move { .. }
-        | Action::Gate { .. }
-        | Action::Attack { .. }
-        | Action::Double { .. }
-        | Action::Drain { .. }
-        | Action::Reroll { .. } => order_picks(action),
         Action::Ships(ships) => ships.iter().map(own).chain([button("go")]).collect(),
         Action::Stop => vec![button("stop")],
         Action::Keep => vec![button("keep")],
@@ -114,100 +87,6 @@ pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
         Action::Counter { spend: used, victim } => spend(used).chain([ship(victim)]).collect(),
         Action::Pass => vec![button("pass")],
         Action::Lose(die) => vec![stored(die)],
-        Action::Fleet(_)
-        | Action::Arrive { .. }
-        | Action::Flee { .. }
-        | Action::Stir(_)
-        | Action::Shift(_)
-        | Action::Bring(_)
-        | Action::Dismiss(_)
-        | Action::Take(_) => super::scenes::picks(seat, action),
-    }
-}
-
-/// The run of those picks whose order does not matter: dice that are spent together, each with
-/// the special that turns it, colours, ships of a group, sectors of one shield.
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "it asks after these few; to all others it is the same"
-)]
-pub(super) fn run(action: Action) -> Option<Run> {
-    match action {
-        Action::Roll { red, blue, green } => Some(singles(0, red + blue + green)),
-        Action::Ships(ships) => Some(singles(0, ships.len() as u8)),
-        Action::Attack { volley, .. }
-        | Action::Scan { volley, .. }
-        | Action::Bombard { volley, .. } => volley_run(0, volley),
-        Action::Activate { relay: Some(relay), .. } => volley_run(2, relay),
-        Action::Reroll { .. } => Some(singles(0, 2)),
-        Action::Weapon { .. }
-        | Action::Offensive { .. }
-        | Action::Redeem { .. }
-        | Action::Board { .. } => Some(singles(2, 2)),
-        Action::Shield { spend: used, also: Some(_), .. } => {
-            Some(singles(spend(used).count() as u8, 2))
-        }
-        _ => None,
-    }
-}
-
-fn singles(start: u8, count: u8) -> Run {
-    Run::new(start, vec![1; usize::from(count)])
-}
-
-/// A special that a capacity reads as a multi would seem to turn the die after it: then the order
-/// is that of the volley.
-fn volley_run(start: u8, volley: Volley) -> Option<Run> {
-    let read_as_multi = |used: Spend| used.held.die.face == Face::Special;
-    let parts = volley.iter().map(|used| spend(used).count() as u8);
-    (!volley.iter().any(read_as_multi)).then(|| Run::new(start, parts))
-}
-
-/// The ship, the face of its token, the dice in the order of the path, the sector.
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "only a part of them comes here; the match before this one names all"
-)]
-fn technical_picks(seat: Seat, action: Action) -> Vec<Pick> {
-    let own = |id: ShipId| ship(ShipRef::new(seat, id));
-    let token = |name: Activation| {
-        [ship(name.ship), Pick::new("capacity", name.capacity.id()), sector(name.at)]
-    };
-    match action {
-        Action::Activate { ship: id, capacity, relay, die: last, at } => {
-            let carrier = [ship(ShipRef::new(seat, id)), Pick::new("capacity", capacity.id())];
-            let path = relay.iter().flat_map(Volley::iter).chain([last]);
-            carrier.into_iter().chain(path.flat_map(spend)).chain([sector(at)]).collect()
-        }
-        Action::Mend(target) | Action::Recall(target) => vec![ship(target)],
-        Action::Sight(axis) => vec![Pick::new("line", axis.id())],
-        Action::Unveil(kind) => vec![Pick::new("tile", kind.map_or("empty", SectorKind::id))],
-        Action::Station { ship: id, special, target } => {
-            vec![own(id), button("station"), die(special), aimed(target)]
-        }
-        Action::Bombard { volley, from, via, at } => {
-            let path = (via != from).then(|| sector(via));
-            let dice = volley.iter().flat_map(spend);
-            dice.chain([sector(from)]).chain(path).chain([sector(at)]).collect()
-        }
-        Action::ResolveWeapon { kind, at } => vec![sector(at), Pick::new("weapon", kind.id())],
-        Action::ResolveCapacity(name) => {
-            vec![sector(name.at), ship(name.ship), Pick::new("capacity", name.capacity.id())]
-        }
-        Action::Disrupt { spend: used, name } => spend(used).chain(token(name)).collect(),
-        Action::Deactivate(name) => token(name).into_iter().chain([button("deactivate")]).collect(),
-        Action::Reprogram(name) => token(name).into_iter().chain([button("reprogram")]).collect(),
-        _ => Vec::new(),
-    }
-}
-
-/// Orders: the dice, then where they start, then their goal.
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "only a part of them comes here; the match before this one names all"
-)]
-fn order_picks(action: Action) -> Vec<Pick> {
-    match action {
         Action::Move { spend: used, from, to } => {
             spend(used).chain([sector(from), sector(to)]).collect()
         }
@@ -224,51 +103,9 @@ fn order_picks(action: Action) -> Vec<Pick> {
             spend(used).chain([sector(from)]).chain(targets).collect()
         }
         Action::Drain { special, victim } => {
-            vec![die(special), Pick::new("seat", victim.to_string())]
+            vec![die(special), of_seat(victim)]
         }
         Action::Reroll { first, second } => vec![die(first), die(second), button("reroll")],
-        _ => Vec::new(),
-    }
-}
-
-/// Actions of the optional rules.
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "only a part of them comes here; the match before this one names all"
-)]
-fn option_picks(action: Action) -> Vec<Pick> {
-    match action {
-        Action::Arm(weapon) => vec![Pick::new("weapon", weapon.id())],
-        Action::Survey { spend: used, from } => {
-            spend(used).chain([sector(from), button("survey")]).collect()
-        }
-        Action::Scan { volley, from, via, at } => {
-            let path = (via != from).then(|| sector(via));
-            let dice = volley.iter().flat_map(spend);
-            let goal = [sector(at), button("scan")];
-            dice.chain([sector(from)]).chain(path).chain(goal).collect()
-        }
-        Action::Veil(at) => vec![sector(at), button("veil")],
-        _ => Vec::new(),
-    }
-}
-
-/// Dice of the Reserve by their colours.
-fn roll_picks(counts: [u8; 3]) -> Vec<Pick> {
-    let each = ["red", "blue", "green"].into_iter().zip(counts).flat_map(|(colour, count)| {
-        std::iter::repeat_n(Pick::new("colour", colour), usize::from(count))
-    });
-    each.chain([button("roll")]).collect()
-}
-
-/// Special weapons, squadrons, docks and powers: the ship comes first, then what it does.
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "only a part of them comes here; the match before this one names all"
-)]
-fn ability_picks(seat: Seat, action: Action) -> Vec<Pick> {
-    let own = |id: ShipId| ship(ShipRef::new(seat, id));
-    match action {
         Action::Launch { spend: used, carrier, to } => {
             spend(used).chain([own(carrier), sector(to)]).collect()
         }
@@ -292,6 +129,238 @@ fn ability_picks(seat: Seat, action: Action) -> Vec<Pick> {
         Action::Shake { die: used, ship: id } => vec![die(used), own(id), button("shake")],
         Action::Lift(id) => vec![own(id), button("lift")],
         Action::Sweep(at) => vec![sector(at), button("sweep")],
-        _ => Vec::new(),
+        Action::Activate { ship: id, capacity, relay, die: last, at } => {
+            let carrier = [ship(ShipRef::new(seat, id)), Pick::new("capacity", capacity.id())];
+            let path = relay.iter().flat_map(Volley::iter).chain([last]);
+            carrier.into_iter().chain(path.flat_map(spend)).chain([sector(at)]).collect()
+        }
+        Action::Mend(target) | Action::Recall(target) => vec![ship(target)],
+        Action::Sight(axis) => vec![Pick::new("line", axis.id())],
+        Action::Unveil(kind) => vec![Pick::new("tile", kind.map_or("empty", SectorKind::id))],
+        Action::Station { ship: id, special, target } => {
+            vec![own(id), button("station"), die(special), aimed(target)]
+        }
+        Action::Bombard { volley, from, via, at } => {
+            let path = (via != from).then(|| sector(via));
+            let dice = volley.iter().flat_map(spend);
+            dice.chain([sector(from)]).chain(path).chain([sector(at)]).collect()
+        }
+        Action::ResolveWeapon { kind, at } => vec![sector(at), Pick::new("weapon", kind.id())],
+        Action::ResolveCapacity(name) => {
+            vec![sector(name.at), ship(name.ship), Pick::new("capacity", name.capacity.id())]
+        }
+        Action::Disrupt { spend: used, name } => spend(used).chain(token(name)).collect(),
+        Action::Deactivate(name) => token(name).into_iter().chain([button("deactivate")]).collect(),
+        Action::Reprogram(name) => token(name).into_iter().chain([button("reprogram")]).collect(),
+        Action::Arm(weapon) => vec![Pick::new("weapon", weapon.id())],
+        Action::Survey { spend: used, from } => {
+            spend(used).chain([sector(from), button("survey")]).collect()
+        }
+        Action::Scan { volley, from, via, at } => {
+            let path = (via != from).then(|| sector(via));
+            let dice = volley.iter().flat_map(spend);
+            let goal = [sector(at), button("scan")];
+            dice.chain([sector(from)]).chain(path).chain(goal).collect()
+        }
+        Action::Veil(at) => vec![sector(at), button("veil")],
+        Action::Stir(at) | Action::Shift(at) => vec![sector(at)],
+        Action::Bring(id) | Action::Dismiss(id) => {
+            vec![own(id)]
+        }
+        Action::Fleet(fleet) => vec![Pick::new("fleet", fleet.to_string())],
+        Action::Take(count) => vec![Pick::new("count", count.to_string())],
+        Action::Flee { spend: used, from } => {
+            spend(used).chain([sector(from), button("flee")]).collect()
+        }
+        Action::Arrive { spend: used, to } => {
+            spend(used).chain([button("arrive"), sector(to)]).collect()
+        }
     }
+}
+
+/// The run of those picks whose order does not matter: dice that are spent together, each with
+/// the special that turns it, colours, ships of a group, sectors of one shield.
+pub(super) fn run(action: Action) -> Option<Run> {
+    match action {
+        Action::Roll { red, blue, green } => Some(singles(0, red + blue + green)),
+        Action::Ships(ships) => Some(singles(0, ships.len() as u8)),
+        Action::Attack { volley, .. }
+        | Action::Scan { volley, .. }
+        | Action::Bombard { volley, .. } => volley_run(0, volley),
+        Action::Activate { relay: Some(relay), .. } => volley_run(2, relay),
+        Action::Reroll { .. } => Some(singles(0, 2)),
+        Action::Weapon { .. }
+        | Action::Offensive { .. }
+        | Action::Redeem { .. }
+        | Action::Board { .. } => Some(singles(2, 2)),
+        Action::Shield { spend: used, also: Some(_), .. } => Some(singles(dice_of(used), 2)),
+        Action::Fleet(_)
+        | Action::Arm(_)
+        | Action::SetAside(_)
+        | Action::Terrain { .. }
+        | Action::Portal(_)
+        | Action::Deploy { .. }
+        | Action::Resolve(_)
+        | Action::ResolveWeapon { .. }
+        | Action::ResolveCapacity(_)
+        | Action::Return(_)
+        | Action::Store { .. }
+        | Action::End
+        | Action::Move { .. }
+        | Action::Survey { .. }
+        | Action::Gate { .. }
+        | Action::Double { .. }
+        | Action::Drain { .. }
+        | Action::Station { .. }
+        | Action::Launch { .. }
+        | Action::Shake { .. }
+        | Action::Lift(_)
+        | Action::Sweep(_)
+        | Action::Arrive { .. }
+        | Action::Flee { .. }
+        | Action::Activate { .. }
+        | Action::Disrupt { .. }
+        | Action::Deactivate(_)
+        | Action::Reprogram(_)
+        | Action::Stir(_)
+        | Action::Shift(_)
+        | Action::Bring(_)
+        | Action::Dismiss(_)
+        | Action::Take(_)
+        | Action::Onward(_)
+        | Action::Through(_)
+        | Action::Stop
+        | Action::Drift(_)
+        | Action::Tow(_)
+        | Action::Jump(_)
+        | Action::Mine(_)
+        | Action::Unveil(_)
+        | Action::Keep
+        | Action::Again
+        | Action::Fly { .. }
+        | Action::Dock(_)
+        | Action::Undock
+        | Action::Strike(_)
+        | Action::Mend(_)
+        | Action::Sight(_)
+        | Action::Recall(_)
+        | Action::Blast(_)
+        | Action::Redirect(_)
+        | Action::Fire
+        | Action::Hold(_)
+        | Action::Join(_)
+        | Action::Shield { .. }
+        | Action::Gas
+        | Action::Retreat { .. }
+        | Action::Counter { .. }
+        | Action::Veil(_)
+        | Action::Pass
+        | Action::Lose(_) => None,
+    }
+}
+
+/// The dice of an order or of a reaction, which may be named at any point: where it starts and what
+/// it aims at first, then what pays for it.
+#[expect(clippy::too_many_lines, reason = "a line for each: none is left out")]
+pub(super) fn floating(action: Action) -> Option<Floating> {
+    let first = |dice: u8| Some(Floating::new(0, dice));
+    match action {
+        Action::Move { spend: used, .. }
+        | Action::Survey { spend: used, .. }
+        | Action::Gate { spend: used, .. }
+        | Action::Double { spend: used, .. }
+        | Action::Launch { spend: used, .. }
+        | Action::Arrive { spend: used, .. }
+        | Action::Flee { spend: used, .. }
+        | Action::Disrupt { spend: used, .. }
+        | Action::Shield { spend: used, .. }
+        | Action::Counter { spend: used, .. } => first(dice_of(used)),
+        Action::Attack { volley, .. }
+        | Action::Scan { volley, .. }
+        | Action::Bombard { volley, .. } => first(volley.iter().map(dice_of).sum()),
+        Action::Drain { .. } | Action::Shake { .. } | Action::Retreat { .. } => first(1),
+        Action::Weapon { .. }
+        | Action::Offensive { .. }
+        | Action::Redeem { .. }
+        | Action::Board { .. } => Some(Floating::new(2, 2)),
+        Action::Station { .. } => Some(Floating::new(2, 1)),
+        Action::Activate { relay, die: last, .. } => {
+            let path = relay.iter().flat_map(Volley::iter).chain([last]);
+            Some(Floating::new(2, path.map(dice_of).sum()))
+        }
+        Action::Fleet(_)
+        | Action::Arm(_)
+        | Action::SetAside(_)
+        | Action::Terrain { .. }
+        | Action::Portal(_)
+        | Action::Deploy { .. }
+        | Action::Resolve(_)
+        | Action::ResolveWeapon { .. }
+        | Action::ResolveCapacity(_)
+        | Action::Roll { .. }
+        | Action::Return(_)
+        | Action::Store { .. }
+        | Action::End
+        | Action::Reroll { .. }
+        | Action::Lift(_)
+        | Action::Sweep(_)
+        | Action::Deactivate(_)
+        | Action::Reprogram(_)
+        | Action::Stir(_)
+        | Action::Shift(_)
+        | Action::Bring(_)
+        | Action::Dismiss(_)
+        | Action::Take(_)
+        | Action::Ships(_)
+        | Action::Onward(_)
+        | Action::Through(_)
+        | Action::Stop
+        | Action::Drift(_)
+        | Action::Tow(_)
+        | Action::Jump(_)
+        | Action::Mine(_)
+        | Action::Unveil(_)
+        | Action::Keep
+        | Action::Again
+        | Action::Fly { .. }
+        | Action::Dock(_)
+        | Action::Undock
+        | Action::Strike(_)
+        | Action::Mend(_)
+        | Action::Sight(_)
+        | Action::Recall(_)
+        | Action::Blast(_)
+        | Action::Redirect(_)
+        | Action::Fire
+        | Action::Hold(_)
+        | Action::Join(_)
+        | Action::Gas
+        | Action::Veil(_)
+        | Action::Pass
+        | Action::Lose(_) => None,
+    }
+}
+
+/// How many dice a result takes: two, if a special turns it.
+fn dice_of(used: Spend) -> u8 {
+    1 + u8::from(used.turned_by().is_some())
+}
+
+fn singles(start: u8, count: u8) -> Run {
+    Run::new(start, vec![1; usize::from(count)])
+}
+
+/// A special that a capacity reads as a multi would seem to turn the die after it: then the order
+/// is that of the volley.
+fn volley_run(start: u8, volley: Volley) -> Option<Run> {
+    let read_as_multi = |used: Spend| used.held.die.face == Face::Special;
+    (!volley.iter().any(read_as_multi)).then(|| Run::new(start, volley.iter().map(dice_of)))
+}
+
+/// Dice of the Reserve by their colours.
+fn roll_picks(counts: [u8; 3]) -> Vec<Pick> {
+    let each = ["red", "blue", "green"].into_iter().zip(counts).flat_map(|(colour, count)| {
+        std::iter::repeat_n(Pick::new("colour", colour), usize::from(count))
+    });
+    each.chain([button("roll")]).collect()
 }

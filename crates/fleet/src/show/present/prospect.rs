@@ -2,11 +2,13 @@
 
 use kernel::{Seat, Sentence, Value};
 
+use super::preview::victim;
 use super::{at, name, say};
 use crate::board::sector::Sector;
 use crate::decide::list;
 use crate::pieces::die::Volley;
 use crate::pieces::ship::{ShipRef, ShipSet};
+use crate::show::preview::{Preview, SalvoView};
 use crate::state::{Salvo, State};
 
 /// An attack before it is declared.
@@ -49,23 +51,31 @@ impl Prospect {
         prospect
     }
 
-    pub(super) fn damage(&self) -> u8 {
+    fn damage(&self) -> u8 {
         self.salvo.damage(crate::board::sector::SectorSet::EMPTY)
     }
 
-    /// Adds who would fire, who would support, and the damage from each sector.
+    /// Adds the damage, and who would fire from where.
     pub(super) fn told(&self, state: &State, sentence: Sentence) -> Sentence {
-        let list = |ships: &[ShipRef]| -> Value {
-            Value::List(ships.iter().map(|ship| ship.to_string().into()).collect())
-        };
+        sentence.with("damage", self.damage()).with("fire", self.in_words(state))
+    }
+
+    /// Who would fire, who would support, the damage from each sector, and what it leaves of those
+    /// who are aimed at.
+    pub(super) fn shown(&self, state: &State, seat: Seat, targets: &[ShipRef]) -> Preview {
+        let names = |ships: &[ShipRef]| ships.iter().map(ShipRef::to_string).collect();
         let parts = self.salvo.parts.iter();
-        let salvo = parts.map(|(from, damage)| Value::List(vec![at(*from), (*damage).into()]));
-        sentence
-            .with("damage", self.damage())
-            .with("ships", list(&self.ships))
-            .with("supporters", list(&self.supporters))
-            .with("salvo", Value::List(salvo.collect()))
-            .with("fire", self.in_words(state))
+        let damage = self.damage();
+        Preview {
+            damage,
+            salvo: parts
+                .map(|(from, damage)| SalvoView { sector: from.to_string(), damage: *damage })
+                .collect(),
+            ships: names(&self.ships),
+            supporters: names(&self.supporters),
+            victims: targets.iter().map(|ship| victim(state, seat, *ship, damage)).collect(),
+            ..Preview::default()
+        }
     }
 
     /// “by Cruiser and Frigate”; from several sectors “c3 4 (Cruiser and Frigate) and d3 2

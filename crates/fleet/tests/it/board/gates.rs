@@ -1,9 +1,10 @@
 //! Gates and several zones.
 
-use fleet::Setup;
+use fleet::{FleetCommander, Setup};
+use kernel::Present as _;
 
 use crate::support::{
-    DIAGONAL, ORTHOGONAL, SPECIAL, Table, duel, fleet_of, refused_setup, two_zones,
+    DIAGONAL, ORTHOGONAL, SPECIAL, Table, draft, duel, fleet_of, refused_setup, two_zones,
 };
 
 #[test]
@@ -13,8 +14,8 @@ fn fc_gat_01_gates_work_in_pairs_both_ways() {
     let mut table = draft.table();
     table.play("gate bs a1 e4").play("gate bs e4 a1");
     assert_eq!(table.at(1, "a").as_deref(), Some("a1"));
-    let many = Setup { gates: Some(4), ..Setup::first_battle() };
-    assert_eq!(refused_setup(&many), "FC-GAT-01", "three letters");
+    let many = Setup { gates: Some(5), ..Setup::first_battle() };
+    assert_eq!(refused_setup(&many), "FC-GAT-01", "four letters");
 }
 
 #[test]
@@ -121,6 +122,35 @@ fn fc_gat_10_every_zone_is_linked_at_the_end() {
     );
     table.play("portal b3").play("portal l3");
     assert_eq!(table.question(), "question-fleet-deploy");
+}
+
+#[test]
+fn fc_gat_01_four_pairs_of_gates_link_four_zones() {
+    let four = Setup { zones: vec!["4x4".to_owned(); 4], gates: Some(4), ..zones() };
+    let mut table = Table::start(&four, &[]);
+    for at in ["b2", "g2", "l2", "q2", "b3", "l3", "g3", "q3"] {
+        assert_eq!(table.question(), "question-fleet-portal", "{at}");
+        table.play(&format!("portal {at}"));
+    }
+    assert_eq!(table.question(), "question-fleet-deploy");
+    let pairs = [("b2", "g2"), ("l2", "q2"), ("b3", "l3"), ("g3", "q3")];
+    assert_eq!(table.view().gates, pairs.map(|(one, two)| (one.to_owned(), two.to_owned())));
+    let told = format!("{:?}", FleetCommander::describe(&table.view()));
+    assert!(told.contains(r#"Text("W")"#), "the last pair has a letter too");
+    let five = Setup { zones: vec!["4x4".to_owned(); 4], gates: Some(5), ..zones() };
+    assert_eq!(refused_setup(&five), "FC-GAT-01");
+}
+
+/// What lies behind a gate of the fourth pair is reached like what lies behind any other.
+#[test]
+fn fc_gat_04_ships_go_from_the_first_zone_to_the_fourth() {
+    let zones = vec!["6x5".to_owned(); 4];
+    let draft = draft(Setup { zones, ..self::zones() }).ships(1, "cruiser@a1");
+    let mut table =
+        draft.ships(2, "cruiser@h1").gates("b5-h5 i5-o5 p5-v5 a1-aa5").rolled(1, "bo").table();
+    assert_eq!(table.rest("gate bo a1 "), ["aa4", "z5"]);
+    table.play("gate bo a1 aa4");
+    assert_eq!(table.at(1, "a").as_deref(), Some("aa4"));
 }
 
 #[test]
@@ -258,7 +288,7 @@ fn fc_zon_05_one_edge_of_one_zone_fixed_by_the_first_ship() {
 
 #[test]
 fn fc_zon_05_four_players_each_take_an_edge_of_zones_of_sixteen_sectors() {
-    for zones in [2, 3] {
+    for zones in [2, 3, 4] {
         let setup = Setup {
             mode: "teams".to_owned(),
             zones: vec!["4x4".to_owned(); zones],

@@ -28,13 +28,38 @@ fn fc_setup_02_those_who_tie_roll_again() {
     assert_eq!(table.asked(), 1);
 }
 
+/// Up to four boards for up to eight players, whatever their size.
+#[test]
+fn fc_setup_03_three_and_four_zones() {
+    for (zone, zones, corners) in [
+        ("5x5", 3, "a1 g1 m1"),
+        ("7x5", 3, "a1 i1 q1"),
+        ("4x4", 4, "a1 f1 k1 p1"),
+        ("5x5", 4, "a1 g1 m1 s1"),
+        ("6x5", 4, "a1 h1 o1 v1"),
+        ("7x7", 4, "a1 i1 q1 y1"),
+    ] {
+        for (mode, seats) in [("free_for_all", 5), ("teams", 8)] {
+            let fleets = vec![fleet_of("phebe", "cruiser"); seats];
+            let zones = vec![zone.to_owned(); zones];
+            let setup = Setup { mode: mode.to_owned(), zones, ..Setup::battle(fleets) };
+            let view = Table::begun(&setup, 1).view();
+            let found: Vec<&str> = view.zones.iter().map(|zone| zone.corner.as_str()).collect();
+            assert_eq!(found.join(" "), corners, "{zone} for {seats}");
+        }
+    }
+    let of = |zone: &str, zones| Setup { zones: vec![zone.to_owned(); zones], ..small(None) };
+    assert_eq!(refused_setup(&of("8x5", 4)), "FC-SETUP-03", "35 columns");
+    assert_eq!(refused_setup(&of("4x4", 5)), "FC-SETUP-03", "five boards");
+}
+
 #[test]
 fn fc_setup_03_zones() {
     let with = |zone: &str| Setup { zones: vec![zone.to_owned()], ..small(Some(Vec::new())) };
     for zone in ["5x5", "6x5", "6x6"] {
         assert!(with(zone).resolve().is_ok(), "{zone}");
     }
-    for zone in ["3x3", "5x6", "five", "17x5", "9x9"] {
+    for zone in ["3x3", "5x6", "five", "33x5", "9x9"] {
         assert_eq!(refused_setup(&with(zone)), "FC-SETUP-03", "{zone}");
     }
     let view = Table::start(&with("6x5"), &[]).view();

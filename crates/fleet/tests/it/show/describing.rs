@@ -54,10 +54,14 @@ fn crowded() -> View {
         line: None,
     });
     view.attack = Some(AttackView {
+        kind: "attack",
         seat: 0,
+        asked: 1,
         from: "c3".to_owned(),
         via: Some("c4".to_owned()),
-        target: "2a".to_owned(),
+        path: vec!["c4".to_owned()],
+        volley: vec!["ro".to_owned()],
+        target: Some("2a".to_owned()),
         at: "c5".to_owned(),
         ships: vec!["1a".to_owned()],
         salvo: vec![("c3".to_owned(), 3, false)],
@@ -73,6 +77,8 @@ fn everything_on_the_table_is_told() {
     // A field that is new here must be told below.
     let View {
         scenario: _,
+        // Told as it is.
+        goal: _,
         mode: _,
         zones: _,
         sectors: _,
@@ -94,6 +100,8 @@ fn everything_on_the_table_is_told() {
         round: _,
         quiet_rounds_left: _,
         active: _,
+        // Pictures only.
+        turn_order: _,
         attack: _,
         outcome: _,
     } = view.clone();
@@ -151,13 +159,13 @@ fn capacities_camps_and_attacks_are_told() {
     shows(&view, "attacker", attack(|it| it.seat = 2));
     shows(&view, "origin", attack(|it| it.from = "c2".to_owned()));
     shows(&view, "path", attack(|it| it.via = None));
-    shows(&view, "target", attack(|it| it.target = "4a".to_owned()));
+    shows(&view, "target", attack(|it| it.target = Some("4a".to_owned())));
     shows(&view, "place of the target", attack(|it| it.at = "e5".to_owned()));
     shows(&view, "who fires", attack(|it| it.ships.clear()));
     shows(&view, "salvo", attack(|it| it.salvo[0].1 = 2));
     shows(&view, "what is stopped", attack(|it| it.salvo[0].2 = true));
     shows(&view, "damage", attack(|it| it.damage = 2));
-    shows(&view, "reaction", attack(|it| it.reaction = "retreat"));
+    shows(&view, "reaction", attack(|it| it.reaction = "shields"));
 }
 
 #[test]

@@ -1,44 +1,78 @@
 //! What a picture shows before one commits: who would fire and what each sector would do.
 
-use crate::support::{duel, teams};
+use crate::support::{duel, salvo, teams, victims};
 
 #[test]
 fn an_attack_tells_participants_supporters_and_the_damage_from_each_sector() {
     let ships = "cruiser@c3 frigate@c3 destroyer@d3 frigate@a1";
     let table = duel().ships(1, ships).ships(2, "cruiser@c4").rolled(1, "ro").table();
-    let offered = |argument| table.offered("attack ro c3 2a", argument);
-    assert_eq!(offered("ships"), r#"List([Text("1a"), Text("1b")])"#);
-    assert_eq!(offered("supporters"), r#"List([Text("1c")])"#);
+    let preview = table.preview("attack ro c3 2a");
     assert_eq!(
-        offered("salvo"),
-        r#"List([List([Text("c3"), Number(4)]), List([Text("d3"), Number(2)])])"#
+        (preview.ships.join(" "), preview.supporters.join(" ")),
+        ("1a 1b".into(), "1c".into())
     );
-    assert_eq!(offered("damage"), "6");
+    assert_eq!(salvo(&preview), "c3 4, d3 2");
+    assert_eq!((preview.damage, victims(&preview).as_str()), (6, "2a 6=12"));
+    assert_eq!(table.offered("attack ro c3 2a", "damage"), "6");
 }
 
 #[test]
 fn a_ranged_attack_comes_from_the_last_sector_of_its_path() {
     let ships = "cruiser@c2 frigate@d3";
     let table = duel().ships(1, ships).ships(2, "cruiser@c4").rolled(1, "ro ro").table();
-    let offered = |argument| table.offered("attack ro+ro c2 c3 2a", argument);
-    assert_eq!(offered("supporters"), "List([])", "nobody supports it");
-    assert_eq!(offered("salvo"), r#"List([List([Text("c3"), Number(3)])])"#);
+    let preview = table.preview("attack ro+ro c2 c3 2a");
+    assert!(preview.supporters.is_empty(), "nobody supports it");
+    assert_eq!(salvo(&preview), "c3 3");
 }
 
 #[test]
 fn teammates_may_support() {
     let draft = teams().ships(1, "cruiser@c3").ships(3, "destroyer@d3").ships(2, "cruiser@c4");
     let table = draft.ships(4, "frigate@h5").rolled(1, "ro").table();
-    assert_eq!(table.offered("attack ro c3 2a", "supporters"), r#"List([Text("3a")])"#);
+    assert_eq!(table.preview("attack ro c3 2a").supporters, ["3a"]);
     assert_eq!(table.offered("attack ro c3 2a", "damage"), "5");
 }
 
 #[test]
 fn a_retreat_tells_what_it_prevents() {
-    let draft = duel().ships(1, "cruiser@c3").ships(2, "frigate@c4 cruiser@e5");
+    let draft = duel().ships(1, "cruiser@c3").ships(2, "frigate@c4=3 cruiser@e5");
     let mut table = draft.rolled(1, "ro").bridge(2, "bs").table();
     table.play("attack ro c3 2a");
     assert_eq!(table.offered("retreat bs* c5", "prevented"), "3", "Ionic Propulsion");
+    let retreat = table.preview("retreat bs* c5");
+    assert_eq!((retreat.prevented, victims(&retreat).as_str()), (Some(3), "2a 0=3"));
+    assert_eq!(victims(&table.preview("pass")), "2a 3=0", "who lets it happen loses the ship");
+}
+
+#[test]
+fn a_shield_tells_what_it_stops_and_what_is_left_of_the_hull() {
+    let draft = duel().ships(1, "cruiser@c3 destroyer@d3").ships(2, "cruiser@c4 cruiser@e5");
+    let mut table = draft.rolled(1, "ro").bridge(2, "go rs").table();
+    table.play("attack ro c3 2a").play("fire");
+    let shield = table.preview("shield go* c3");
+    assert_eq!((shield.damage, shield.prevented), (2, Some(3)));
+    assert_eq!(victims(&shield), "2a 2=16");
+    let counter = table.preview("counter rs* 1b");
+    assert_eq!((counter.prevented, victims(&counter)), (Some(0), "2a 5=13, 1b 3=9".to_owned()));
+}
+
+#[test]
+fn who_holds_fire_or_joins_sees_what_it_changes() {
+    let draft = duel().ships(1, "cruiser@c3 destroyer@d3").ships(2, "cruiser@c4 cruiser@e5");
+    let mut table = draft.rolled(1, "ro").table();
+    table.play("attack ro c3 2a");
+    assert_eq!(victims(&table.preview("fire")), "2a 5=13");
+    assert_eq!(victims(&table.preview("hold b")), "2a 3=15");
+}
+
+#[test]
+fn what_does_no_harm_has_no_preview() {
+    use fleet::FleetCommander;
+    use kernel::{Present as _, Seat};
+
+    let table = duel().ships(1, "cruiser@c3").ships(2, "cruiser@e5").rolled(1, "bo").table();
+    let order = "move bo c3 c4".parse().expect("a sound notation");
+    assert_eq!(FleetCommander::preview(&table.state, Seat::new(0), &order), None);
 }
 
 #[test]
@@ -48,6 +82,7 @@ fn a_shield_against_warheads_tells_what_it_prevents() {
     let mut table = draft.rolled(2, "ro").bridge(1, "go").table();
     table.play("bombard ro c4 c3");
     assert_eq!(table.offered("shield go* c4", "prevented"), "1");
+    assert_eq!(table.preview("shield go* c4").prevented, Some(1));
 }
 
 #[test]
@@ -67,13 +102,9 @@ fn an_attack_names_who_fires_from_where() {
 fn a_double_attack_tells_what_each_shot_does() {
     let draft = duel().ships(1, "destroyer@c3 cruiser@d3").ships(2, "cruiser@c4 frigate@c4");
     let table = draft.rolled(1, "ro").table();
-    let offered = |argument| table.offered("double ro c3 2a 2b", argument);
-    assert_eq!(offered("damage"), "2", "nobody supports it");
-    assert_eq!(offered("ships"), r#"List([Text("1a")])"#);
-    assert_eq!(
-        offered("victims"),
-        r#"List([List([Text("2a"), Number(2)]), List([Text("2b"), Number(2)])])"#
-    );
+    let preview = table.preview("double ro c3 2a 2b");
+    assert_eq!((preview.damage, preview.ships.join(" ")), (2, "1a".to_owned()));
+    assert_eq!(victims(&preview), "2a 2=16, 2b 2=4");
 }
 
 #[test]
@@ -81,18 +112,15 @@ fn a_weapon_tells_its_damage_by_class_and_by_distance() {
     let fired = |weapon: &str, enemies: &str| {
         let draft = duel().ships(1, &format!("battleship:{weapon}@c1")).ships(2, enemies);
         let table = draft.rolled(1, "rs bs").table();
-        let offered = |argument| table.offered("weapon a rs bs 2a", argument);
-        (offered("damage"), offered("victims"), offered("area"))
+        let preview = table.preview("weapon a rs bs 2a");
+        assert_eq!(table.offered("weapon a rs bs 2a", "damage"), preview.damage.to_string());
+        format!("{} in {}", victims(&preview), preview.area.join(" "))
     };
-    let hit = |damage: u8, at: &str| {
-        let victims = format!(r#"List([List([Text("2a"), Number({damage})])])"#);
-        (damage.to_string(), victims, format!(r#"List([Text("{at}")])"#))
-    };
-    assert_eq!(fired("proton_beam", "cruiser@c2"), hit(6, "c2"), "twice the class");
-    assert_eq!(fired("proton_beam", "frigate@c2"), hit(2, "c2"));
-    assert_eq!(fired("vortex_missiles", "cruiser@c4"), hit(4, "c4"));
-    assert_eq!(fired("prometheus_beam", "cruiser@c5"), hit(9, "c5"), "three sectors beyond");
-    assert_eq!(fired("drones", "cruiser@c2"), hit(2, "c2"), "at each start of turn");
+    assert_eq!(fired("proton_beam", "cruiser@c2"), "2a 6=12 in c2", "twice the class");
+    assert_eq!(fired("proton_beam", "frigate@c2"), "2a 2=4 in c2");
+    assert_eq!(fired("vortex_missiles", "cruiser@c4"), "2a 4=14 in c4");
+    assert_eq!(fired("prometheus_beam", "cruiser@c5"), "2a 9=9 in c5", "three sectors beyond");
+    assert_eq!(fired("drones", "cruiser@c2"), "2a 2=16 in c2", "at each start of turn");
 }
 
 #[test]
@@ -101,6 +129,7 @@ fn a_repair_tells_how_much_it_gives_back() {
     let table = draft.rolled(1, "rs bs").table();
     assert_eq!(table.offered("weapon a rs bs 1b", "damage"), "3", "never above the full hull");
     assert!(table.offered("weapon a rs bs 1b", "outcome").contains("fleet-outcome-repair"));
+    assert_eq!(victims(&table.preview("weapon a rs bs 1b")), "1b 0=18");
 }
 
 #[test]
@@ -108,12 +137,9 @@ fn a_bomb_tells_its_whole_area_and_whom_it_hits_there() {
     let ships = "battleship:exo_bomb@c1 frigate@b2";
     let draft = duel().ships(1, ships).ships(2, "cruiser@c3 frigate@d4 frigate@e5");
     let table = draft.rolled(1, "rs bs").table();
-    let offered = |argument| table.offered("weapon a rs bs c3", argument);
-    assert_eq!(
-        offered("victims"),
-        r#"List([List([Text("1b"), Number(1)]), List([Text("2a"), Number(1)]), List([Text("2b"), Number(1)])])"#
-    );
-    assert_eq!(offered("area").matches("Text").count(), 9);
+    let preview = table.preview("weapon a rs bs c3");
+    assert_eq!(victims(&preview), "1b 1=5, 2a 1=17, 2b 1=5");
+    assert_eq!(preview.area.len(), 9);
     assert!(table.offered("weapon a rs bs a3", "outcome").contains("fleet-outcome-blast"));
     let draft = duel().ships(1, "battleship:exo_bomb@c1").ships(2, "frigate@e5");
     let table = draft.rolled(1, "rs bs").table();
@@ -127,8 +153,7 @@ fn a_station_tells_what_its_weapon_does() {
     let mut table = draft.bridge(1, "rs").bridge(2, "bo").table();
     table.play("end").play("dock a").roll("roll bbb", &[1, 1, 1]);
     assert_eq!(table.offered("station a rs* 2a", "damage"), "4");
-    let victims = r#"List([List([Text("2a"), Number(4)])])"#;
-    assert_eq!(table.offered("station a rs* 2a", "victims"), victims);
+    assert_eq!(victims(&table.preview("station a rs* 2a")), "2a 4=14");
 }
 
 #[test]
@@ -138,7 +163,7 @@ fn a_strike_tells_its_damage() {
     let mut table = draft.table();
     table.play("offensive a rs bs");
     assert_eq!(table.offered("strike 2a", "damage"), "2");
-    assert_eq!(table.offered("strike 2a", "area"), r#"List([Text("c4")])"#);
+    assert_eq!(table.preview("strike 2a").area, ["c4"]);
 }
 
 #[test]
@@ -151,10 +176,7 @@ fn a_last_blast_tells_its_damage_and_whom_it_hits() {
         table.play("fire");
     }
     assert_eq!(table.offered("blast c4", "damage"), "3");
-    assert_eq!(
-        table.offered("blast c4", "victims"),
-        r#"List([List([Text("2a"), Number(3)]), List([Text("2b"), Number(3)])])"#
-    );
+    assert_eq!(victims(&table.preview("blast c4")), "2a 3=15, 2b 3=3");
 }
 
 #[test]

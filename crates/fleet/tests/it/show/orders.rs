@@ -1,4 +1,5 @@
-//! Things of one kind that belong together are picked, and written, in any order.
+//! Things of one kind that belong together are picked, and written, in any order; the dice of an
+//! order are named at any point.
 
 use fleet::{Action, FleetCommander, Setup};
 use kernel::chance::{Chance as _, Fast};
@@ -11,7 +12,7 @@ fn try_orders(table: &Table, seat: Seat, actions: &[Action], whim: &mut Fast) ->
     let mut tried = 0;
     for action in actions {
         let offer = FleetCommander::offer(&table.state, seat, action);
-        if offer.any_order.is_empty() {
+        if offer.any_order.is_empty() && offer.floating.is_none() {
             continue;
         }
         for _ in 0..3 {
@@ -76,6 +77,27 @@ fn colours_come_in_the_order_of_the_rules_and_none_shuts_another_out() {
     assert_eq!(lit(&[]), ["red", "blue", "green"]);
     assert_eq!(lit(&[green]), ["red", "blue", "green"]);
     assert_eq!(lit(&[green, green, green]), ["roll"]);
+}
+
+/// Why an order is refused does not depend on when its dice are named.
+#[test]
+fn an_order_that_is_refused_is_meant_whenever_its_dice_are_named() {
+    let ships = "battleship:proton_beam@c2 frigate@a1";
+    let draft = duel().ships(1, ships).ships(2, "cruiser@c4 cruiser@e5");
+    let table = draft.rolled(1, "bo rs bs").table();
+    for (picks, meant) in [
+        ("sector:a1 sector:b2 die:bo", "move bo a1 b2"),
+        ("sector:a1 die:bo sector:b2", "move bo a1 b2"),
+        ("die:bo sector:a1 sector:b2", "move bo a1 b2"),
+        ("ship:1a button:weapon ship:2b die:rs die:bs", "weapon a rs bs 2b"),
+        ("die:rs ship:1a button:weapon die:bs ship:2b", "weapon a rs bs 2b"),
+    ] {
+        let pairs = picks.split(' ').filter_map(|pick| pick.split_once(':'));
+        let picked: Vec<Picked<'_>> = pairs.map(|(kind, id)| Picked { kind, id }).collect();
+        let found = FleetCommander::meant(&table.state, Seat::new(0), &picked);
+        assert_eq!(found.map(|action| action.to_string()).as_deref(), Some(meant), "{picks}");
+        assert!(!table.is_legal(meant), "{meant}");
+    }
 }
 
 #[test]

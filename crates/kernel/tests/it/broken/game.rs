@@ -266,6 +266,8 @@ impl BrokenState {
 }
 
 impl Present for Broken {
+    type Preview = ();
+
     fn question(state: &BrokenState, seat: Seat) -> Sentence {
         let question = Sealed::question(&state.sealed, seat);
         let leaks = state.has(Fault::QuestionLeaks);

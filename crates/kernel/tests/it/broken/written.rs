@@ -104,6 +104,8 @@ fn form(verb: &'static str, cards: Vec<Pick>) -> Form {
 }
 
 impl Present for Written {
+    type Preview = ();
+
     fn forms((state, fault): &(State, Fault), seat: Seat) -> Vec<Form> {
         let cards = swaps(state, seat);
         let all = || CardSet::ALL.iter().map(|card| Pick::new("card", card.to_string())).collect();

@@ -63,10 +63,9 @@ impl World<'_> {
         self.examine_deadline(&fresh)?;
         self.clients.iter().enumerate().try_for_each(|(number, client)| {
             let now = fresh.snapshot(client.viewer, self.now_ms).now;
-            let notations: Vec<_> = now.actions.into_iter().map(|action| action.notation).collect();
             let agrees = client.version == Some(fresh.version())
                 && client.view == now.view.get()
-                && client.notations == notations;
+                && client.notations == now.actions.notations;
             let stands = format!("{:?} of {}", client.version, fresh.version());
             if agrees { Ok(()) } else { Err(format!("client {number} sees version {stands}")) }
         })

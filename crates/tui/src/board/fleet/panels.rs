@@ -318,8 +318,11 @@ fn draw_attack(
     });
     let parts: Vec<String> = parts.collect();
     let style = canvas.bold(Paint::Alarm);
-    let line =
-        format!("{} ▸ {} ({}): {}", parts.join(", "), attack.target, attack.at, attack.damage);
+    let goal = match &attack.target {
+        Some(ship) => format!("{ship} ({})", attack.at),
+        None => attack.at.clone(),
+    };
+    let line = format!("{} ▸ {goal}: {}", parts.join(", "), attack.damage);
     canvas.write(area, 1, row + 1, &line, style);
     row + 2
 }

@@ -1,5 +1,6 @@
 //! What lies on a sector besides ships.
 
+use ::fleet::board::GATE_LETTERS;
 use ::fleet::{FleetCommander, View};
 use kernel::Value;
 
@@ -44,7 +45,7 @@ pub(super) fn things_on(scene: &Scene<'_, FleetCommander>, sector: &str) -> Vec<
 
 /// The letters of the gates there.
 pub(super) fn gates_on<'a>(view: &'a View, sector: &'a str) -> impl Iterator<Item = char> {
-    let pairs = view.gates.iter().zip('X'..);
+    let pairs = view.gates.iter().zip(GATE_LETTERS);
     let pairs = pairs.filter(move |((one, other), _)| one == sector || other == sector);
     let lone = view.lone_gates.iter().filter(move |(_, place)| place == sector);
     pairs.map(|(_, letter)| letter).chain(lone.map(|(letter, _)| *letter))

@@ -215,7 +215,8 @@ fn draw_edges(
     for column in (0..columns).filter(|column| is_laid(scene.view, (*column).into(), 0)) {
         let left = window.place(column, 0).0 + i32::from(window.scale.columns / 2);
         if (i32::from(window.area.x)..i32::from(window.area.right())).contains(&left) {
-            let letter = char::from(b'a' + column as u8).to_string();
+            let sector = Sector::new(column as u8, 0);
+            let letter = sector.map_or(String::new(), Sector::column_name);
             let is_here = cursor.is_some_and(|sector| u16::from(sector.column()) == column);
             let style = style(is_here, canvas);
             let below = window.area.bottom() - area.y;

@@ -25,6 +25,7 @@ pub(super) fn draw<R: Picture>(table: &mut Table<R>, buffer: &mut Buffer) {
         seat: table.seat,
         asked: table.next_seat(),
         question: question(table),
+        hint: hint(table),
         picks: &picks,
         lit: &lit,
         cursor: cursor.as_ref(),
@@ -53,6 +54,12 @@ fn question<R: Picture>(table: &Table<R>) -> String {
         }
         (Prompt::Decide { .. }, None, None) => String::new(),
     }
+}
+
+/// What helps to answer.
+fn hint<R: Picture>(table: &Table<R>) -> Option<String> {
+    let hint = table.seat.and_then(|seat| R::hint(table.play.state(), seat));
+    hint.map(|hint| table.desk.say(&hint))
 }
 
 fn news<R: Picture>(table: &Table<R>, view: &R::View) -> News {

@@ -126,11 +126,11 @@ fn the_whole_battle_at_a_hundred_columns() {
              4 │     ·     │     ·     │     ·     │     ·     │     ·     │  Hegemony of Amycles
                │           │           │           │           │           │  reserve r3 b3 g3
                ├───────────┼───────────┼───────────┼───────────┼───────────┤  bridge –
-               │           │Asteroid   │           │Asteroid   │           │ ─ Log ─────────────────────────────
-             3 │     ·     │Field      │     ·     │Field      │     ·     │
-               │           │           │           │           │           │
-               ├───────────┼───────────┼───────────┼───────────┼───────────┤
-               │           │           │           │           │           │
+               │           │Asteroid   │           │Asteroid   │           │  Red results attack, blue ones move
+             3 │     ·     │Field      │     ·     │Field      │     ·     │  ships. Store green ones on your
+               │           │           │           │           │           │  bridge: they are shields against
+               ├───────────┼───────────┼───────────┼───────────┼───────────┤  attacks.
+               │           │           │           │           │           │ ─ Log ─────────────────────────────
              2 │     ·     │     ·     │     ·     │     ·     │     ·     │
                │           │           │           │           │           │
                ├───────────┼───────────┼───────────┼───────────┼───────────┤
@@ -172,12 +172,12 @@ fn what_can_be_picked_lights_up() {
              4 │     ·     │     ·     │     ·     │     ·     │     ·     │  Hégémonie d’Amyclès
                │           │           │           │           │           │  Réserve r3 b3 v3
                ├───────────┼───────────┼───────────┼───────────┼───────────┤  Passerelle –
-               │           │Astéroïdes │           │Astéroïdes │           │ ─ Journal ─────────────────────────
-             3 │     ·     │           │     ·     │           │     ·     │
-               │           │           │           │           │           │
-               ├───────────┼───────────┼───────────┼───────────┼───────────┤
-               │           │           │           │           │           │
-             2 │     ·     │     ·     │     ·     │     ·     │     ·     │
+               │           │Astéroïdes │           │Astéroïdes │           │  Les résultats rouges servent à
+             3 │     ·     │           │     ·     │           │     ·     │  attaquer, les bleus à se déplacer.
+               │           │           │           │           │           │  Stockez les verts sur votre
+               ├───────────┼───────────┼───────────┼───────────┼───────────┤  Passerelle : ce sont des boucliers
+               │           │           │           │           │           │  contre les attaques.
+             2 │     ·     │     ·     │     ·     │     ·     │     ·     │ ─ Journal ─────────────────────────
                │           │           │           │           │           │
                ├───────────┼[─────────]┼[─────────]┼[─────────]┼───────────┤
                │           │ ▲a¹ ✦1  6 │ ▲g⁴ ✦4 24 │ ▲c¹ ✦1  6 │           │
@@ -216,11 +216,11 @@ fn eighty_columns_are_enough() {
                        Asteroid        Asteroid          Hegemony of Amycles
              3     ·   Field       ·   Field       ·     reserve r3 b3 g3
                                                          bridge –
-                                                        ─ Log ──────────────────────────────
-             2     ·       ·       ·       ·       ·
-
-                       ▲a¹✦1/6 ▲g⁴✦4/24▲c¹✦1/6
-             1     ·   ▲b¹✦1/6         ▲d¹✦1/6     ·
+                                                         Red results attack, blue ones move
+             2     ·       ·       ·       ·       ·     ships. Store green ones on your
+                                                         bridge: they are shields against
+                       ▲a¹✦1/6 ▲g⁴✦4/24▲c¹✦1/6           attacks.
+             1     ·   ▲b¹✦1/6         ▲d¹✦1/6     ·    ─ Log ──────────────────────────────
                        ▲e²✦2/12        ▲f²✦2/12
                    a       b       c       d       e
 
@@ -352,9 +352,9 @@ fn four_fleets_can_be_read_at_a_hundred_columns() {
              3 │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │ ─ ◆ Mary ─────────────────── 12 of 12 ─
                │      │      │      │      │      │      │      │      │  reserve r3 b3 g3
                ├──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┤  bridge –
+               │      │      │      │      │      │      │      │      │  Red dice attack, blue dice move, green
+             2 │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │  dice are shields against attacks.
                │      │      │      │      │      │      │      │      │ ─ Log ─────────────────────────────────
-             2 │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │
-               │      │      │      │      │      │      │      │      │
                ├──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┤
                │▲a¹/6 │▲b¹/6 │      │▲c¹/6 │■c¹/6 │■g⁴✦4 │■a¹■b¹│      │
              1 │▲d¹/6 │▲g⁴/24│   ·  │▲f²/12│■f²/12│24/24 │■d¹/6 │   ·  │
@@ -398,9 +398,9 @@ fn eight_fleets_can_be_read_at_a_hundred_and_sixty_columns() {
                ├──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┤  reserve r3 b3 g3  bridge –
                │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │ ─ ◇ Jane ─────────────────────── 12 of 12 ─
                │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │  reserve r3 b3 g3  bridge –
+               │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │  Red dice attack, blue dice move, green
+             3 │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │  dice are shields against attacks.
                │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │ ─ Log ─────────────────────────────────────
-             3 │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │   ·  │
-               │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │
                │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │
                ├──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┼──────┤
                │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │      │

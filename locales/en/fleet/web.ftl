@@ -2,6 +2,12 @@
 
 web-fleet-die = { $colour } { $face }
 
+## In the middle of an order
+
+web-fleet-asks-goal = Where to, or at whom?
+web-fleet-asks-way = Through which sector does the shot come?
+web-fleet-asks-die = Which result pays for it?
+
 ## The turn
 
 web-fleet-turn = { $name }’s turn
@@ -24,6 +30,7 @@ web-fleet-refuellers = Refuellers
 web-fleet-results = Results
 web-fleet-theirs = Others’ dice
 web-fleet-test = Test
+web-fleet-tested = Test: { $face }
 web-fleet-reserve = Reserve
 web-fleet-stored = { $die }, on the bridge
 web-fleet-empty-place = empty slot

@@ -2,6 +2,12 @@
 
 web-fleet-die = { $colour } { $face }
 
+## Au milieu d’un ordre
+
+web-fleet-asks-goal = Vers où, ou sur qui ?
+web-fleet-asks-way = Par quel secteur passe le tir ?
+web-fleet-asks-die = Quel résultat paie cet ordre ?
+
 ## Le tour
 
 web-fleet-turn = Tour de { $name }
@@ -24,6 +30,7 @@ web-fleet-refuellers = Ravitailleurs
 web-fleet-results = Résultats
 web-fleet-theirs = Dés des autres
 web-fleet-test = Test
+web-fleet-tested = Test : { $face }
 web-fleet-reserve = Réserve
 web-fleet-stored = { $die }, sur la passerelle
 web-fleet-empty-place = emplacement vide

@@ -93,6 +93,8 @@ export interface GameClient<View = unknown, Event = unknown> {
   soundOf?(events: readonly Event[]): Sound | null;
   /** Whether a question is more urgent than a turn: somebody is shot at. */
   alarms?(question: string): boolean;
+  /** Kinds whose picks show where they lie, and need no chip beside the choices. */
+  marked?: readonly string[];
   /** Whether a thing can be picked where it is drawn, though its kind has buttons elsewhere. */
   drawn?(view: View, pick: Pick): boolean;
   /** The actions with their picks as they are named at this table. */
@@ -105,4 +107,6 @@ export interface GameClient<View = unknown, Event = unknown> {
   Guide?: Component<{ view: View; offers: readonly Offered[] }>;
   /** Key of what is asked in the middle of picking, where that does not show by itself. */
   asks?(picking: Picking): string | null;
+  /** Whether to ask before this is sent, besides what the server says: something better seems to be open. */
+  asksFirst?(offer: Offered, view: View, all: readonly Offered[]): boolean;
 }

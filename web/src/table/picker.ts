@@ -137,7 +137,7 @@ export function nextAfter(offer: Offered, picks: readonly Pick[]): Pick[] | null
   const next: Pick[] = [];
   if (!offer.floating) return follow(offer, 0, picks, next) ? next : null;
   const { fixed, named, loose, floated } = apart(offer, picks);
-  return follow(fixed, 0, named, next) && follow(loose, 0, floated, next) ? next : null;
+  return follow(loose, 0, floated, next) && follow(fixed, 0, named, next) ? next : null;
 }
 
 /** Goes on from one pick of the action; says whether what was picked fits. */

@@ -198,7 +198,8 @@ export class Session {
   /** Sends an action, or asks first when it gives something up. */
   propose(offer: Offered): void {
     if (this.waits) return this.#wish({ offer });
-    if (settings.all.confirm && offer.gives_up) this.asking = offer;
+    const doubts = () => this.game?.asksFirst?.(offer, this.table?.snapshot.view, this.offers) ?? false;
+    if (settings.all.confirm && (offer.gives_up || doubts())) this.asking = offer;
     else this.act(offer);
   }
 

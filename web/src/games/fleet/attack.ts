@@ -1,8 +1,8 @@
 /** The attack as a sum: one line for each sector that fires, what shields take off, the hull before and after. */
 
-import type { Offered, Preview } from '../../protocol/types';
+import type { Offered } from '../../protocol/types';
 import { findShip } from './names';
-import type { FleetAttack as Attack, FleetView as View } from './wire';
+import type { FleetAttack as Attack, FleetPreview as Preview, FleetView as View } from './wire';
 
 export interface SumLine {
   sector: string;
@@ -20,7 +20,8 @@ export interface Sum {
   from: string;
   via: string | null;
   at: string;
-  target: string;
+  /** The ship; none where the sector is aimed at. */
+  target: string | null;
   lines: readonly SumLine[];
   fired: number;
   blocked: number;
@@ -33,8 +34,8 @@ export interface Sum {
 
 const sectorOf = (view: View, ship: string): string | null => findShip(view, ship)?.ship.sector ?? null;
 
-function hullOf(view: View, target: string, damage: number): Sum['hull'] {
-  const found = findShip(view, target);
+function hullOf(view: View, target: string | null, damage: number): Sum['hull'] {
+  const found = target === null ? null : findShip(view, target);
   if (!found || found.ship.kind === 'signal' || found.ship.full_hull === 0) return null;
   const { hull, full_hull: full } = found.ship;
   return { before: hull, after: Math.max(0, hull - damage), full };
@@ -69,17 +70,20 @@ function line(view: View, attack: Pick<Attack, 'from' | 'ships'>, sector: string
 
 /** The attack that an order would be, as far as the server says what it would do. */
 export function plannedSum(view: View, offer: Offered, seat: number): Sum | null {
-  const { preview } = offer;
+  const preview = previewOf(offer);
   const target = offer.picks.findLast(({ kind }) => kind === 'ship')?.id;
   const [from, via] = offer.picks.filter(({ kind }) => kind === 'sector').map(({ id }) => id);
   const at = target ? sectorOf(view, target) : null;
   if (!preview?.salvo?.length || !target || !from || !at) return null;
   const ships = [...(preview.ships ?? []), ...(preview.supporters ?? [])];
-  const lines = preview.salvo.map(([sector, damage]) => line(view, { from, ships }, sector, damage, false));
+  const lines = preview.salvo.map(({ sector, damage }) => line(view, { from, ships }, sector, damage, false));
   const fired = lines.reduce((sum, { damage }) => sum + damage, 0);
   const through = preview.damage ?? fired;
   return { seat, from, via: via ?? null, at, target, lines, fired, blocked: 0, through, hull: hullOf(view, target, through), planned: true };
 }
+
+/** What the server foresees of an action. */
+export const previewOf = ({ preview }: Offered): Preview | null => (preview as Preview | undefined) ?? null;
 
 /** What a number of the sentence of an offer is: what is stopped, what is left. */
 export function numberOf(offer: Offered, name: string): number | null {
@@ -98,6 +102,6 @@ export function shieldOf(offers: readonly Offered[], sector: string): { stopped:
 
 /** The best known about what several ways to the same goal would do. */
 export function largest(offers: readonly Offered[]): Offered | null {
-  const damage = ({ preview }: { preview?: Preview | undefined }) => preview?.damage ?? -1;
+  const damage = (offer: Offered) => previewOf(offer)?.damage ?? -1;
   return offers.reduce<Offered | null>((best, offer) => (best && damage(best) >= damage(offer) ? best : offer), null);
 }

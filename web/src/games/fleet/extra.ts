@@ -1,4 +1,4 @@
-/** What the server may tell besides: the places of a bridge. Where it does not, they follow from what lies there. */
+/** The places of a bridge: as they are told, or, where a fleet is not known yet, as they follow from what lies there. */
 
 import type { FleetSeat as Fleet } from './wire';
 
@@ -11,17 +11,10 @@ export interface Place {
   die: string | null;
 }
 
-interface Told {
-  slots?: { slot: string; takes: string; ship?: string | null; die?: string | null }[];
-  out?: boolean;
-}
-
-export const isOut = (fleet: Fleet): boolean => (fleet as Fleet & Told).out ?? false;
-
 /** The places of a bridge: the wings, the commander's, those of Refuellers. */
 export function placesOf(fleet: Fleet): Place[] {
-  const { slots } = fleet as Fleet & Told;
-  if (slots) return slots.map(({ slot, takes, ship, die }) => ({ slot, takes, ship: ship ?? null, die: die ?? null }));
+  const { slots } = fleet;
+  if (slots.length > 0) return slots.map(({ slot, takes, ship, die }) => ({ slot, takes, ship: ship ?? null, die: die ?? null }));
   const on = (slot: string) => fleet.bridge.filter((stored) => stored.slot === slot).map(({ die }) => die);
   const wing = on('wing');
   const isSpecial = (die: string) => die.charAt(1) === 's';

@@ -3,10 +3,11 @@
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
 import Console from './Console.svelte';
+import { asksFirst } from './doubts';
 import Figures from './Figures.svelte';
 import Inspector from './Inspector.svelte';
 import { isDrawn } from './names';
-import { arrange, asked, preselect } from './orders';
+import { arrange, asked, asks, preselect } from './orders';
 import Sheets from './Sheets.svelte';
 import { alarms, soundOf, throwOf } from './throws';
 import type { FleetEvent as Event, FleetView as View } from './wire';
@@ -15,6 +16,8 @@ const game: GameClient<View, Event> = {
   Board,
   onBoard: ['sector'],
   drawn: isDrawn,
+  marked: ['colour', 'die', 'sector', 'ship', 'tile'],
+  asks,
   Sheets,
   onSheets: [],
   Cards: Inspector,
@@ -31,6 +34,7 @@ const game: GameClient<View, Event> = {
   alarms,
   Figures,
   keys: ['fleet-ships', 'fleet-dice', 'fleet-fire', 'fleet-go', 'fleet-pass', 'fleet-buttons', 'fleet-inspector', 'fleet-magnifier', 'fleet-aid'],
+  asksFirst,
 };
 
 export default game;

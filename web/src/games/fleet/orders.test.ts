@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Offered, Pick } from '../../protocol/types';
 import { choose, picking } from '../../table/picker';
 import { attackSum, plannedSum, shieldOf } from './attack';
-import { arrange, asked, ordersOf, payers, preselect, startsWith } from './orders';
+import { asksFirst } from './doubts';
+import { arrange, asked, asks, ordersOf, payers, preselect, startsWith } from './orders';
 import { presets, rememberRoll } from './rolls';
 import { fleet, ship, view } from './staged';
 
@@ -113,7 +114,11 @@ test('who asks why not is answered about the die that was meant', () => {
 const FIGHT = view({
   seats: [fleet([ship('c', 'c3', { kind: 'destroyer', hull: 12, full_hull: 12 })]), fleet([ship('a', 'b4'), ship('b', 'c4'), ship('c', 'd4')])],
   attack: {
+    kind: 'attack',
     seat: 1,
+    asked: 0,
+    path: [],
+    volley: ['ro'],
     from: 'c4',
     via: null,
     target: '1c',
@@ -137,7 +142,7 @@ test('an attack is a sum with the hull before and after', () => {
 });
 
 test('a planned attack is the same sum, from what the server foresees', () => {
-  const planned = offer('attack ro c4 1c', 'die:ro sector:c4 ship:1c', { preview: { damage: 5, salvo: [['c4', 3], ['d4', 2]], ships: ['2b'], supporters: ['2c'] } });
+  const planned = offer('attack ro c4 1c', 'die:ro sector:c4 ship:1c', { preview: { damage: 5, salvo: [{ sector: 'c4', damage: 3 }, { sector: 'd4', damage: 2 }], ships: ['2b'], supporters: ['2c'] } });
   expect(plannedSum({ ...FIGHT, attack: null }, planned, 1)).toMatchObject({ from: 'c4', at: 'c3', fired: 5, through: 5, planned: true, hull: { after: 7 } });
   expect(plannedSum(FIGHT, offer('move bo c4 c5', 'die:bo sector:c4 sector:c5'), 1)).toBeNull();
 });
@@ -156,4 +161,32 @@ test('what was rolled before can be rolled again with one click', () => {
   rememberRoll(7, ['ro', 'rs', 'rd']);
   rememberRoll(7, ['ro']);
   expect(presets(offers, 7)[0]).toMatchObject({ offer: { notation: 'roll rrr' }, again: true });
+});
+
+test('in the middle of an order the table says what is missing', () => {
+  expect(asks(picking(ORDERS))).toBeNull();
+  expect(asks(picking(ORDERS, [pick('sector:b2')]))).toBe('web-fleet-asks-goal');
+  expect(asks(picking(ORDERS, [pick('sector:b2'), pick('sector:c2')]))).toBe('web-fleet-asks-die');
+  const shots = arrange([offer('x', 'die:rm sector:a3 sector:a4 ship:2c'), offer('y', 'die:rm sector:a3 sector:b4 ship:2c')]);
+  expect(asks(picking(shots, [pick('sector:a3'), pick('ship:2c')]))).toBe('web-fleet-asks-way');
+});
+
+test('who passes is asked when a shield would save the ship', () => {
+  const doomed = view({ ...FIGHT, seats: [fleet([ship('c', 'c3', { hull: 5, full_hull: 12 })]), ...FIGHT.seats.slice(1)] });
+  const shield = offer('shield gd* d4', 'die:gd* sector:d4', { sentence: { key: 'x', args: [['left', { number: 3 }]] } });
+  const pass = offer('pass', 'button:pass');
+  expect(asksFirst(pass, doomed, [pass, shield])).toBe(true);
+  expect(asksFirst(pass, FIGHT, [pass, shield])).toBe(false);
+  expect(asksFirst(pass, doomed, [pass])).toBe(false);
+});
+
+test('who ends is asked when a result that could be used finds no room', () => {
+  const end = offer('end', 'button:end');
+  const move = offer('move bo b2 c2', 'die:bo sector:b2 sector:c2');
+  const full = ['ro', 'bo', 'rs', 'bs'].map((die) => ({ slot: 'wing', die }));
+  const at = (bridge: typeof full) => view({ seats: [fleet([], { rolled: ['bo'], bridge })] });
+  expect(asksFirst(end, at(full), [end, move])).toBe(true);
+  expect(asksFirst(end, at([]), [end, move])).toBe(false);
+  expect(asksFirst(end, at(full), [end])).toBe(false);
+  expect(asksFirst(offer('flee bo a1', 'die:bo sector:a1 button:flee'), at([]), [])).toBe(true);
 });

@@ -1,7 +1,7 @@
 /** How orders are picked at this table: sectors and ships first, the dice that pay at any time. */
 
 import type { Offered, Pick } from '../../protocol/types';
-import { nextAfter, samePick } from '../../table/picker';
+import { type Picking, nextAfter, samePick } from '../../table/picker';
 import type { FleetView as View } from './wire';
 
 const isDie = ({ kind }: Pick): boolean => kind === 'die';
@@ -107,4 +107,15 @@ export function ordersOf(offers: readonly Offered[], ship: string): readonly Pic
     if (second.kind === 'button' || second.kind === 'capacity') found.set(`${second.kind}:${second.id}`, second);
   }
   return [...found.values()];
+}
+
+/** Key of what is asked in the middle of an order: its goal, the way of a shot, or the die that pays. */
+export function asks({ picks, next, offers }: Picking): string | null {
+  const isOrder = offers.every(({ floating }) => floating !== undefined);
+  const last = picks.findLast((pick) => !isDie(pick));
+  if (!isOrder || !last || next.length === 0) return null;
+  if (next.every(isDie)) return 'web-fleet-asks-die';
+  const isAimed = last.kind === 'ship' && picks.some(({ kind }) => kind === 'sector');
+  if (isAimed && next.every((pick) => isDie(pick) || pick.kind === 'sector')) return 'web-fleet-asks-way';
+  return last.kind === 'sector' && picks.filter(({ kind }) => kind === 'sector').length === 1 ? 'web-fleet-asks-goal' : null;
 }

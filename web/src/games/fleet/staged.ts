@@ -15,6 +15,7 @@ export const ship = (id: string, sector: string | null, further: Partial<Ship> =
   devices: [],
   device_face_down: false,
   sector,
+  carrier: null,
   destroyed: false,
   held_back: false,
   fled: false,
@@ -41,6 +42,8 @@ export const fleet = (ships: Ship[], further: Partial<Fleet> = {}): Fleet => ({
   reserve: [1, 1, 1],
   rolled: [],
   bridge: [],
+  slots: [],
+  out: false,
   bridge_tiles: [],
   tiles: [],
   drawn: [],
@@ -52,6 +55,8 @@ export const fleet = (ships: Ship[], further: Partial<Fleet> = {}): Fleet => ({
 
 export const view = (further: Partial<View>): View => ({
   scenario: 'pitched_battle',
+  goal: { key: 'x', args: [] },
+  turn_order: [0, 1],
   mode: 'duel',
   zones: [{ corner: 'a1', width: 5, depth: 5 }],
   sectors: [],

@@ -111,6 +111,8 @@ impl<const FAULT: u8> Rules for BrokenClock<FAULT> {
 }
 
 impl<const FAULT: u8> Present for BrokenClock<FAULT> {
+    type Preview = ();
+
     const CLAUSES: &'static str = "CLOCK";
 
     fn question(state: &State, seat: Seat) -> Sentence {

@@ -1,9 +1,11 @@
 /** What a game brings to the client: its drawings and the names of its things. No rules. */
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 
 import type { Offered, Pick, SeatShown, Sentence } from '../protocol/types';
+import type { Standing } from '../parts/steady';
 import type { Picking } from '../table/picker';
+import type { Session } from '../table/session.svelte';
 
 /** A die that chance has rolled: of a seat's colour, or painted as the game says. */
 export interface RolledDie {
@@ -48,6 +50,27 @@ export interface GameProps<View = unknown> {
   choose(pick: Pick): void;
 }
 
+/** A panel of the game's own, before the log and the chat. */
+export interface FirstTab {
+  name: string;
+  body: Snippet;
+}
+
+/** What a game is given that lays its whole table out by itself. */
+export interface PageProps<View = unknown> extends GameProps<View> {
+  session: Session;
+  /** What can be clicked: new things under the pointer wait. */
+  standing: Standing;
+  /** The log, the chat, the table and the position in words. */
+  panel: Snippet<[FirstTab?]>;
+  /** The scrubber of the past. */
+  time: Snippet;
+  /** What is said of the past, of the end and of proposals. */
+  notes: Snippet;
+  openClause(clause: string): void;
+  openActions(): void;
+}
+
 /** The short name of a thing: a key, plain text, or a seat's name. */
 export type Label = { key: string } | { text: string } | { seat: number };
 
@@ -61,6 +84,8 @@ export interface GameClient<View = unknown, Event = unknown> {
   /** What lies beside the board, if anything does, and the kinds that are picked there. */
   Cards: Component<GameProps<View>> | null;
   onCards: readonly string[];
+  /** The whole table, where board, sheets and cards in three columns do not do. */
+  Page?: Component<PageProps<View>>;
   /** The figures of a game that is over, if they are more than the sheets say. */
   Figures?: Component<{ events: readonly Event[]; names: readonly string[] }>;
   /** The seat whose turn begins with an event: the log has a heading there. */

@@ -203,7 +203,8 @@ export class Session {
 
   #send(command: Command, offer: Offered | null): void {
     this.asking = null;
-    this.#picks = [];
+    // What is written is no pick: whoever says something goes on with what was begun.
+    if (offer === null || offer.picks.length > 0) this.#picks = [];
     this.sent = { id: command.id, offer, version: null };
     this.command(command);
   }

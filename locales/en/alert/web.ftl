@@ -1,0 +1,132 @@
+### What only the browser says of Space Alert.
+
+## The ship and the tracks
+
+web-alert-ship = The ship
+web-alert-heavy-laser = heavy laser
+web-alert-light-laser = light laser
+web-alert-battlebots = battlebots
+web-alert-shield = shield
+web-alert-reactor = reactor
+web-alert-range = range { $range }
+web-alert-internal = Internal threats
+web-alert-damage-of = Damage: { $damage } of 7
+web-alert-station = { $station }. { $weapon } { $strength }. { $store } { $cubes } of { $most }. { $special }.
+web-alert-station-present = Here: { $who }.
+web-alert-reached = turn { $turns }
+web-alert-fate-destroyed = destroyed
+web-alert-fate-survived = survived
+
+## Clock and announcements
+
+web-alert-clock = Time and phases
+web-alert-announcement = Announcement
+web-alert-strip-waits = The computer has said nothing yet.
+web-alert-strip-threat = T+{ $turn } · Threat
+web-alert-strip-serious = T+{ $turn } · Serious threat
+web-alert-strip-threat-internal = T+{ $turn } · Internal threat
+web-alert-strip-serious-internal = T+{ $turn } · Serious internal threat
+web-alert-strip-placed = { $threat } · placed by { $name } at { $time }
+web-alert-strip-not-heeded = An unconfirmed report: only crews of five act on it.
+web-alert-repeat = Repeat
+web-alert-hush = Not a word
+web-alert-hush-more = Communications are down. Cards can still be laid.
+
+## The crew
+
+web-alert-phase-cards = { $count ->
+    [one] phase { $phase } · { $count } card
+   *[other] phase { $phase } · { $count } cards
+}
+web-alert-plan-of = { $count ->
+    [one] Plan of { $name }: { $count } card
+   *[other] Plan of { $name }: { $count } cards
+}
+web-alert-chip-takes = takes { $number }
+web-alert-chip-needs = needs
+web-alert-chip-has = has
+web-alert-chip-holds = holds
+web-alert-chip-turn = T{ $turn }
+web-alert-chip-free = free
+web-alert-give-to = Hold out to { $name }
+web-alert-take-from = Take the card from { $name }
+web-alert-lens = Look at turn { $turn }, as told
+web-alert-lens-note = Dashed figures stand where their players said they will be. Nobody checks whether it is true.
+
+## The plan
+
+web-alert-board = Plan, turn by turn
+web-alert-boards = Whose plan
+web-alert-hand = { $count ->
+    [one] Your hand { $count } card
+   *[other] Your hand { $count } cards
+}
+web-alert-howto = Pick the half that shall count, then the turn.
+web-alert-held-out = You hold this card out.
+web-alert-slot-free = free
+web-alert-turn-over = Turn the card over
+web-alert-phase-locked = { $phase } · locked
+web-alert-phase-open = { $phase } · open for you
+web-alert-phase-waits = { $phase } · waits
+web-alert-plan = Plan turns { $first } to { $last }
+web-alert-ask-turn = { $order }: on which turn?
+web-alert-ask-slot = The card of turn { $turn }: where to?
+web-alert-ask-card = Which card do you hold out?
+web-alert-ask-seat = To whom?
+web-alert-ask-from = From whom?
+web-alert-ask-trip = What was meant?
+web-alert-ask-common = Which common threats?
+web-alert-ask-serious = Which serious threats?
+web-alert-tell = Tell the others
+    .short = Tell
+web-alert-button-next = Next phase
+    .short = Next
+web-alert-button-draw = Draw a card
+    .short = Draw
+web-alert-button-done = End the round
+    .short = End
+web-alert-button-pass = Let time pass
+    .short = Pass
+web-alert-button-stay = Not done yet
+web-alert-button-take = Take back
+    .short = Take back
+web-alert-button-turn = Turn over
+    .short = Turn over
+web-alert-button-give = Hold out a card
+    .short = Hold out
+web-alert-button-accept = Take a card
+    .short = Take
+web-alert-button-go = Nothing to correct
+    .short = Nothing
+web-alert-button-go-all = Nothing until the end
+    .short = Nothing, ever
+web-alert-button-trip = I tripped
+    .short = Tripped
+web-alert-button-half = The other half
+    .short = Other half
+web-alert-button-arrow = The other arrow
+    .short = Other arrow
+web-alert-button-on = Another mission
+web-alert-button-home = Fly home
+
+## What is said
+
+web-alert-talk = Talk
+web-alert-talk-placed = { $seat } places: { $threat } ({ $number }).
+web-alert-pad = Tell the crew
+web-alert-i-take = I take
+web-alert-i-need = I need
+web-alert-i-have = I have
+web-alert-i-will = Turn { $turn }, { $station }:
+web-alert-i-will-hint = Point at a station: there in turn { $turn }.
+web-alert-i-am-free = I am free
+web-alert-go-there = be there
+web-alert-no-threats = no threat yet
+
+## Small screens
+
+web-alert-sheets = Parts of the table
+web-alert-sheet-plan = Plan
+web-alert-sheet-threats = Threats
+web-alert-sheet-crew = Crew
+web-alert-sheet-talk = Talk

@@ -1,0 +1,132 @@
+### Ce que seul le navigateur dit de Space Alert.
+
+## Le vaisseau et les trajectoires
+
+web-alert-ship = Le vaisseau
+web-alert-heavy-laser = canon laser lourd
+web-alert-light-laser = canon laser léger
+web-alert-battlebots = robots de combat
+web-alert-shield = bouclier
+web-alert-reactor = réacteur
+web-alert-range = distance { $range }
+web-alert-internal = Menaces internes
+web-alert-damage-of = Dégâts : { $damage } sur 7
+web-alert-station = { $station }. { $weapon } { $strength }. { $store } { $cubes } sur { $most }. { $special }.
+web-alert-station-present = Ici : { $who }.
+web-alert-reached = tour { $turns }
+web-alert-fate-destroyed = détruite
+web-alert-fate-survived = vous y avez survécu
+
+## L’heure et les annonces
+
+web-alert-clock = Temps et phases
+web-alert-announcement = Annonce
+web-alert-strip-waits = L’ordinateur n’a encore rien dit.
+web-alert-strip-threat = T+{ $turn } · Menace
+web-alert-strip-serious = T+{ $turn } · Menace grave
+web-alert-strip-threat-internal = T+{ $turn } · Menace interne
+web-alert-strip-serious-internal = T+{ $turn } · Menace interne grave
+web-alert-strip-placed = { $threat } · posée par { $name } à { $time }
+web-alert-strip-not-heeded = Rapport non confirmé : seuls les équipages de cinq en tiennent compte.
+web-alert-repeat = Répéter
+web-alert-hush = Plus un mot
+web-alert-hush-more = Les communications sont en panne. On peut encore poser des cartes.
+
+## L’équipage
+
+web-alert-phase-cards = { $count ->
+    [one] phase { $phase } · { $count } carte
+   *[other] phase { $phase } · { $count } cartes
+}
+web-alert-plan-of = { $count ->
+    [one] Plan de { $name } : { $count } carte
+   *[other] Plan de { $name } : { $count } cartes
+}
+web-alert-chip-takes = prend { $number }
+web-alert-chip-needs = cherche
+web-alert-chip-has = a
+web-alert-chip-holds = tient
+web-alert-chip-turn = T{ $turn }
+web-alert-chip-free = libre
+web-alert-give-to = Tendre à { $name }
+web-alert-take-from = Prendre la carte de { $name }
+web-alert-lens = Le tour { $turn }, tel qu’annoncé
+web-alert-lens-note = Les silhouettes en pointillés sont là où leurs joueurs ont dit qu’ils seraient. Personne ne vérifie.
+
+## Le plan
+
+web-alert-board = Plan, tour par tour
+web-alert-boards = Le plan de qui
+web-alert-hand = { $count ->
+    [one] Votre main { $count } carte
+   *[other] Votre main { $count } cartes
+}
+web-alert-howto = Choisissez la moitié qui compte, puis le tour.
+web-alert-held-out = Vous tendez cette carte.
+web-alert-slot-free = libre
+web-alert-turn-over = Retourner la carte
+web-alert-phase-locked = { $phase } · verrouillée
+web-alert-phase-open = { $phase } · à vous
+web-alert-phase-waits = { $phase } · plus tard
+web-alert-plan = Planifiez les tours { $first } à { $last }
+web-alert-ask-turn = { $order } : à quel tour ?
+web-alert-ask-slot = La carte du tour { $turn } : où va-t-elle ?
+web-alert-ask-card = Quelle carte tendez-vous ?
+web-alert-ask-seat = À qui ?
+web-alert-ask-from = De qui ?
+web-alert-ask-trip = Que vouliez-vous jouer ?
+web-alert-ask-common = Quelles menaces communes ?
+web-alert-ask-serious = Quelles menaces graves ?
+web-alert-tell = Le dire aux autres
+    .short = Dire
+web-alert-button-next = Phase suivante
+    .short = Suite
+web-alert-button-draw = Piocher une carte
+    .short = Piocher
+web-alert-button-done = Terminer la manche
+    .short = Fin
+web-alert-button-pass = Laisser passer le temps
+    .short = Temps
+web-alert-button-stay = Pas encore prêt
+web-alert-button-take = Reprendre
+    .short = Reprendre
+web-alert-button-turn = Retourner
+    .short = Retourner
+web-alert-button-give = Tendre une carte
+    .short = Tendre
+web-alert-button-accept = Prendre une carte
+    .short = Prendre
+web-alert-button-go = Rien à corriger
+    .short = Rien
+web-alert-button-go-all = Rien jusqu’à la fin
+    .short = Plus rien
+web-alert-button-trip = C’est une erreur
+    .short = Erreur
+web-alert-button-half = L’autre moitié
+    .short = Autre moitié
+web-alert-button-arrow = L’autre flèche
+    .short = Autre flèche
+web-alert-button-on = Une autre mission
+web-alert-button-home = Rentrer
+
+## Ce qui se dit
+
+web-alert-talk = Paroles
+web-alert-talk-placed = { $seat } pose : { $threat } ({ $number }).
+web-alert-pad = Le dire à l’équipage
+web-alert-i-take = Je prends
+web-alert-i-need = Il me faut
+web-alert-i-have = J’ai
+web-alert-i-will = Tour { $turn }, { $station } :
+web-alert-i-will-hint = Montrez une station : là au tour { $turn }.
+web-alert-i-am-free = Je suis libre
+web-alert-go-there = y être
+web-alert-no-threats = aucune menace
+
+## Petits écrans
+
+web-alert-sheets = Parties de la table
+web-alert-sheet-plan = Plan
+web-alert-sheet-threats = Menaces
+web-alert-sheet-crew = Équipage
+web-alert-sheet-talk = Paroles

@@ -2,8 +2,8 @@
 
 import type { Component, Snippet } from 'svelte';
 
-import type { Offered, Pick, SeatShown, Sentence } from '../protocol/types';
 import type { Standing } from '../parts/steady';
+import type { Form, Offered, Pick, SeatShown, Sentence } from '../protocol/types';
 import type { Picking } from '../table/picker';
 import type { Session } from '../table/session.svelte';
 
@@ -47,7 +47,19 @@ export interface GameProps<View = unknown> {
   lit: readonly Pick[];
   /** Dice are rolling: these must not be read yet. */
   rolling: boolean;
+  /** All actions, and those that begin like the picks. */
+  all: readonly Offered[];
+  offers: readonly Offered[];
+  /** Key of what is asked. */
+  question: string | null;
+  /** What may be written instead of picked. */
+  forms: readonly Form[];
+  write(form: Form, notation: string): void;
   choose(pick: Pick): void;
+  /** Takes back one of several picks. */
+  drop(pick: Pick): void;
+  /** Opens the rulebook at a clause. */
+  openClause(clause: string): void;
 }
 
 /** A panel of the game's own, before the log and the chat. */
@@ -67,7 +79,6 @@ export interface PageProps<View = unknown> extends GameProps<View> {
   time: Snippet;
   /** What is said of the past, of the end and of proposals. */
   notes: Snippet;
-  openClause(clause: string): void;
   openActions(): void;
 }
 
@@ -96,6 +107,16 @@ export interface GameClient<View = unknown, Event = unknown> {
   throwOf(events: readonly Event[], before: readonly Event[], view: View): Throw | null;
   /** The short name of a thing that can be picked. */
   label(view: View, pick: Pick): Label;
+  /** What lies before the player at this screen, under the question; the kinds picked there are `onBoard`. */
+  Console?: Component<GameProps<View>>;
+  /** Whether a thing can be picked where it is drawn, though its kind has buttons elsewhere. */
+  drawn?(view: View, pick: Pick): boolean;
+  /** The actions with their picks as they are named at this table. */
+  arrange?(offers: readonly Offered[]): readonly Offered[];
+  /** What is picked as soon as a question is asked. */
+  preselect?(question: string, offers: readonly Offered[]): readonly Pick[];
+  /** The picks as they stand in the question why not. */
+  asked?(picks: readonly Pick[], view: View, you: number | null): readonly Pick[];
   /** What can be done and what it costs, where that does not show by itself. */
   Guide?: Component<{ view: View; offers: readonly Offered[] }>;
   /** Key of what is asked in the middle of picking, where that does not show by itself. */

@@ -3,6 +3,7 @@
 import type {
   Command as AnyCommand,
   MenuOption,
+  Offered as AnyOffered,
   TableMade,
   TableWanted,
 } from './wire';
@@ -22,7 +23,6 @@ export type {
   MomentShown,
   Motion,
   OfferShown,
-  Offered,
   Paragraph,
   Pick,
   Piece,
@@ -43,3 +43,20 @@ export type NewTable = TableWanted;
 export type MadeTable = TableMade;
 /** What an option of a set-up can be. */
 export type Scalar = MenuOption['default'];
+
+/** An action that may be played, with the picks that may be named at any time and what it would do. */
+export type Offered = AnyOffered & {
+  floating?: { start: number; length: number };
+  preview?: Preview;
+};
+
+/** What an action would do to those it is aimed at. */
+export interface Preview {
+  damage?: number;
+  /** From which sector how much comes. */
+  salvo?: [string, number][];
+  ships?: string[];
+  supporters?: string[];
+  victims?: { ship: string; damage: number; hull_after: number }[];
+  area?: string[];
+}

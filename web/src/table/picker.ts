@@ -1,7 +1,7 @@
 /**
  * Every game's moves, offered by one piece of code. An action is spelled by picks, in order but for
- * the runs whose order does not matter: what can be picked next lights up, and when the picks spell
- * an action it can be sent.
+ * the runs whose order does not matter, and for those that float: they may be named at any time.
+ * What can be picked next lights up, and when the picks spell an action it can be sent.
  */
 
 import type { Offered, Pick } from '../protocol/types';
@@ -17,7 +17,7 @@ export interface Picking {
   readonly next: readonly Pick[];
   /** The actions that begin like the picks. */
   readonly offers: readonly Offered[];
-  /** The action that the picks spell, if they do. */
+  /** The action that the picks spell, if they do; what floats need not be named where there is no choice. */
   readonly spelled: Offered | null;
 }
 
@@ -34,6 +34,8 @@ export function picking(offers: readonly Offered[], picks: readonly Pick[] = [])
     if (ways.length === 0) spelled ??= offer;
   }
   if (open.length === 0 && picks.length > 0) return picking(offers, picks.slice(0, -1));
+  const [only] = open;
+  if (open.length === 1 && only && picks.length > 0 && isAimed(only, picks)) spelled ??= only;
   return { picks, next: [...next.values()], offers: open, spelled };
 }
 
@@ -47,9 +49,11 @@ export type Answer =
 /** What a click on a thing means. */
 export function choose(offers: readonly Offered[], now: Picking, pick: Pick): Answer {
   if (now.next.some((other) => samePick(other, pick))) return after(offers, [...now.picks, pick]);
-  // A second click on the last pick takes it back.
+  // A second click on a pick takes it back: the last one, or one of a group.
   const last = now.picks.at(-1);
   if (last && samePick(last, pick)) return { picking: back(offers, now) };
+  const fewer = without(offers, now, pick);
+  if (fewer) return { picking: fewer };
   // A click on what could begin another order begins that one.
   const fresh = picking(offers);
   if (fresh.next.some((other) => samePick(other, pick))) return after(offers, [pick]);
@@ -61,23 +65,63 @@ export function back(offers: readonly Offered[], now: Picking): Picking {
   return picking(offers, now.picks.slice(0, -1));
 }
 
+/** The picks without one of them, if they still lead somewhere. */
+export function without(offers: readonly Offered[], now: Picking, pick: Pick): Picking | null {
+  const at = now.picks.findLastIndex((own) => samePick(own, pick));
+  if (at < 0) return null;
+  const left = now.picks.filter((_, index) => index !== at);
+  const found = picking(offers, left);
+  return found.picks.length === left.length ? found : null;
+}
+
 function after(offers: readonly Offered[], picks: readonly Pick[]): Answer {
   const now = picking(offers, picks);
-  if (now.spelled && now.offers.length === 1) return { send: now.spelled, picking: now };
-  const rest = now.offers.length === 1 ? now.offers[0] : undefined;
-  if (rest && finishesItself(rest, picks)) return { send: rest, picking: picking(offers, rest.picks) };
-  return { picking: now };
+  const [only] = now.offers;
+  if (now.offers.length > 1 || !only) return { picking: now };
+  const isNamed = nextAfter(only, picks)?.length === 0;
+  return isNamed || finishesItself(only, picks) ? { send: only, picking: picking(offers, only.picks) } : { picking: now };
 }
 
 /**
  * Who has named a ship and its target need not name the only square that the attack can come
- * from: what is left is of the kind just picked, and there is no choice in it.
+ * from, nor the only die that pays: there is no choice in what is left. One click alone sends
+ * nothing that was not named whole.
  */
 function finishesItself(offer: Offered, picks: readonly Pick[]): boolean {
-  const last = picks.at(-1);
+  if (picks.length < 2) return false;
+  const { fixed, named } = apart(offer, picks);
   // A run holds things of one kind: what kinds are left does not depend on the order.
-  const left = offer.picks.slice(picks.length);
-  return picks.length >= 2 && left.every((pick) => pick.kind === last?.kind);
+  const left = fixed.picks.slice(named.length);
+  if (!offer.floating) return left.every(({ kind }) => kind === picks.at(-1)?.kind);
+  const last = named.at(-1);
+  const kinds = named.map(({ kind }) => kind);
+  return left.length === 0 || (named.length >= 2 && last?.kind !== 'button' && left.every(({ kind }) => kinds.includes(kind)));
+}
+
+/** Whether nothing is left to name but what floats. */
+function isAimed(offer: Offered, picks: readonly Pick[]): boolean {
+  if (!offer.floating) return false;
+  const { fixed, named } = apart(offer, picks);
+  return named.length > 0 && named.length === fixed.picks.length;
+}
+
+/** An action and the picks so far, each in two: what comes in order, and what floats. */
+function apart(offer: Offered, picks: readonly Pick[]): { fixed: Offered; named: readonly Pick[]; loose: Offered; floated: readonly Pick[] } {
+  const { start, length } = offer.floating ?? { start: 0, length: 0 };
+  const end = start + length;
+  const kinds = new Set(offer.picks.slice(start, end).map(({ kind }) => kind));
+  const part = (keeps: (at: number) => boolean, shift: (at: number) => number): Offered => ({
+    notation: offer.notation,
+    sentence: offer.sentence,
+    picks: offer.picks.filter((_, at) => keeps(at)),
+    any_order: (offer.any_order ?? []).filter((run) => keeps(run.start)).map((run) => ({ ...run, start: shift(run.start) })),
+  });
+  return {
+    fixed: part((at) => at < start || at >= end, (at) => (at < start ? at : at - length)),
+    named: picks.filter(({ kind }) => !kinds.has(kind)),
+    loose: part((at) => at >= start && at < end, (at) => at - start),
+    floated: picks.filter(({ kind }) => kinds.has(kind)),
+  };
 }
 
 const samePicks = (a: readonly Pick[], b: readonly Pick[]): boolean =>
@@ -89,7 +133,9 @@ const samePicks = (a: readonly Pick[], b: readonly Pick[]): boolean =>
  */
 export function nextAfter(offer: Offered, picks: readonly Pick[]): Pick[] | null {
   const next: Pick[] = [];
-  return follow(offer, 0, picks, next) ? next : null;
+  if (!offer.floating) return follow(offer, 0, picks, next) ? next : null;
+  const { fixed, named, loose, floated } = apart(offer, picks);
+  return follow(fixed, 0, named, next) && follow(loose, 0, floated, next) ? next : null;
 }
 
 /** Goes on from one pick of the action; says whether what was picked fits. */

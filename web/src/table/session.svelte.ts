@@ -11,7 +11,7 @@ import { play } from '../sound';
 import { seatName } from '../words/names';
 import { type Table, receive, withHistory } from './fold';
 import { type Proposed, absentOf, findOffer, proposals } from './motions';
-import { type Picking, back, choose, picking, samePick } from './picker';
+import { type Picking, back, choose, picking, samePick, without } from './picker';
 import { Stage } from './stage.svelte';
 import { thrownBy } from './throws';
 
@@ -77,6 +77,7 @@ export class Session {
   #wanted: number | null = null;
   readonly #link: Link;
   readonly #pasts = new Map<number, Snapshot>();
+  readonly #arrangements = new WeakMap<readonly Offered[], readonly Offered[]>();
 
   constructor(
     readonly id: string,
@@ -130,7 +131,18 @@ export class Session {
 
   /** The actions that may be picked; none in the past, behind the curtain or without a connection. */
   get offers(): readonly Offered[] {
-    return this.#mayPick ? (this.table?.snapshot.actions ?? []) : [];
+    return this.#mayPick ? this.#arranged(this.table?.snapshot) : [];
+  }
+
+  /** The actions as the game's own table has them picked. */
+  #arranged(snapshot: Snapshot | null | undefined): readonly Offered[] {
+    const actions = snapshot?.actions ?? [];
+    if (!this.game?.arrange) return actions;
+    const known = this.#arrangements.get(actions);
+    if (known) return known;
+    const arranged = this.game.arrange(actions);
+    this.#arrangements.set(actions, arranged);
+    return arranged;
   }
 
   get #mayPick(): boolean {
@@ -168,7 +180,8 @@ export class Session {
   #choose(pick: Pick): void {
     const answer = choose(this.offers, this.pickingNow, pick);
     if ('why' in answer) {
-      this.#link.tell({ type: 'why', picks: [...answer.why] });
+      const picks = this.game?.asked?.(answer.why, this.table?.snapshot.view, this.#seat) ?? answer.why;
+      this.#link.tell({ type: 'why', picks: [...picks] });
       return;
     }
     this.#picks = answer.picking.picks;
@@ -217,6 +230,13 @@ export class Session {
       this.asking = null;
       this.#picks = [];
     } else this.#picks = back(this.offers, this.pickingNow).picks;
+  }
+
+  /** Takes back one of several picks. */
+  drop(pick: Pick): void {
+    this.refused = null;
+    const fewer = without(this.offers, this.pickingNow, pick);
+    if (fewer) this.#picks = fewer.picks;
   }
 
   /** Takes back a pick and all after it. */
@@ -485,8 +505,9 @@ export class Session {
     const isSame = now?.you === before?.you && now?.prompt.question?.key === before?.prompt.question?.key;
     if (!isSame) this.wishes = [];
     if (!isSame || !sameOffers(now?.actions, before?.actions)) this.refused = null;
-    const actions = isSame ? (now?.actions ?? []) : [];
+    const actions = isSame ? this.#arranged(now) : [];
     this.#picks = picking(actions, this.#picks).picks;
+    if (!isSame && now && this.game?.preselect) this.#picks = this.game.preselect(now.prompt.question?.key ?? '', this.#arranged(now));
     const asked = this.asking;
     this.asking = actions.find(({ notation }) => notation === asked?.notation) ?? null;
   }

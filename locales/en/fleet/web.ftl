@@ -1,0 +1,85 @@
+### What only the browser says of Fleet Commander.
+
+web-fleet-die = { $colour } { $face }
+
+## The turn
+
+web-fleet-turn = { $name }’s turn
+web-fleet-round = round { $round }
+web-fleet-phase-setup = Set-up
+web-fleet-phase-start = Start of Turn
+web-fleet-phase-energy = Energy
+web-fleet-phase-actions = Dice Actions
+web-fleet-phase-bridge = Bridge
+web-fleet-phase-over = The battle is over
+
+## The bridge
+
+web-fleet-left-wing = Left wing · directions
+web-fleet-right-wing = Right wing · specials
+web-fleet-commander = Commander
+web-fleet-refuellers = Refuellers
+web-fleet-results = Results
+web-fleet-reserve = Reserve
+web-fleet-stored = { $die }, on the bridge
+web-fleet-empty-place = empty slot
+web-fleet-again = As before
+web-fleet-to-deploy = To deploy · { $name }
+
+## The fleets
+
+web-fleet-fleets = Fleets
+web-fleet-points = of { $start } · lost at { $threshold }
+web-fleet-points-only = of { $start }
+web-fleet-points-flagship = of { $start } · the flagship decides
+web-fleet-fire = fire
+web-fleet-hull = hull
+web-fleet-lost = lost
+web-fleet-fled = gone for good
+web-fleet-held-back = to come
+web-fleet-ships = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
+web-fleet-signals = { $count ->
+    [one] { $count } Signal
+   *[other] { $count } Signals
+}
+web-fleet-unfold = Fleet of { $name }
+web-fleet-choosing = chooses a fleet
+web-fleet-chosen = has chosen
+web-fleet-carries = { $letter } carries { $name }
+web-fleet-only-you = { $letter } carries { $name }: only you know
+web-fleet-face-down = { $letter } carries something, face down
+
+## The attack
+
+web-fleet-attacks = { $name } attacks { $at } from { $from }
+web-fleet-would-attack = An attack on { $at } from { $from }
+web-fleet-attacks-ship = { $name } attacks { $ship }
+web-fleet-via = At range, through { $sector }
+web-fleet-supports = { $ships }, in support
+web-fleet-shield-towards = Shield towards { $sector }
+web-fleet-through = Gets through to { $ship }
+web-fleet-hull-of = Hull
+web-fleet-would-be-lost = { $ship } would be lost.
+web-fleet-would-damage = Would do { $damage } damage.
+web-fleet-block = block { $stopped }: { $before } → { $after }
+
+## Ships and sectors
+
+web-fleet-numbers = class { $class } · firepower { $firepower } · hull { $hull } of { $full }
+web-fleet-is-signal = The others see a Signal.
+web-fleet-is-docked = Docked: no guns, shields, weapon or device.
+web-fleet-is-grounded = No movement die may be used on it this turn.
+web-fleet-hauls = May take a container along this turn.
+web-fleet-is-wreck = On its last legs: any further damage destroys it.
+web-fleet-is-champion = Whoever destroys it wins the Duel.
+web-fleet-weapon-hidden = Its special weapon is face down.
+web-fleet-device-hidden = Its device is face down.
+web-fleet-containers = { $count ->
+    [one] { $count } container lies here.
+   *[other] { $count } containers lie here.
+}
+web-fleet-room = Room for class { $room } more.
+web-fleet-more = and { $count } more

@@ -333,6 +333,11 @@ export class Session {
     return api.description(this.id, this.past?.at ?? null, this.#secret());
   }
 
+  /** The position after so many decisions, whatever is shown meanwhile. */
+  momentAt(at: number): Promise<Snapshot> {
+    return this.#pastAt(at);
+  }
+
   async #pastAt(at: number): Promise<Snapshot> {
     const known = this.#pasts.get(at);
     if (known) return known;

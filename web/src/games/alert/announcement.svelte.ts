@@ -4,6 +4,8 @@ import { settings } from '../../settings.svelte';
 import type { Heard } from './round';
 
 const SHOWN_MS = 8_000;
+/** As long as cards may change hands. */
+const TRANSFER_MS = 10_000;
 /** Twice 200 ms, for those who hear nothing. */
 const SHAKES = [200, 120, 200];
 
@@ -35,8 +37,13 @@ export class Announcement {
   show(): void {
     clearTimeout(this.#timer);
     this.fresh = this.heard !== null;
-    this.#timer = setTimeout(() => (this.fresh = false), SHOWN_MS * Math.max(1, settings.patience));
+    this.#timer = setTimeout(() => (this.fresh = false), this.shownMs);
     if (typeof navigator !== 'undefined' && 'vibrate' in navigator) navigator.vibrate(SHAKES);
+  }
+
+  /** How long it stays large. */
+  get shownMs(): number {
+    return this.heard?.says === 'transfer_begins' ? TRANSFER_MS : SHOWN_MS * Math.max(1, settings.patience);
   }
 
   stop(): void {

@@ -62,9 +62,12 @@ export function talkIn(log: readonly Entry[]): TalkLine[] {
         case 'threat_placed':
           return [{ ...line, sentence: placed(event.by, event.threat, event.number), computer: true, seat: event.by }];
         case 'said':
+          // Whole cards stand beside the name: told one by one they would drown the rest.
+          return 'hold' in event.phrase ? [] : [{ ...line, computer: false, seat: event.seat }];
         case 'pile_taken':
+          return [{ ...line, sentence: taken(event.seat, event.phase, event.count), computer: false, seat: event.seat }];
         case 'card_drawn':
-          return [{ ...line, computer: false, seat: event.seat }];
+          return [{ ...line, sentence: { key: 'event-alert-drawn-hidden', args: [['seat', { seat: event.seat }]] }, computer: false, seat: event.seat }];
         case 'card_held_out':
         case 'card_handed_over':
           return [{ ...line, computer: false, seat: event.from }];
@@ -82,6 +85,16 @@ const placed = (seat: number, code: string, number: number): Sentence => ({
     ['seat', { seat }],
     ['threat', { message: threatKey(code) }],
     ['number', { number }],
+  ],
+});
+
+/** One's own cards lie in view as well. */
+const taken = (seat: number, phase: Phase, count: number): Sentence => ({
+  key: 'event-alert-pile-hidden',
+  args: [
+    ['seat', { seat }],
+    ['phase', { message: `alert-phase-${PHASES[phase]}.the` }],
+    ['count', { number: count }],
   ],
 });
 

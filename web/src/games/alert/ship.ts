@@ -40,14 +40,14 @@ export function boxOf(station: Station): Box {
 /** Where the figures in a station stand: side by side from the right, closer together the more there are. */
 export function berth(station: Station, index: number, count: number): Berth {
   const { x, y, width, height } = boxOf(station);
-  const apart = count > 1 ? Math.min(3.4, 9.6 / (count - 1)) : 0;
-  return { x: x + width - 2.6 - (count - 1 - index) * apart, y: y + height * 0.29, low: y + height * 0.68 };
+  const apart = count > 1 ? Math.min(3.4, 8.1 / (count - 1)) : 0;
+  return { x: x + width - 2.6 - (count - 1 - index) * apart, y: y + height * 0.58, low: y + height * 0.68 };
 }
 
 /** Where those stand who only said that they would be there. */
 export function shadow(station: Station, index: number): Berth {
   const { x, y, width, height } = boxOf(station);
-  return { x: x + width - 5 - index * 5.2, y: y + height * 0.73, low: y + height * 0.68 };
+  return { x: x + width - 5 - index * 5.2, y: y + height * 0.27, low: y + height * 0.68 };
 }
 
 /** Whoever is outside flies beside the upper red station. */

@@ -16,15 +16,21 @@ function closure(entry, alsoLazy, seen = new Set()) {
   return seen;
 }
 
-// The sentences of the reader's language and the page that is opened come with the first load.
-const first = (name) =>
-  /locales\/fr\/(platform\/(web|platform|table|server)|quantum\/.*)\.ftl|src\/(pages|games)\//.test(name) && !/Rules|\/rules\./.test(name);
+// The sentences of the reader's language, the page that is opened and one game come with the first load.
+const games = Object.keys(manifest).flatMap((name) => /^src\/games\/([a-z]+)\/index\.ts$/.exec(name)?.[1] ?? []);
+const first = (game) => (name) =>
+  new RegExp(`locales/fr/(platform/(web|platform|table|server)|${game}/.*)\\.ftl|src/(pages|games/${game})/`).test(name) && !/Rules|\/rules\./.test(name);
 
-const chunks = [...closure('index.html', first)].map((name) => manifest[name]);
-const files = new Set(['index.html', ...chunks.flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])])]);
-const sizes = [...files].map((file) => [file, gzipSync(readFileSync(new URL(file, dist))).length]);
-const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+/** What whoever opens this game fetches, file by file. */
+function load(game) {
+  const chunks = [...closure('index.html', first(game))].map((name) => manifest[name]);
+  const files = new Set(['index.html', ...chunks.flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])])]);
+  const sizes = [...files].map((file) => [file, gzipSync(readFileSync(new URL(file, dist))).length]);
+  return { game, sizes, total: sizes.reduce((sum, [, size]) => sum + size, 0) };
+}
 
-for (const [file, size] of sizes) console.log(`${String(size).padStart(8)}  ${file}`);
-console.log(`${String(total).padStart(8)}  first load, compressed (at most ${LIMIT})`);
-if (total > LIMIT) process.exit(1);
+const loads = games.map(load).sort((a, b) => a.total - b.total);
+const largest = loads.at(-1);
+for (const [file, size] of largest.sizes) console.log(`${String(size).padStart(8)}  ${file}`);
+for (const { game, total } of loads) console.log(`${String(total).padStart(8)}  first load with ${game}, compressed (at most ${LIMIT})`);
+if (largest.total > LIMIT) process.exit(1);

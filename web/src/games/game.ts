@@ -1,11 +1,13 @@
 /** What a game brings to the client: its drawings. No rules, and nothing that the server says of it. */
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 
+import type { Standing } from '../parts/steady';
 import type { Form, Offered, Pick, SeatShown, Sentence } from '../protocol/types';
 import type { Sound } from '../sound';
 import type { Entry } from '../table/fold';
 import type { Picking } from '../table/picker';
+import type { Session } from '../table/session.svelte';
 
 /** A die that chance has rolled: of a seat's colour, or painted as the game says. */
 export interface RolledDie {
@@ -66,6 +68,26 @@ export interface GameProps<View = unknown> {
   openClause(clause: string): void;
 }
 
+/** A panel of the game's own, before the log and the chat. */
+export interface FirstTab {
+  name: string;
+  body: Snippet;
+}
+
+/** What a game is given that lays its whole table out by itself. */
+export interface PageProps<View = unknown> extends GameProps<View> {
+  session: Session;
+  /** What can be clicked: new things under the pointer wait. */
+  standing: Standing;
+  /** The log, the chat, the table and the position in words. */
+  panel: Snippet<[FirstTab?]>;
+  /** The scrubber of the past. */
+  time: Snippet;
+  /** What is said of the past, of the end and of proposals. */
+  notes: Snippet;
+  openActions(): void;
+}
+
 export interface GameClient<View = unknown, Event = unknown> {
   /** The board itself, and the kinds of things that are picked there alone. */
   Board: Component<GameProps<View>>;
@@ -76,6 +98,8 @@ export interface GameClient<View = unknown, Event = unknown> {
   /** What lies beside the board, if anything does, and the kinds that are picked there. */
   Cards: Component<GameProps<View>> | null;
   onCards: readonly string[];
+  /** The whole table, where board, sheets and cards in three columns do not do. */
+  Page?: Component<PageProps<View>>;
   /** The figures of a game that is over, if they are more than the sheets say. */
   Figures?: Component<{ events: readonly Event[]; names: readonly string[]; log: readonly Entry[]; view: View; table: string }>;
   /** Its keys besides those of every table: the names of their messages. */

@@ -14,7 +14,7 @@ interface GameEntry {
 const GAMES: Record<string, GameEntry> = {
   quantum: { table: () => import('./quantum'), picture: () => import('./quantum/MapPreview.svelte') },
   fleet: { table: () => import('./fleet') },
-  alert: {},
+  alert: { table: () => import('./alert') },
 };
 
 export const gameNames: readonly string[] = Object.keys(GAMES);

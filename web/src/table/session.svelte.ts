@@ -223,7 +223,8 @@ export class Session {
 
   #send(command: Command, offer: Offered | null): void {
     this.asking = null;
-    this.#picks = [];
+    // What is written is no pick: whoever says something goes on with what was begun.
+    if (offer === null || offer.picks.length > 0) this.#picks = [];
     this.sent = { id: command.id, offer, version: null };
     this.command(command);
   }
@@ -337,6 +338,11 @@ export class Session {
   /** The position that is shown, in words. */
   describe(): Promise<Paragraph[]> {
     return api.description(this.id, this.past?.at ?? null, this.#secret());
+  }
+
+  /** The position after so many decisions, whatever is shown meanwhile. */
+  momentAt(at: number): Promise<Snapshot> {
+    return this.#pastAt(at);
   }
 
   async #pastAt(at: number): Promise<Snapshot> {

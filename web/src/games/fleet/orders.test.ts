@@ -188,5 +188,4 @@ test('who ends is asked when a result that could be used finds no room', () => {
   expect(asksFirst(end, at(full), [end, move])).toBe(true);
   expect(asksFirst(end, at([]), [end, move])).toBe(false);
   expect(asksFirst(end, at(full), [end])).toBe(false);
-  expect(asksFirst(offer('flee bo a1', 'die:bo sector:a1 button:flee'), at([]), [])).toBe(true);
 });

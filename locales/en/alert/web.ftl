@@ -1,0 +1,152 @@
+### What only the browser says of Space Alert.
+
+## The ship and the tracks
+
+web-alert-ship = The ship
+web-alert-heavy-laser = heavy laser
+web-alert-light-laser = light laser
+web-alert-battlebots = battlebots
+web-alert-shield = shield
+web-alert-reactor = reactor
+web-alert-range = range { $range }
+web-alert-internal = Internal threats
+web-alert-damage-of = Damage: { $damage } of 7
+web-alert-station = { $station }. { $weapon } { $strength }. { $store } { $cubes } of { $most }. { $special }.
+web-alert-station-present = Here: { $who }.
+web-alert-reached = turn { $turns }
+web-alert-fate-destroyed = destroyed
+web-alert-fate-survived = survived
+
+## Clock and announcements
+
+web-alert-clock = Time and phases
+web-alert-announcement = Announcement
+web-alert-strip-waits = The computer has said nothing yet.
+web-alert-strip-threat = T+{ $turn } · Threat
+web-alert-strip-serious = T+{ $turn } · Serious threat
+web-alert-strip-threat-internal = T+{ $turn } · Internal threat
+web-alert-strip-serious-internal = T+{ $turn } · Serious internal threat
+web-alert-strip-placed = { $threat } · placed by { $name } at { $time }
+web-alert-strip-not-heeded = An unconfirmed report: only crews of five act on it.
+web-alert-repeat = Repeat
+web-alert-hush = Not a word
+web-alert-hush-more = Communications are down. Cards can still be laid.
+
+## The crew
+
+web-alert-phase-cards = { $count ->
+    [one] phase { $phase } · { $count } card
+   *[other] phase { $phase } · { $count } cards
+}
+web-alert-plan-of = { $count ->
+    [one] Plan of { $name }: { $count } card
+   *[other] Plan of { $name }: { $count } cards
+}
+web-alert-chip-takes = takes { $number }
+web-alert-chip-needs = needs
+web-alert-chip-has = has
+web-alert-chip-holds = holds
+web-alert-chip-turn = T{ $turn }
+web-alert-chip-free = free
+web-alert-give-to = Hold out to { $name }
+web-alert-take-from = Take the card from { $name }
+web-alert-lens = Look at turn { $turn }, as told
+web-alert-lens-note = Dashed figures stand where their players said they will be. Nobody checks whether it is true.
+
+## The plan
+
+web-alert-board = Plan, turn by turn
+web-alert-boards = Whose plan
+web-alert-hand = { $count ->
+    [one] Your hand { $count } card
+   *[other] Your hand { $count } cards
+}
+web-alert-howto = Pick the half that shall count, then the turn.
+web-alert-held-out = You hold this card out.
+web-alert-slot-free = free
+web-alert-turn-over = Turn the card over
+web-alert-phase-locked = { $phase } · locked
+web-alert-phase-open = { $phase } · open for you
+web-alert-phase-waits = { $phase } · waits
+web-alert-plan = Plan turns { $first } to { $last }
+web-alert-ask-turn = { $order }: on which turn?
+web-alert-ask-slot = The card of turn { $turn }: where to?
+web-alert-ask-card = Which card do you hold out?
+web-alert-ask-seat = To whom?
+web-alert-ask-from = From whom?
+web-alert-ask-trip = What was meant?
+web-alert-ask-common = Which common threats?
+web-alert-ask-serious = Which serious threats?
+web-alert-tell = Tell the others
+    .short = Tell
+web-alert-short-next = Next
+web-alert-short-draw = Draw
+web-alert-short-done = End
+web-alert-short-pass = Pass
+web-alert-short-take = Take back
+web-alert-short-turn = Turn over
+web-alert-short-give = Hold out
+web-alert-short-accept = Take
+web-alert-short-go = Nothing
+web-alert-short-go-all = Nothing, ever
+web-alert-short-trip = Tripped
+web-alert-short-half = Other half
+web-alert-short-arrow = Other arrow
+
+## What is said
+
+web-alert-talk = Talk
+web-alert-talk-placed = { $seat } places: { $threat } ({ $number }).
+web-alert-pad = Tell the crew
+web-alert-i-take = I take
+web-alert-i-need = I need
+web-alert-i-have = I have
+web-alert-i-will = Turn { $turn }, { $station }:
+web-alert-i-will-hint = Point at a station: there in turn { $turn }.
+web-alert-i-am-free = I am free
+web-alert-go-there = be there
+web-alert-no-threats = no threat yet
+
+## Small screens
+
+web-alert-sheets = Parts of the table
+web-alert-sheet-plan = Plan
+web-alert-sheet-threats = Threats
+web-alert-sheet-crew = Crew
+web-alert-sheet-talk = Talk
+
+## The film and the debriefing
+
+web-alert-film = The film
+web-alert-film-note = what you planned, turn by turn
+web-alert-film-now = What happens now
+web-alert-film-begins = The cards lie. The film begins.
+web-alert-film-first = To the beginning
+web-alert-film-back = One event back
+web-alert-film-play = Play
+web-alert-film-pause = Pause
+web-alert-film-on = One event on
+web-alert-film-last = To the end
+web-alert-film-speed = Speed
+web-alert-happens = What happens
+    .short = Events
+web-alert-why = Why
+web-alert-because = Before, in turn { $turn }:
+web-alert-its-shield = Its shield
+web-alert-hits = Hits
+web-alert-hits-of = { $hits } of { $hp } hits
+web-alert-fate-destroyed-in = destroyed in { $turn }
+web-alert-fate-survived-in = survived in { $turn }
+web-alert-turn-of = Turn { $turn } of { $turns }
+web-alert-of-seven = { $damage } of 7
+web-alert-score-so-far = Score so far
+web-alert-to-debriefing = To the debriefing
+web-alert-turning-points = Turning points
+web-alert-home-with = Home with { $score }
+web-alert-lost-to = Lost in turn { $turn }: { $threat }
+web-alert-tile-heavy-laser = damaged heavy laser
+web-alert-tile-second-weapon = damaged second weapon
+web-alert-tile-shield = damaged shield
+web-alert-tile-reactor = damaged reactor
+web-alert-tile-gravolift = damaged gravolift
+web-alert-tile-structural = structural damage

@@ -1,0 +1,152 @@
+### Ce que seul le navigateur dit de Space Alert.
+
+## Le vaisseau et les trajectoires
+
+web-alert-ship = Le vaisseau
+web-alert-heavy-laser = canon laser lourd
+web-alert-light-laser = canon laser léger
+web-alert-battlebots = robots de combat
+web-alert-shield = bouclier
+web-alert-reactor = réacteur
+web-alert-range = distance { $range }
+web-alert-internal = Menaces internes
+web-alert-damage-of = Dégâts : { $damage } sur 7
+web-alert-station = { $station }. { $weapon } { $strength }. { $store } { $cubes } sur { $most }. { $special }.
+web-alert-station-present = Ici : { $who }.
+web-alert-reached = tour { $turns }
+web-alert-fate-destroyed = détruite
+web-alert-fate-survived = vous y avez survécu
+
+## L’heure et les annonces
+
+web-alert-clock = Temps et phases
+web-alert-announcement = Annonce
+web-alert-strip-waits = L’ordinateur n’a encore rien dit.
+web-alert-strip-threat = T+{ $turn } · Menace
+web-alert-strip-serious = T+{ $turn } · Menace grave
+web-alert-strip-threat-internal = T+{ $turn } · Menace interne
+web-alert-strip-serious-internal = T+{ $turn } · Menace interne grave
+web-alert-strip-placed = { $threat } · posée par { $name } à { $time }
+web-alert-strip-not-heeded = Rapport non confirmé : seuls les équipages de cinq en tiennent compte.
+web-alert-repeat = Répéter
+web-alert-hush = Plus un mot
+web-alert-hush-more = Les communications sont en panne. On peut encore poser des cartes.
+
+## L’équipage
+
+web-alert-phase-cards = { $count ->
+    [one] phase { $phase } · { $count } carte
+   *[other] phase { $phase } · { $count } cartes
+}
+web-alert-plan-of = { $count ->
+    [one] Plan de { $name } : { $count } carte
+   *[other] Plan de { $name } : { $count } cartes
+}
+web-alert-chip-takes = prend { $number }
+web-alert-chip-needs = cherche
+web-alert-chip-has = a
+web-alert-chip-holds = tient
+web-alert-chip-turn = T{ $turn }
+web-alert-chip-free = libre
+web-alert-give-to = Tendre à { $name }
+web-alert-take-from = Prendre la carte de { $name }
+web-alert-lens = Le tour { $turn }, tel qu’annoncé
+web-alert-lens-note = Les silhouettes en pointillés sont là où leurs joueurs ont dit qu’ils seraient. Personne ne vérifie.
+
+## Le plan
+
+web-alert-board = Plan, tour par tour
+web-alert-boards = Le plan de qui
+web-alert-hand = { $count ->
+    [one] Votre main { $count } carte
+   *[other] Votre main { $count } cartes
+}
+web-alert-howto = Choisissez la moitié qui compte, puis le tour.
+web-alert-held-out = Vous tendez cette carte.
+web-alert-slot-free = libre
+web-alert-turn-over = Retourner la carte
+web-alert-phase-locked = { $phase } · verrouillée
+web-alert-phase-open = { $phase } · à vous
+web-alert-phase-waits = { $phase } · plus tard
+web-alert-plan = Planifiez les tours { $first } à { $last }
+web-alert-ask-turn = { $order } : à quel tour ?
+web-alert-ask-slot = La carte du tour { $turn } : où va-t-elle ?
+web-alert-ask-card = Quelle carte tendez-vous ?
+web-alert-ask-seat = À qui ?
+web-alert-ask-from = De qui ?
+web-alert-ask-trip = Que vouliez-vous jouer ?
+web-alert-ask-common = Quelles menaces communes ?
+web-alert-ask-serious = Quelles menaces graves ?
+web-alert-tell = Le dire aux autres
+    .short = Dire
+web-alert-short-next = Suite
+web-alert-short-draw = Piocher
+web-alert-short-done = Fin
+web-alert-short-pass = Temps
+web-alert-short-take = Reprendre
+web-alert-short-turn = Retourner
+web-alert-short-give = Tendre
+web-alert-short-accept = Prendre
+web-alert-short-go = Rien
+web-alert-short-go-all = Plus rien
+web-alert-short-trip = Erreur
+web-alert-short-half = Autre moitié
+web-alert-short-arrow = Autre flèche
+
+## Ce qui se dit
+
+web-alert-talk = Paroles
+web-alert-talk-placed = { $seat } pose : { $threat } ({ $number }).
+web-alert-pad = Le dire à l’équipage
+web-alert-i-take = Je prends
+web-alert-i-need = Il me faut
+web-alert-i-have = J’ai
+web-alert-i-will = Tour { $turn }, { $station } :
+web-alert-i-will-hint = Montrez une station : là au tour { $turn }.
+web-alert-i-am-free = Je suis libre
+web-alert-go-there = y être
+web-alert-no-threats = aucune menace
+
+## Petits écrans
+
+web-alert-sheets = Parties de la table
+web-alert-sheet-plan = Plan
+web-alert-sheet-threats = Menaces
+web-alert-sheet-crew = Équipage
+web-alert-sheet-talk = Paroles
+
+## La Manche Résolution et le bilan
+
+web-alert-film = Résolution
+web-alert-film-note = ce que vous avez planifié, tour par tour
+web-alert-film-now = Ce qui se passe maintenant
+web-alert-film-begins = Les cartes sont posées. La Manche Résolution commence.
+web-alert-film-first = Au début
+web-alert-film-back = Un évènement en arrière
+web-alert-film-play = Lecture
+web-alert-film-pause = Pause
+web-alert-film-on = Un évènement en avant
+web-alert-film-last = À la fin
+web-alert-film-speed = Vitesse
+web-alert-happens = Ce qui se passe
+    .short = Récit
+web-alert-why = Pourquoi
+web-alert-because = Avant, au tour { $turn } :
+web-alert-its-shield = Ses points de défense
+web-alert-hits = Dégâts
+web-alert-hits-of = { $hits } dégâts sur { $hp }
+web-alert-fate-destroyed-in = détruite au tour { $turn }
+web-alert-fate-survived-in = survie au tour { $turn }
+web-alert-turn-of = Tour { $turn } sur { $turns }
+web-alert-of-seven = { $damage } sur 7
+web-alert-score-so-far = Score jusqu’ici
+web-alert-to-debriefing = Au bilan
+web-alert-turning-points = Moments décisifs
+web-alert-home-with = Rentrés avec { $score }
+web-alert-lost-to = Perdus au tour { $turn } : { $threat }
+web-alert-tile-heavy-laser = canon laser lourd endommagé
+web-alert-tile-second-weapon = seconde arme endommagée
+web-alert-tile-shield = bouclier endommagé
+web-alert-tile-reactor = réacteur endommagé
+web-alert-tile-gravolift = ascenseur gravitationnel endommagé
+web-alert-tile-structural = dégât de structure

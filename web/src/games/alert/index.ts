@@ -1,0 +1,21 @@
+/** Space Alert's table in the browser. */
+
+import type { GameClient } from '../game';
+import SeatList from '../../parts/SeatList.svelte';
+import Page from './Page.svelte';
+import type { AlertEvent as Event, AlertView as View } from './wire';
+
+const game: GameClient<View, Event> = {
+  // The page lays everything out by itself.
+  Page,
+  Board: SeatList,
+  onBoard: [],
+  onConsole: ['card', 'slot', 'seat'],
+  Sheets: SeatList,
+  onSheets: [],
+  Cards: null,
+  onCards: [],
+  throwOf: () => null,
+};
+
+export default game;

@@ -29,8 +29,8 @@ action: string,
 id: string, };
 
 /**
- * What is open to a seat. The first five lists have an entry for each action, in the same order;
- * they refer by numbers, counted from 0, to the other five, which hold each thing once. Lists without
+ * What is open to a seat. The first lists have an entry for each action, in the same order; they
+ * refer by numbers, counted from 0, to the last five, which hold each thing once. Lists without
  * entries are left out.
  */
 export type Actions = { 
@@ -50,6 +50,11 @@ picks?: Array<Array<number>>,
  * The freedom that each action leaves to this order, if any.
  */
 orders?: Array<number | null>, 
+/**
+ * Those among the actions that give something up that is hard to get back, by their numbers: a
+ * client may ask first.
+ */
+give_up?: Array<number>, 
 /**
  * What each action would do, if there is anything to show.
  */
@@ -226,7 +231,7 @@ sentence: Sentence,
 pieces: Array<Piece>, };
 
 /**
- * In which other orders picks may be made.
+ * In which other ways than one after the other picks may be made.
  */
 export type Freedom = { 
 /**
@@ -236,7 +241,11 @@ any_order?: Array<Run>,
 /**
  * Those among them that may be named at any point between the others.
  */
-floating?: Floating, };
+floating?: Floating, 
+/**
+ * How many of the last ones follow by themselves where there is nothing else to pick.
+ */
+by_itself?: number, };
 
 /**
  * What a client says about its connection.

@@ -15,6 +15,7 @@ use kernel::{MenuOption, Sentence, Stage};
 use crate::failure::Failure;
 pub(crate) use alert_game::log;
 pub(crate) use fleet_commander::{BattleOptions, wide};
+pub(crate) use from_menu::spelt;
 pub(crate) use options::{Chapter, Options};
 pub use title::Title;
 pub(crate) use title::{Drawn, Playable};

@@ -2,11 +2,10 @@
 
 use clap::{Arg, Command, CommandFactory as _};
 use kernel::{MenuOption, Sentence, Value};
-use serde_json::Value as Json;
 use words::Words;
 
 use crate::arguments::Arguments;
-use crate::games::Games;
+use crate::games::{Games, spelt};
 
 /// What can be typed, as [`Arguments`] and the games have it, and what it is for, as the language
 /// has it.
@@ -95,13 +94,12 @@ impl Help<'_> {
 
 /// What an option of a menu is about, and what can be typed after it.
 fn choices_of(option: &MenuOption) -> Sentence {
-    let typed = |value: &Json| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     let choices: Vec<Value> =
-        option.choices.iter().map(|choice| typed(&choice.value).into()).collect();
+        option.choices.iter().map(|choice| spelt(&choice.value).into()).collect();
     Sentence::new("help-of-menu")
         .with("label", option.label.clone())
         .with("choices", choices)
-        .with("default", typed(&option.default))
+        .with("default", spelt(&option.default))
 }
 
 /// What stands for the value of an argument, in the reader's language: `NUMBER`, `KIND@SECTOR,…`.

@@ -96,11 +96,7 @@ fn dashed(name: &str) -> String {
 
 /// One of the choices as it is typed, or else whatever it looks like: perhaps the rules know it.
 fn typed(option: &MenuOption, text: &str) -> Json {
-    let is_typed_so = |value: &&Json| match value {
-        Json::String(word) => word == text,
-        other => other.to_string() == text,
-    };
-    let listed = option.choices.iter().map(|choice| &choice.value).find(is_typed_so);
+    let listed = option.choices.iter().map(|choice| &choice.value).find(|it| spelt(it) == text);
     let plain = || {
         let value: Option<Json> = serde_json::from_str(text).ok();
         value.filter(|value| {
@@ -108,4 +104,9 @@ fn typed(option: &MenuOption, text: &str) -> Json {
         })
     };
     listed.cloned().or_else(plain).unwrap_or_else(|| text.into())
+}
+
+/// A choice as one types it.
+pub(crate) fn spelt(value: &Json) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }

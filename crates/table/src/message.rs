@@ -251,6 +251,7 @@ pub struct ThingShown {
     /// What it is called.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
+    #[schema(value_type = Option<Object>)]
     pub name: Option<Value>,
     /// Whether it ends something or gives it up: it stands after all others.
     #[serde(skip_serializing_if = "is_false")]

@@ -130,7 +130,7 @@ async fn it_is_played_at_a_table_with_a_bot() {
     let (mut socket, mut now) = caller.join(id, secret).await;
     let mut decided = 0;
     while now["prompt"]["over"].is_null() {
-        if let Some(action) = now["actions"][0]["notation"].as_str() {
+        if let Some(action) = now["actions"]["notations"][0].as_str() {
             let act =
                 json!({"expected": now["version"], "action": action, "id": decided.to_string()});
             let path = format!("/api/tables/{id}/actions");

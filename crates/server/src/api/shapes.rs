@@ -21,6 +21,7 @@ pub(crate) fn finish(description: &mut Json) {
 fn written() -> [(&'static str, Json); 5] {
     let seat = json!({"$ref": "#/components/schemas/Seat"});
     let value = json!({"$ref": "#/components/schemas/Value"});
+    let sentence = json!({"$ref": "#/components/schemas/Sentence"});
     let one = |name: &str, of: Json, description: &str| {
         json!({
             "type": "object", "properties": {name: of}, "required": [name],
@@ -68,6 +69,7 @@ fn written() -> [(&'static str, Json); 5] {
                     one("seat", seat, "A player, called by the name of whoever sits there."),
                     one("message", json!({"type": "string"}), "The key of another message."),
                     one("list", json!({"type": "array", "items": value}), "Several values."),
+                    one("sentence", sentence, "A message with arguments of its own."),
                 ],
                 "description": "One argument of a sentence.",
             }),

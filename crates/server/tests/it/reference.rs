@@ -133,7 +133,7 @@ async fn the_page_names_every_operation_in_both_languages() {
         assert_eq!(commands, 26 + 7, "one for each, and those of the game in steps");
         assert!(!page.contains("{id}\""), "every command can be typed");
         assert!(page.contains("<a href=\"/\">"), "there is a way home");
-        for field in ["decision_ms", "notation", "awaits_ready", "taken"] {
+        for field in ["decision_ms", "notations", "awaits_ready", "taken"] {
             assert!(page.contains(&format!("<code>{field}</code></th><td>")), "{field}");
         }
         assert!(page.contains("<div lang=\"en\">"), "the description speaks English");

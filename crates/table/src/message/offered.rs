@@ -64,7 +64,7 @@ pub struct Actions {
     pub phrases: Vec<Written>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Value>>", optional)]
-    #[schema(value_type = Vec<Value>)]
+    #[schema(value_type = Vec<Object>)]
     pub values: Vec<Written>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Pick>>", optional)]

@@ -29,7 +29,7 @@ fn what_is_called_by_a_number_has_no_number_of_its_own() {
     let setup = alert::Setup { clock: false, ..alert::Setup::on("S2-1", 2) };
     let typed = "\nlay 1 A/>\n\n1\nquit\n";
     let (conversation, _) = hot_seat::<alert::Alert>(setup, &["Ada", "Grace"], Language::En, typed);
-    assert!(conversation.contains("\n  1: "), "{conversation}");
+    assert!(conversation.contains("\n  1 (turn 1): "), "{conversation}");
     assert!(!conversation.contains("\n  1. "), "{conversation}");
     assert!(conversation.contains("> 1\n  turn 1: "), "{conversation}");
 }

@@ -1,5 +1,6 @@
 // Written by a test of the server from its own types. To write it again:
 // UPDATE_EXPECT=1 cargo test -p server types
+// Long because: every message of the protocol is one of these types.
 
 /**
  * What a server says of itself.

@@ -34,7 +34,8 @@ fn declarations() -> String {
         .with::<wire::Verdict>()
         .with::<wire::Problem>();
     let mut text = "// Written by a test of the server from its own types. To write it again:\n\
-                    // UPDATE_EXPECT=1 cargo test -p server types\n"
+                    // UPDATE_EXPECT=1 cargo test -p server types\n\
+                    // Long because: every message of the protocol is one of these types.\n"
         .to_owned();
     for declaration in all.names().filter_map(|name| all.get(name)) {
         let _ = write!(text, "\n{declaration}");

@@ -62,6 +62,7 @@ pub(super) fn hide(state: &State, seat: Seat, out: &mut Vec<Action>) {
 }
 
 /// The ships that an action names.
+#[expect(clippy::too_many_lines, reason = "a line for each: none is left out")]
 const fn targets(action: Action) -> [Option<ShipRef>; 2] {
     match action {
         Action::Double { first, second, .. } => [Some(first), Some(second)],

@@ -12,7 +12,11 @@ use crate::pieces::ship::{ShipRef, ShipSet};
 use crate::play::event::Event;
 
 /// Sectors come in the order of what happens: from, then to.
-#[expect(clippy::too_many_lines, reason = "a line for each: none is left out")]
+#[expect(
+    clippy::too_many_lines,
+    clippy::match_same_arms,
+    reason = "a line for each, in the order of the rules: none is left out"
+)]
 pub(super) fn marks(event: &Event) -> Vec<Pick> {
     match *event {
         Event::FleetChosen { seat, .. }

@@ -48,7 +48,11 @@ pub(super) fn spend(spend: Spend) -> impl Iterator<Item = Pick> {
 }
 
 /// The things one picks. An order begins with its dice, then where it starts, then its goal.
-#[expect(clippy::too_many_lines, reason = "a line for each: none is left out")]
+#[expect(
+    clippy::too_many_lines,
+    clippy::match_same_arms,
+    reason = "a line for each, in the order of the rules: none is left out"
+)]
 pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
     let own = |id: ShipId| ship(ShipRef::new(seat, id));
     let token = |name: Activation| {
@@ -180,6 +184,7 @@ pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
 
 /// The run of those picks whose order does not matter: dice that are spent together, each with
 /// the special that turns it, colours, ships of a group, sectors of one shield.
+#[expect(clippy::too_many_lines, reason = "a line for each: none is left out")]
 pub(super) fn run(action: Action) -> Option<Run> {
     match action {
         Action::Roll { red, blue, green } => Some(singles(0, red + blue + green)),

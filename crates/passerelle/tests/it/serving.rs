@@ -234,7 +234,8 @@ async fn limits_can_be_switched_off() {
             refused += u32::from(status == 429);
         }
         let is_burst = start.elapsed() < std::time::Duration::from_secs(5);
-        assert_eq!(refused > 0, is_limited && is_burst, "{refused} of 600 were refused");
+        assert!(is_limited || refused == 0, "{refused} of 600 were refused without a limit");
+        assert!(!is_limited || !is_burst || refused > 0, "600 at once, and none was refused");
     }
 }
 

@@ -14,11 +14,13 @@ mod write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI32, Ordering};
 
-use table::{Appended, Created, Entry, Presence, Query, Store, StoreError, Summary, TableId};
+use table::{
+    Appended, Created, Entry, Orders, Presence, Query, Store, StoreError, Summary, TableId,
+};
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::task::AbortHandle;
 use tokio::time::timeout;
-use tokio_postgres::Client;
+use tokio_postgres::{Client, Row};
 
 use crate::database::{DatabaseError, NEWS_KEPT, News};
 use crate::{rows, unavailable};
@@ -29,10 +31,11 @@ use listen::{Listener, NodeNumber, Told};
 use write::Append;
 
 /// The tables, step by step: a database knows how many of these it has seen.
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     include_str!("postgres/1.sql"),
     include_str!("postgres/2.sql"),
     include_str!("postgres/3.sql"),
+    include_str!("postgres/4-keeping.sql"),
 ];
 
 /// Any number: nodes that start at the same time take turns.
@@ -80,7 +83,7 @@ impl Drop for Postgres {
 }
 
 /// An error with what is behind it: the outer one often says only that something failed.
-fn full(error: &tokio_postgres::Error) -> String {
+pub(crate) fn full(error: &tokio_postgres::Error) -> String {
     let source = std::error::Error::source(error);
     source.map_or_else(|| error.to_string(), |source| format!("{error}: {source}"))
 }
@@ -96,6 +99,13 @@ async fn first_contact(address: &Address) -> Result<Client, DatabaseError> {
     // Its errors reach whoever uses the client.
     tokio::spawn(async move { drop(connection.await) });
     Ok(client)
+}
+
+/// One connection and nothing else, to tables that are up to date.
+pub(crate) async fn connect_once(address: &str) -> Result<Client, DatabaseError> {
+    let address = Address::parse(address)?;
+    migrate(&address).await?;
+    first_contact(&address).await
 }
 
 async fn migrate(address: &Address) -> Result<(), DatabaseError> {
@@ -131,6 +141,14 @@ const READ: &str =
 const LIST: &str =
     "select summary from tables where public and state = $1 order by at_ms desc limit $2";
 const DUE: &str = "select id from tables where due_ms <= $1 order by due_ms limit $2";
+
+const BANS: &str =
+    "select network from bans where until_ms is null or until_ms > $1 order by network";
+const DELETIONS: &str = "select number, id from deletions where number > $1 order by number";
+const WAS_DELETED: &str = "select exists (select 1 from deletions where id = $1)";
+const PROBE: &str = "insert into probes values ($1, $2) \
+     on conflict (node) do update set at_ms = excluded.at_ms";
+const PROBED: &str = "select at_ms from probes where node = $1";
 
 impl Store for Postgres {
     async fn create(
@@ -197,6 +215,29 @@ impl Store for Postgres {
 
     async fn elsewhere(&self, id: &TableId) -> Result<Presence, StoreError> {
         presence::elsewhere(&self.link, self.node.load(Ordering::Relaxed), id).await
+    }
+
+    async fn orders(&self, after: u64, now_ms: u64) -> Result<Orders, StoreError> {
+        let client = self.link.client().await?;
+        let bans = client.query(BANS, &[&(now_ms as i64)]).await.map_err(unavailable)?;
+        let deleted = client.query(DELETIONS, &[&(after as i64)]).await.map_err(unavailable)?;
+        let numbered = |row: &Row| (row.get::<_, i64>(0) as u64, row.get::<_, String>(1));
+        let deleted: Vec<_> = deleted.iter().map(numbered).collect();
+        rows::orders(bans.iter().map(|row| row.get(0)).collect(), &deleted, after)
+    }
+
+    async fn was_deleted(&self, id: &TableId) -> Result<bool, StoreError> {
+        let client = self.link.client().await?;
+        let found = client.query_one(WAS_DELETED, &[&id.as_str()]).await.map_err(unavailable)?;
+        Ok(found.get(0))
+    }
+
+    async fn probe(&self, now_ms: u64) -> Result<(), StoreError> {
+        let client = self.link.client().await?;
+        let node = self.node.load(Ordering::Relaxed).to_string();
+        client.execute(PROBE, &[&node, &(now_ms as i64)]).await.map_err(unavailable)?;
+        let read = client.query_opt(PROBED, &[&node]).await.map_err(unavailable)?;
+        rows::probed(read.map(|row| row.get::<_, i64>(0) as u64), now_ms)
     }
 }
 

@@ -8,13 +8,13 @@ mod read;
 mod write;
 
 use std::fmt::Debug;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode};
-use table::{Appended, Created, Entry, Query, Store, StoreError, Summary, TableId};
+use table::{Appended, Created, Entry, Orders, Query, Store, StoreError, Summary, TableId};
 use tokio::sync::{broadcast, oneshot};
 
 use crate::database::{DatabaseError, NEWS_KEPT, News};
@@ -25,7 +25,11 @@ use read::Read;
 use write::Write;
 
 /// The tables, step by step: a database knows how many of these it has seen.
-const MIGRATIONS: [&str; 2] = [include_str!("sqlite/1.sql"), include_str!("sqlite/2.sql")];
+const MIGRATIONS: [&str; 3] = [
+    include_str!("sqlite/1.sql"),
+    include_str!("sqlite/2.sql"),
+    include_str!("sqlite/3-keeping.sql"),
+];
 
 /// How much of the file the writer keeps in memory, in KiB: where the logs of the tables in play
 /// end, and the way there.
@@ -36,6 +40,10 @@ const CACHE_KIB: i32 = 16 << 10;
 pub struct Sqlite {
     writer: Worker<Write>,
     reader: Worker<Read>,
+    /// The write-ahead log beside the file.
+    wal: PathBuf,
+    /// Under which name this process writes probes.
+    node: String,
     /// Ends when the writer has.
     _copier: Thread,
     // Last: listeners hear that there is no more when all of it is closed.
@@ -62,6 +70,8 @@ impl Sqlite {
         Ok(Self {
             writer: writer.map_err(spawned)?,
             reader: reader.map_err(spawned)?,
+            wal: wal_of(path),
+            node: std::process::id().to_string(),
             _copier: copier.map_err(spawned)?,
             news: broadcast::Sender::new(NEWS_KEPT),
         })
@@ -72,7 +82,14 @@ impl Sqlite {
     }
 }
 
-fn connect(path: &Path) -> rusqlite::Result<Connection> {
+/// Where SQLite keeps the write-ahead log of a file.
+pub(crate) fn wal_of(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push("-wal");
+    name.into()
+}
+
+pub(crate) fn connect(path: &Path) -> rusqlite::Result<Connection> {
     let connection = Connection::open(path)?;
     connection.busy_timeout(Duration::from_secs(5))?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
@@ -82,7 +99,7 @@ fn connect(path: &Path) -> rusqlite::Result<Connection> {
 }
 
 /// Why the file cannot be opened, in words for people where there are any.
-fn why_not(path: &Path, error: &rusqlite::Error) -> DatabaseError {
+pub(crate) fn why_not(path: &Path, error: &rusqlite::Error) -> DatabaseError {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
         return DatabaseError::NoFolder(folder.display().to_string());
@@ -97,7 +114,7 @@ fn why_not(path: &Path, error: &rusqlite::Error) -> DatabaseError {
     }
 }
 
-fn migrate(connection: &mut Connection, path: &Path) -> Result<(), DatabaseError> {
+pub(crate) fn migrate(connection: &mut Connection, path: &Path) -> Result<(), DatabaseError> {
     let failed = |error: rusqlite::Error| why_not(path, &error);
     let steps = connection.transaction().map_err(failed)?;
     let done: usize = steps
@@ -197,8 +214,29 @@ impl Store for Sqlite {
         let texts = self.reader.ask(|reply| Read::List { query, reply }).await?;
         texts.iter().map(|text| rows::summary(text)).collect()
     }
+
     async fn due(&self, now_ms: u64, at_most: u32) -> Result<Vec<TableId>, StoreError> {
         let names = self.reader.ask(|reply| Read::Due { now_ms, at_most, reply }).await?;
         names.iter().map(|name| rows::table_id(name)).collect()
+    }
+    async fn orders(&self, after: u64, now_ms: u64) -> Result<Orders, StoreError> {
+        let found = self.reader.ask(|reply| Read::Orders { after, now_ms, reply }).await?;
+        rows::orders(found.banned, &found.deleted, after)
+    }
+
+    async fn was_deleted(&self, id: &TableId) -> Result<bool, StoreError> {
+        let table = id.clone();
+        self.reader.ask(|reply| Read::WasDeleted { table, reply }).await
+    }
+
+    async fn probe(&self, now_ms: u64) -> Result<(), StoreError> {
+        let name = || self.node.clone();
+        self.writer.ask(|reply| Write::Probe { node: name(), at_ms: now_ms, reply }).await?;
+        let read = self.reader.ask(|reply| Read::Probed { node: name(), reply }).await?;
+        rows::probed(read, now_ms)
+    }
+
+    fn wal_bytes(&self) -> Option<u64> {
+        std::fs::metadata(&self.wal).ok().map(|file| file.len())
     }
 }

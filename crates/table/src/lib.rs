@@ -43,7 +43,7 @@ pub use games::Games;
 pub use id::{ConnectionId, TableId, TableIdError};
 pub use ledger::LogError;
 pub use new::{NewPlayer, NewSeat, NewTable, NewTableError, import};
-pub use port::{Appended, Created, Query, Store, StoreError, TableState};
+pub use port::{Appended, Created, Orders, Query, Store, StoreError, TableState};
 pub use presence::Presence;
 pub use secret::{Secret, SecretError, SecretHash, TableKey};
 pub use summary::{Summary, SummarySeat};

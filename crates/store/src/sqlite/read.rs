@@ -2,8 +2,8 @@
 
 use std::sync::mpsc::Receiver;
 
-use rusqlite::{Connection, params};
-use table::Query;
+use rusqlite::{Connection, OptionalExtension as _, params};
+use table::{Query, TableId};
 
 use super::Reply;
 use crate::rows;
@@ -13,21 +13,40 @@ pub(super) enum Read {
     Entries { table: String, from: u64, reply: Reply<Vec<String>> },
     List { query: Query, reply: Reply<Vec<String>> },
     Due { now_ms: u64, at_most: u32, reply: Reply<Vec<String>> },
+    Orders { after: u64, now_ms: u64, reply: Reply<Ordered> },
+    WasDeleted { table: TableId, reply: Reply<bool> },
+    Probed { node: String, reply: Reply<Option<u64>> },
+}
+
+/// What is ordered, as it stands in the rows.
+pub(super) struct Ordered {
+    pub(super) banned: Vec<String>,
+    /// With their numbers.
+    pub(super) deleted: Vec<(u64, String)>,
 }
 
 pub(super) fn run(connection: &Connection, jobs: &Receiver<Read>) {
     for job in jobs {
-        // Whoever asked may have gone; then nobody wants the answer.
-        let _ = match job {
+        match job {
             Read::Entries { table, from, reply } => {
-                reply.send(entries(connection, &table, from).map_err(unavailable))
+                answer(reply, entries(connection, &table, from));
             }
-            Read::List { query, reply } => reply.send(list(connection, query).map_err(unavailable)),
+            Read::List { query, reply } => answer(reply, list(connection, query)),
             Read::Due { now_ms, at_most, reply } => {
-                reply.send(due(connection, now_ms, at_most).map_err(unavailable))
+                answer(reply, due(connection, now_ms, at_most));
             }
-        };
+            Read::Orders { after, now_ms, reply } => {
+                answer(reply, orders(connection, after, now_ms));
+            }
+            Read::WasDeleted { table, reply } => answer(reply, was_deleted(connection, &table)),
+            Read::Probed { node, reply } => answer(reply, probed(connection, &node)),
+        }
     }
+}
+
+/// Whoever asked may have gone; then nobody wants the answer.
+fn answer<T>(reply: Reply<T>, found: rusqlite::Result<T>) {
+    let _ = reply.send(found.map_err(unavailable));
 }
 
 pub(super) fn entries(
@@ -56,4 +75,28 @@ fn due(connection: &Connection, now_ms: u64, at_most: u32) -> rusqlite::Result<V
         .prepare_cached("select id from tables where due_ms <= ?1 order by due_ms limit ?2")?;
     let rows = select.query_map(params![now_ms as i64, at_most], |row| row.get(0))?;
     rows.collect()
+}
+
+fn orders(connection: &Connection, after: u64, now_ms: u64) -> rusqlite::Result<Ordered> {
+    let mut bans = connection.prepare_cached(
+        "select network from bans where until_ms is null or until_ms > ?1 order by network",
+    )?;
+    let mut deletions = connection
+        .prepare_cached("select number, id from deletions where number > ?1 order by number")?;
+    let banned = bans.query_map([now_ms as i64], |row| row.get(0))?.collect::<Result<_, _>>()?;
+    let deleted = deletions
+        .query_map([after as i64], |row| Ok((row.get::<_, i64>(0)? as u64, row.get(1)?)))?;
+    Ok(Ordered { banned, deleted: deleted.collect::<Result<_, _>>()? })
+}
+
+fn was_deleted(connection: &Connection, table: &TableId) -> rusqlite::Result<bool> {
+    let mut select =
+        connection.prepare_cached("select exists (select 1 from deletions where id = ?1)")?;
+    select.query_row([table.as_str()], |row| row.get(0))
+}
+
+fn probed(connection: &Connection, node: &str) -> rusqlite::Result<Option<u64>> {
+    let mut select = connection.prepare_cached("select at_ms from probes where node = ?1")?;
+    let found = select.query_row([node], |row| row.get::<_, i64>(0)).optional()?;
+    Ok(found.map(|at_ms| at_ms as u64))
 }

@@ -17,6 +17,7 @@ pub(super) enum Write {
     Create { table: String, entries: Vec<String>, summary: Box<Summary>, reply: Reply<Created> },
     Append { table: String, position: u64, entry: String, reply: Reply<Appended> },
     Note { summary: Box<Summary>, reply: Reply<()> },
+    Probe { node: String, at_ms: u64, reply: Reply<()> },
 }
 
 /// An answer that waits for the commit.
@@ -74,6 +75,9 @@ fn carry_out(connection: &Connection, job: Write) -> Result<Answer, (rusqlite::E
             finish(reply, append(connection, &table, position, &entry))
         }
         Write::Note { summary, reply } => finish(reply, note(connection, &summary).map(Ok)),
+        Write::Probe { node, at_ms, reply } => {
+            finish(reply, probe(connection, &node, at_ms).map(Ok))
+        }
     }
 }
 
@@ -102,12 +106,15 @@ impl Write {
         match self {
             Self::Create { reply, .. } => fail(reply),
             Self::Append { reply, .. } => fail(reply),
-            Self::Note { reply, .. } => fail(reply),
+            Self::Note { reply, .. } | Self::Probe { reply, .. } => fail(reply),
         }
     }
 }
 
 const INSERT_ENTRY: &str = "insert or ignore into entries values (?1, ?2, ?3)";
+/// The same for a log that must be there: somebody may have deleted the table.
+const APPEND_ENTRY: &str = "insert or ignore into entries \
+     select ?1, ?2, ?3 where exists (select 1 from tables where id = ?1)";
 
 fn create(
     connection: &Connection,
@@ -146,12 +153,17 @@ fn append(
     position: u64,
     entry: &str,
 ) -> rusqlite::Result<Result<Appended, StoreError>> {
-    let mut insert = connection.prepare_cached(INSERT_ENTRY)?;
+    let mut insert = connection.prepare_cached(APPEND_ENTRY)?;
     if insert.execute(params![table, position as i64, entry])? == 1 {
         return Ok(Ok(Appended::Stored));
     }
     let tail = read::entries(connection, table, position)?;
-    Ok(rows::entries(tail).map(Appended::Taken))
+    Ok(rows::taken(tail))
+}
+
+fn probe(connection: &Connection, node: &str, at_ms: u64) -> rusqlite::Result<()> {
+    let mut write = connection.prepare_cached("insert or replace into probes values (?1, ?2)")?;
+    write.execute(params![node, at_ms as i64]).map(drop)
 }
 
 fn note(connection: &Connection, summary: &Summary) -> rusqlite::Result<()> {

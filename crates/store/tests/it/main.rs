@@ -2,6 +2,7 @@
 
 mod contract;
 mod encrypted;
+mod keeper;
 mod postgres;
 mod sqlite;
 mod support;

@@ -10,8 +10,10 @@ use tokio_util::task::task_tracker::TaskTrackerToken;
 use words::{Language, Words};
 
 use crate::Settings;
+use crate::bans::Bans;
 use crate::limits::Limiter;
 use crate::metrics::Metrics;
+use crate::ready::Ready;
 use crate::tables::Tables;
 
 /// A server, as its requests see it. Cloning gives another handle to the same one.
@@ -25,6 +27,8 @@ struct Parts {
     limiter: Limiter,
     metrics: Arc<Metrics>,
     tables: Tables,
+    bans: Bans,
+    ready: Ready,
     stopping: CancellationToken,
     sockets: TaskTracker,
 }
@@ -45,6 +49,8 @@ impl App {
             english: Words::new(Language::En),
             french: Words::new(Language::Fr),
             metrics,
+            bans: Bans::none(),
+            ready: Ready::default(),
             stopping: CancellationToken::new(),
             sockets: TaskTracker::new(),
             settings,
@@ -68,6 +74,14 @@ impl App {
 
     pub(crate) fn metrics(&self) -> &Metrics {
         &self.0.metrics
+    }
+
+    pub(crate) fn bans(&self) -> &Bans {
+        &self.0.bans
+    }
+
+    pub(crate) fn ready(&self) -> &Ready {
+        &self.0.ready
     }
 
     pub(crate) fn tables(&self) -> &Tables {

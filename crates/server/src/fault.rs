@@ -87,6 +87,16 @@ impl Fault {
         Self::new(StatusCode::NOT_FOUND, "no_table", Sentence::new("server-no-table"))
     }
 
+    /// There was one, until whoever looks after the server deleted it.
+    pub fn deleted() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "no_table", Sentence::new("server-table-deleted"))
+    }
+
+    /// Somebody who is not let in.
+    pub fn banned() -> Self {
+        Self::new(StatusCode::FORBIDDEN, "banned", Sentence::new("server-banned"))
+    }
+
     /// Something in the request that cannot be read, and why.
     pub fn malformed(reason: Sentence) -> Self {
         Self::new(StatusCode::BAD_REQUEST, "malformed", reason)
@@ -187,7 +197,10 @@ pub(crate) async fn put_into_words(
     let language = language_of(request.headers());
     let mut response = next.run(request).await;
     match response.extensions_mut().remove::<Fault>() {
-        Some(fault) => fault.say(&app, language),
+        Some(fault) => {
+            app.metrics().refused(fault.0.code);
+            fault.say(&app, language)
+        }
         None => match unsaid(response.status()) {
             Some(fault) => {
                 let mut said = fault.say(&app, language);

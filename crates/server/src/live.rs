@@ -3,6 +3,7 @@
 mod goodbye;
 mod socket;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Extension;
@@ -11,9 +12,11 @@ use axum::http::uri::Authority;
 use axum::http::{HeaderMap, Uri, header};
 use axum::response::Response;
 use futures_util::{SinkExt as _, StreamExt as _};
+use ipnet::IpNet;
 use kernel::Sentence;
 use table::message::{ClientMessage, Command, Greeting, Refused, RefusedCode, ServerMessage};
 use table::{ConnectionId, Secret, TableId};
+use tokio::sync::watch;
 use tokio::time::{Instant, Interval, interval, timeout};
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
@@ -45,8 +48,8 @@ const GARBAGE_AT_MOST: u32 = 20;
 /// The client speaks `ClientMessage` and hears `ServerMessage`. Its first message is `hello`, with
 /// the secret of its seat if it has one. When the server hangs up it says `bye` with the reason,
 /// and closes with a code: 1001 when it is being stopped, 1002 after frames that are none, 1007
-/// after a text that is not UTF-8, 1008 when the client does not read, does not answer pings or
-/// sends only nonsense, 1009 after a message of more than 16,384 bytes, 1013 when the table was put
+/// after a text that is not UTF-8, 1008 when the client does not read, does not answer pings,
+/// sends only nonsense or was banned, 1009 after a message of more than 16,384 bytes, 1013 when the table was put
 /// away and can be opened again at once.
 #[utoipa::path(
     get, path = "/api/tables/{id}/live", params(("id" = String, Path)),
@@ -115,6 +118,8 @@ struct Talk {
     stopping: CancellationToken,
     /// Cancelled when the server is being stopped, or when the other side does not read.
     cut: CancellationToken,
+    /// Wakes up when others than before are banned.
+    bans: watch::Receiver<Arc<Vec<IpNet>>>,
     heartbeat: Interval,
     seen: Seen,
 }
@@ -145,7 +150,8 @@ impl Talk {
             garbage: 0,
         };
         let heartbeat = interval(app.settings().heartbeat);
-        Self { app, id, caller, socket, stopping, cut, heartbeat, seen }
+        let bans = app.bans().changes();
+        Self { app, id, caller, socket, stopping, cut, bans, heartbeat, seen }
     }
 
     async fn run(mut self) {
@@ -177,6 +183,7 @@ impl Talk {
     }
 
     async fn say(&mut self, goodbye: Goodbye) -> Result<(), Error> {
+        self.app.metrics().goodbye(goodbye.name());
         let sentence = goodbye.sentence();
         let reason = self.app.words(self.caller.language).say(&sentence, &[]).into();
         let bye = text(&ServerMessage::Bye { sentence });
@@ -203,6 +210,10 @@ impl Talk {
             },
             () = self.cut.cancelled() => Err(self.why_cut()),
             _ = self.heartbeat.tick() => self.beat().await,
+            Ok(()) = self.bans.changed() => match self.app.bans().hold(self.caller.address) {
+                true => Err(End::Bye(Goodbye::Banned)),
+                false => Ok(()),
+            },
         }
     }
 

@@ -27,6 +27,13 @@ pub(crate) struct Metrics {
     pub(crate) tables: Gauge,
     pub(crate) bot_decisions: Counter,
     pub(crate) slow_readers: Counter,
+    pub(crate) bots_waiting: Gauge,
+    pub(crate) bots_thinking: Gauge,
+    refusals: Family<ReasonLabels, Counter>,
+    goodbyes: Family<ReasonLabels, Counter>,
+    store_seconds: Family<StoreLabels, Histogram, fn() -> Histogram>,
+    store_errors: Family<StoreLabels, Counter>,
+    wal_bytes: Gauge,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -38,6 +45,33 @@ struct RequestLabels {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct CommandLabels {
     answer: &'static str,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct ReasonLabels {
+    reason: &'static str,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct StoreLabels {
+    operation: &'static str,
+}
+
+/// Counts for as long as it is kept.
+#[derive(Debug)]
+pub(crate) struct Counted(Gauge);
+
+impl Counted {
+    pub(crate) fn new(gauge: &Gauge) -> Self {
+        gauge.inc();
+        Self(gauge.clone())
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.dec();
+    }
 }
 
 impl fmt::Debug for Metrics {
@@ -52,13 +86,21 @@ impl Metrics {
             registry: Registry::with_prefix("passerelle"),
             requests: Family::default(),
             commands: Family::default(),
-            command_seconds: Histogram::new(exponential_buckets(0.000_25, 2.0, 14)),
+            command_seconds: seconds(),
             sockets: Gauge::default(),
             tables: Gauge::default(),
             bot_decisions: Counter::default(),
             slow_readers: Counter::default(),
+            bots_waiting: Gauge::default(),
+            bots_thinking: Gauge::default(),
+            refusals: Family::default(),
+            goodbyes: Family::default(),
+            store_seconds: Family::new_with_constructor(seconds),
+            store_errors: Family::default(),
+            wal_bytes: Gauge::default(),
         };
         metrics.register();
+        metrics.register_store();
         metrics
     }
 
@@ -76,6 +118,41 @@ impl Metrics {
         registry.register("bot_decisions", "Decisions by bots", self.bot_decisions.clone());
         let slow = "Sockets closed because they did not read";
         registry.register("slow_readers", slow, self.slow_readers.clone());
+        registry.register("bots_waiting", "Bots that wait to think", self.bots_waiting.clone());
+        registry.register("bots_thinking", "Bots that think", self.bots_thinking.clone());
+        let refusals = "Requests that were not carried out, by reason";
+        registry.register("refusals", refusals, self.refusals.clone());
+        registry.register("goodbyes", "Sockets that we closed, by reason", self.goodbyes.clone());
+    }
+
+    fn register_store(&mut self) {
+        let registry = &mut self.registry;
+        let took = "How long the store took, by operation";
+        registry.register("store_seconds", took, self.store_seconds.clone());
+        let errors = "Operations of the store that failed";
+        registry.register("store_errors", errors, self.store_errors.clone());
+        let wal = "Size of SQLite's write-ahead log; 0 where there is none";
+        registry.register("wal_bytes", wal, self.wal_bytes.clone());
+    }
+
+    /// An operation of the store took so long.
+    pub(crate) fn stored(&self, operation: &'static str, after: Duration, is_done: bool) {
+        let labels = StoreLabels { operation };
+        self.store_seconds.get_or_create(&labels).observe(after.as_secs_f64());
+        let errors = self.store_errors.get_or_create(&labels);
+        if !is_done {
+            errors.inc();
+        }
+    }
+
+    /// A request was not carried out.
+    pub(crate) fn refused(&self, reason: &'static str) {
+        self.refusals.get_or_create(&ReasonLabels { reason }).inc();
+    }
+
+    /// A socket is closed by us.
+    pub(crate) fn goodbye(&self, reason: &'static str) {
+        self.goodbyes.get_or_create(&ReasonLabels { reason }).inc();
     }
 
     /// A command got this answer after this time.
@@ -83,6 +160,11 @@ impl Metrics {
         self.commands.get_or_create(&CommandLabels { answer }).inc();
         self.command_seconds.observe(after.as_secs_f64());
     }
+}
+
+/// From a quarter of a millisecond to four seconds.
+fn seconds() -> Histogram {
+    Histogram::new(exponential_buckets(0.000_25, 2.0, 15))
 }
 
 /// Counts and traces every request, without headers and without what stands in its address.
@@ -103,6 +185,8 @@ pub(crate) async fn count(State(app): State<App>, request: Request, next: Next) 
 /// All numbers as text.
 pub(crate) fn show(app: &App) -> Result<Response, Fault> {
     let mut text = String::new();
+    let wal_bytes = app.tables().wal_bytes().unwrap_or(0);
+    app.metrics().wal_bytes.set(i64::try_from(wal_bytes).unwrap_or(i64::MAX));
     encode(&mut text, &app.metrics().registry).map_err(|_| Fault::internal())?;
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     Ok(([(header::CONTENT_TYPE, kind)], text).into_response())

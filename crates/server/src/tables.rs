@@ -7,6 +7,7 @@ mod bots;
 mod draft;
 mod driver;
 mod letter;
+mod metered;
 mod outbox;
 mod shelf;
 mod sweep;
@@ -18,7 +19,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use table::message::{Command, SeatKind, ServerMessage};
 use table::{
-    ConnectionId, Created, Entry, Games, NewTable, Presence, Query, Secret, Store, StoreError,
+    ConnectionId, Created, Entry, Games, NewTable, Orders, Presence, Query, Secret, Store, StoreError,
     Summary, SummarySeat, Table, TableId, TableState, import,
 };
 use tokio::sync::oneshot;
@@ -30,6 +31,7 @@ use crate::{Fault, Settings, random};
 use bots::BotPool;
 use driver::Driver;
 use letter::{LetterBox, Letters, Serial};
+use metered::Metered;
 use shelf::Shelf;
 
 pub(crate) use letter::{Absent, Letter};
@@ -60,10 +62,10 @@ impl Tables {
     ) -> Self {
         Self(Arc::new(Parts {
             games,
-            store: Arc::new(store),
+            store: Arc::new(Metered::new(store, Arc::clone(&metrics))),
             settings: settings.clone(),
+            bots: BotPool::new(settings.bots_at_once, &metrics),
             metrics,
-            bots: BotPool::new(settings.bots_at_once),
             boxes: Mutex::default(),
             numbers: AtomicU64::new(1),
             tasks: TaskTracker::new(),
@@ -219,14 +221,15 @@ impl Tables {
         };
         let log = self.0.store.read(id, 0).await.map_err(unreadable)?;
         if log.is_empty() {
-            return Err(Absent::NoTable);
+            let was_deleted = self.0.store.was_deleted(id).await.map_err(unreadable)?;
+            return Err(if was_deleted { Absent::Deleted } else { Absent::NoTable });
         }
         let there = self.0.store.elsewhere(id).await.map_err(unreadable)?;
         let table = Table::load(id.clone(), &self.0.games, &log, now_ms()).map_err(|error| {
             tracing::error!(table = %id, %error, "a log makes no sense");
             Absent::Broken
         })?;
-        Ok((table, there))
+        Ok((table.with_quotas(self.0.settings.quotas.table), there))
     }
 
     /// Opens a table.
@@ -273,9 +276,28 @@ impl Tables {
         listed.map_err(|error| unavailable(&error))
     }
 
-    /// Whether the store answers.
-    pub(crate) async fn is_well(&self) -> Result<(), Fault> {
-        self.list(TableState::Open, 1).await.map(|_| ())
+    /// Whether the store can be written and read.
+    pub(crate) async fn probe(&self) -> Result<(), Fault> {
+        self.0.store.probe(now_ms()).await.map_err(|error| unavailable(&error))
+    }
+
+    /// What whoever looks after the server has ordered.
+    pub(crate) async fn orders(&self, after: u64) -> Result<Orders, Fault> {
+        self.0.store.orders(after, now_ms()).await.map_err(|error| unavailable(&error))
+    }
+
+    /// How large the write-ahead log is, where there is one.
+    pub(crate) fn wal_bytes(&self) -> Option<u64> {
+        self.0.store.wal_bytes()
+    }
+
+    /// A table was deleted: whoever sits at it is told when they come back.
+    pub(crate) async fn was_deleted(&self, id: &TableId) {
+        let known = self.boxes().get(id).cloned();
+        if let Some(letter_box) = known {
+            // A table that was just put away is gone by itself.
+            drop(letter_box.put(Letter::Deleted).await);
+        }
     }
 
     /// Waits until every table that still works has put away what it was told.

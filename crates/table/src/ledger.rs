@@ -40,6 +40,8 @@ pub(crate) struct Ledger {
     pub(crate) seat_versions: [u32; Seat::MOST],
     pub(crate) answers: Answers,
     pub(crate) chat: VecDeque<ChatLine>,
+    /// How many lines there ever were.
+    pub(crate) chat_lines: u32,
     /// Who is for what.
     pub(crate) votes: Vec<(Motion, SeatSet)>,
     /// Set when the table and not the rules ended the game.
@@ -138,6 +140,7 @@ impl Ledger {
             seat_versions: [0; Seat::MOST],
             answers: Answers::default(),
             chat: VecDeque::new(),
+            chat_lines: 0,
             votes: Vec::new(),
             ended: opened.seed.is_none().then_some(Ended::Closed),
             next: None,
@@ -200,10 +203,14 @@ impl Ledger {
             }
             What::Chatted { seat, text, .. } => {
                 let line = ChatLine { seat: *seat, text: text.clone(), at_ms: now_ms };
+                self.chat_lines += 1;
                 if self.chat.len() == CHAT_KEPT {
                     self.chat.pop_front();
                 }
-                self.chat.push_back(line.clone());
+                // The words of a line may have been forgotten since.
+                if !text.is_empty() {
+                    self.chat.push_back(line.clone());
+                }
                 Effect::Chatted(line)
             }
             What::Voted { seat, on, agree, .. } => {

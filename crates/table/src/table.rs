@@ -26,7 +26,7 @@ use kernel::{ReplayError, Seat, SeatSet, Sentence, Viewer};
 use crate::entry::{Entry, What};
 use crate::ledger::{Ledger, LogError};
 use crate::message::{Command, ServerMessage, Snapshot};
-use crate::{ConnectionId, Games, Presence, Secret, SecretHash, Summary, TableId, Thinker};
+use crate::{ConnectionId, Games, Presence, Quotas, Secret, SecretHash, Summary, TableId, Thinker};
 
 use inbox::{Job, Pending};
 use judge::Denial;
@@ -143,6 +143,7 @@ pub struct Table {
     /// When the store was told to wake this table.
     noted_ms: Option<u64>,
     wake_ms: Option<u64>,
+    quotas: Quotas,
     closed: bool,
     out: Vec<Output>,
 }
@@ -210,9 +211,17 @@ impl Table {
             ahead: Ahead { note_is_due: true, ..Ahead::default() },
             noted_ms: None,
             wake_ms: None,
+            quotas: Quotas::NONE,
             closed: false,
             out: Vec::new(),
         })
+    }
+
+    /// The same table, which takes up no more than this.
+    #[must_use]
+    pub const fn with_quotas(mut self, quotas: Quotas) -> Self {
+        self.quotas = quotas;
+        self
     }
 
     /// Takes one input at a time, in order. Say [`Input::Tick`] once after loading.

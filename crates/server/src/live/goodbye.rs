@@ -23,6 +23,8 @@ pub(super) enum Goodbye {
     NotText,
     /// Frames that are none.
     Garbled,
+    /// Whoever looks after the server does not want them any more.
+    Banned,
 }
 
 impl Goodbye {
@@ -38,12 +40,27 @@ impl Goodbye {
         }
     }
 
+    /// How it is counted.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Stopping => "stopping",
+            Self::PutAway => "put_away",
+            Self::Slow => "slow",
+            Self::Silent => "silent",
+            Self::Unreadable => "unreadable",
+            Self::TooLarge => "too_large",
+            Self::NotText => "not_text",
+            Self::Garbled => "garbled",
+            Self::Banned => "banned",
+        }
+    }
+
     /// The code of RFC 6455, for programs.
     pub(super) const fn code(self) -> CloseCode {
         match self {
             Self::Stopping => CloseCode::Away,
             Self::PutAway => CloseCode::Again,
-            Self::Slow | Self::Silent | Self::Unreadable => CloseCode::Policy,
+            Self::Slow | Self::Silent | Self::Unreadable | Self::Banned => CloseCode::Policy,
             Self::TooLarge => CloseCode::Size,
             Self::NotText => CloseCode::Invalid,
             Self::Garbled => CloseCode::Protocol,
@@ -63,6 +80,7 @@ impl Goodbye {
             }
             Self::NotText => Sentence::new("server-bye-not-text"),
             Self::Garbled => Sentence::new("server-bye-garbled"),
+            Self::Banned => Sentence::new("server-banned"),
         }
     }
 }

@@ -2,26 +2,40 @@
 
 use std::sync::Arc;
 
+use prometheus_client::metrics::gauge::Gauge;
 use table::Thinker;
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
+use crate::metrics::{Counted, Metrics};
+
 /// Where bots think.
 #[derive(Debug, Clone)]
-pub(crate) struct BotPool(Arc<Semaphore>);
+pub(crate) struct BotPool {
+    turns: Arc<Semaphore>,
+    waiting: Gauge,
+    thinking: Gauge,
+}
 
 impl BotPool {
-    pub(crate) fn new(at_once: usize) -> Self {
-        Self(Arc::new(Semaphore::new(at_once.max(1))))
+    pub(crate) fn new(at_once: usize, metrics: &Metrics) -> Self {
+        Self {
+            turns: Arc::new(Semaphore::new(at_once.max(1))),
+            waiting: metrics.bots_waiting.clone(),
+            thinking: metrics.bots_thinking.clone(),
+        }
     }
 
     /// Waits for a thread, then for the thought: an action, or none if the bot would rather wait.
     /// Whoever stops waiting before a thread was free takes the thought back.
     pub(crate) async fn think(&self, thinker: Thinker) -> Option<Option<String>> {
-        let turn = Arc::clone(&self.0).acquire_owned().await.ok()?;
+        let waits = Counted::new(&self.waiting);
+        let turn = Arc::clone(&self.turns).acquire_owned().await.ok()?;
+        drop(waits);
+        let thinks = Counted::new(&self.thinking);
         let thought = spawn_blocking(move || {
             let action = thinker();
-            drop(turn);
+            drop((turn, thinks));
             action
         });
         match thought.await {

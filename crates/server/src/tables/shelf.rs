@@ -3,7 +3,9 @@
 use std::future::Future;
 use std::pin::Pin;
 
-use table::{Appended, Created, Entry, Presence, Query, Store, StoreError, Summary, TableId};
+use table::{
+    Appended, Created, Entry, Orders, Presence, Query, Store, StoreError, Summary, TableId,
+};
 
 type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
@@ -27,6 +29,10 @@ pub(crate) trait Shelf: Send + Sync {
     fn due(&self, now_ms: u64, at_most: u32) -> Answer<'_, Vec<TableId>>;
     fn announce(&self, id: &TableId, here: Presence);
     fn elsewhere<'a>(&'a self, id: &'a TableId) -> Answer<'a, Presence>;
+    fn orders(&self, after: u64, now_ms: u64) -> Answer<'_, Orders>;
+    fn was_deleted<'a>(&'a self, id: &'a TableId) -> Answer<'a, bool>;
+    fn probe(&self, now_ms: u64) -> Answer<'_, ()>;
+    fn wal_bytes(&self) -> Option<u64>;
 }
 
 impl<S: Store> Shelf for S {
@@ -70,5 +76,21 @@ impl<S: Store> Shelf for S {
 
     fn elsewhere<'a>(&'a self, id: &'a TableId) -> Answer<'a, Presence> {
         Box::pin(Store::elsewhere(self, id))
+    }
+
+    fn orders(&self, after: u64, now_ms: u64) -> Answer<'_, Orders> {
+        Box::pin(Store::orders(self, after, now_ms))
+    }
+
+    fn was_deleted<'a>(&'a self, id: &'a TableId) -> Answer<'a, bool> {
+        Box::pin(Store::was_deleted(self, id))
+    }
+
+    fn probe(&self, now_ms: u64) -> Answer<'_, ()> {
+        Box::pin(Store::probe(self, now_ms))
+    }
+
+    fn wal_bytes(&self) -> Option<u64> {
+        Store::wal_bytes(self)
     }
 }

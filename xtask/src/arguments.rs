@@ -20,6 +20,10 @@ const OPTIONS: &[(&str, Takes)] = &[
     ("--behind-proxy", Takes::Nothing),
     ("--bots", Takes::Number),
     ("--pause", Takes::Number),
+    ("--quotas", Takes::Text),
+    ("--keep", Takes::Text),
+    ("--log", Takes::Text),
+    ("--address-key", Takes::Text),
     ("--open", Takes::Nothing),
 ];
 

@@ -2,12 +2,14 @@
 //! along. What each of it is for stands in `locales/*/platform/cli-help.ftl`, under keys that `help`
 //! makes of these names.
 
+mod admin;
 mod alert;
 
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
+pub(crate) use admin::*;
 pub(crate) use alert::*;
 
 #[derive(Debug, Parser)]
@@ -29,6 +31,7 @@ pub(crate) enum Command {
     Script(ScriptArguments),
     Sim(SimArguments),
     Serve(ServeArguments),
+    Admin(AdminArguments),
     #[command(subcommand)]
     Bench(BenchCommand),
     Fleet(FleetArguments),
@@ -119,6 +122,15 @@ pub(crate) struct ServeArguments {
     pub(crate) bots: Option<usize>,
     #[arg(long, value_name = "MS", default_value_t = 400, hide_default_value = true)]
     pub(crate) pause: u64,
+    #[arg(long, value_name = "QUOTAS")]
+    pub(crate) quotas: Option<String>,
+    #[arg(long, value_name = "TIMES")]
+    pub(crate) keep: Option<String>,
+    #[arg(long, value_name = "FORMAT", value_parser = ["text", "json"], default_value = "text")]
+    #[arg(hide_default_value = true, hide_possible_values = true)]
+    pub(crate) log: String,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) address_key: Option<PathBuf>,
     #[arg(long)]
     pub(crate) open: bool,
 }

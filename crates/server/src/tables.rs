@@ -19,8 +19,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use table::message::{Command, SeatKind, ServerMessage};
 use table::{
-    ConnectionId, Created, Entry, Games, NewTable, Orders, Presence, Query, Secret, Store, StoreError,
-    Summary, SummarySeat, Table, TableId, TableState, import,
+    ConnectionId, Created, Entry, Games, NewTable, Orders, Presence, Query, Secret, Store,
+    StoreError, Summary, SummarySeat, Table, TableId, TableState, import,
 };
 use tokio::sync::oneshot;
 use tokio_util::task::TaskTracker;

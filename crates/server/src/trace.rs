@@ -21,7 +21,8 @@ const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 pub(crate) async fn name(request: Request, next: Next) -> Response {
     // Without randomness much else fails too, and says so.
     let id = random::request_id().unwrap_or_default();
-    let span = tracing::info_span!("request", id, address = field::Empty);
+    // As severe as can be, so that it is there whatever is logged.
+    let span = tracing::error_span!("request", id, address = field::Empty);
     let mut response = next.run(request).instrument(span).await;
     if let Ok(id) = HeaderValue::from_str(&id) {
         response.headers_mut().insert(REQUEST_ID, id);

@@ -1,11 +1,15 @@
 //! The program, run as people run it.
 
+mod admin;
 mod alert;
 mod disasters;
 mod errors;
 mod fleets;
 mod fourth;
+mod logging;
 mod nodes;
+#[cfg(unix)]
+mod package;
 mod playing;
 mod program;
 mod records;

@@ -75,6 +75,14 @@ impl Store for Kept {
         self.file()?.due(now_ms, at_most).await
     }
 
+    fn wal_bytes(&self) -> Option<u64> {
+        self.0.file.wal_bytes()
+    }
+
+    async fn probe(&self, now_ms: u64) -> Result<(), StoreError> {
+        self.file()?.probe(now_ms).await
+    }
+
     async fn list(&self, query: Query) -> Result<Vec<Summary>, StoreError> {
         self.file()?.list(query).await
     }

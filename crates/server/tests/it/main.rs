@@ -18,3 +18,4 @@ mod secrets;
 mod shapes;
 mod time;
 mod types;
+mod watching;

@@ -64,9 +64,8 @@ fn told(ban: &Ban, now_ms: u64) -> Sentence {
 /// less than that is banned.
 fn network(text: &str) -> Result<String, Failure> {
     let parsed = text.parse::<IpNet>().ok();
-    let parsed = parsed.or_else(|| {
-        text.parse::<IpAddr>().ok().map(|address| IpNet::from(address.to_canonical()))
-    });
+    let parsed = parsed
+        .or_else(|| text.parse::<IpAddr>().ok().map(|address| IpNet::from(address.to_canonical())));
     let network = match parsed {
         Some(IpNet::V6(narrow)) if narrow.prefix_len() > 64 => {
             IpNet::V6(Ipv6Net::new_assert(narrow.addr(), 64).trunc())

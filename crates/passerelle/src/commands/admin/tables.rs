@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use kernel::{Sentence, Value};
+use kernel::{Actor, Sentence, Value};
 use store::{Figures, Flaw, Keeper, Kept};
 use table::{Entry, TableId, TableState, What};
 
@@ -35,11 +35,10 @@ impl Desk<'_> {
         let logs = Sentence::new("admin-status-logs")
             .with("entries", number(figures.entries))
             .with("size", kilobytes(figures.log_bytes));
-        let size =
-            Sentence::new("admin-status-size").with("size", kilobytes(figures.size_bytes));
-        let wal = figures.wal_bytes.map(|wal_bytes| {
-            Sentence::new("admin-status-wal").with("size", kilobytes(wal_bytes))
-        });
+        let size = Sentence::new("admin-status-size").with("size", kilobytes(figures.size_bytes));
+        let wal = figures
+            .wal_bytes
+            .map(|wal_bytes| Sentence::new("admin-status-wal").with("size", kilobytes(wal_bytes)));
         let nodes = figures
             .nodes
             .map(|nodes| Sentence::new("admin-status-nodes").with("nodes", number(nodes)));
@@ -122,8 +121,7 @@ impl Desk<'_> {
     }
 
     async fn find(&self, keeper: &mut Keeper, id: &str) -> Result<Kept, Failure> {
-        let unknown =
-            || Failure::new(Sentence::new("admin-no-table").with("table", id.to_owned()));
+        let unknown = || Failure::new(Sentence::new("admin-no-table").with("table", id.to_owned()));
         let name: TableId = id.parse().map_err(|_| unknown())?;
         let found = keeper.find(&name).await.map_err(|error| self.failure(error))?;
         found.ok_or_else(unknown)
@@ -148,9 +146,9 @@ impl Desk<'_> {
             let flaw = flaw_sentence(flaw);
             let sentence = match table.as_str() {
                 "" => flaw,
-                table => Sentence::new("admin-flaw")
-                    .with("table", table.to_owned())
-                    .with("flaw", flaw),
+                table => {
+                    Sentence::new("admin-flaw").with("table", table.to_owned()).with("flaw", flaw)
+                }
             };
             self.say(&sentence)?;
         }
@@ -208,7 +206,7 @@ fn entry_line(position: u64, entry: &Entry) -> Sentence {
     let (kind, text) = match &entry.what {
         What::Opened(opened) => ("opened", opened.game.clone()),
         What::Sat { seat, name, .. } => ("sat", format!("{} {}", seat.index(), printable(name))),
-        What::Decided { by, action, .. } => ("decided", format!("{by} {action}")),
+        What::Decided { by, action, .. } => ("decided", format!("{} {action}", actor(*by))),
         What::Undone { seat, .. } => ("undone", seat.index().to_string()),
         What::Resigned { seat, .. } => ("resigned", seat.index().to_string()),
         What::Flagged { seat } => ("flagged", seat.index().to_string()),
@@ -230,6 +228,13 @@ fn entry_line(position: u64, entry: &Entry) -> Sentence {
         .with("text", text)
 }
 
+fn actor(by: Actor) -> String {
+    match by {
+        Actor::Seat(seat) => seat.index().to_string(),
+        Actor::Clock => "clock".to_owned(),
+    }
+}
+
 /// What somebody else wrote must not steer the terminal.
 fn printable(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_control()).collect()
@@ -237,9 +242,7 @@ fn printable(text: &str) -> String {
 
 fn flaw_sentence(flaw: &Flaw) -> Sentence {
     match flaw {
-        Flaw::Damage(reason) => {
-            Sentence::new("admin-flaw-damage").with("reason", reason.clone())
-        }
+        Flaw::Damage(reason) => Sentence::new("admin-flaw-damage").with("reason", reason.clone()),
         Flaw::Orphan => Sentence::new("admin-flaw-orphan"),
         Flaw::Gap(position) => {
             Sentence::new("admin-flaw-gap").with("position", position.to_string())
@@ -248,12 +251,8 @@ fn flaw_sentence(flaw: &Flaw) -> Sentence {
             .with("position", position.to_string())
             .with("reason", reason.clone()),
         Flaw::NoSummary => Sentence::new("admin-flaw-summary"),
-        Flaw::Foreign(reason) => {
-            Sentence::new("admin-flaw-foreign").with("reason", reason.clone())
-        }
-        Flaw::NoReplay(reason) => {
-            Sentence::new("admin-flaw-replay").with("reason", reason.clone())
-        }
+        Flaw::Foreign(reason) => Sentence::new("admin-flaw-foreign").with("reason", reason.clone()),
+        Flaw::NoReplay(reason) => Sentence::new("admin-flaw-replay").with("reason", reason.clone()),
     }
 }
 

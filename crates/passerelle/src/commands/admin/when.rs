@@ -31,7 +31,7 @@ pub(super) fn shown(at_ms: u64) -> String {
 }
 
 fn span(text: &str) -> Option<Span> {
-    text.parse::<Span>().ok().filter(Span::is_positive)
+    text.parse::<Span>().ok().filter(|span| span.is_positive())
 }
 
 fn utc(at_ms: u64) -> Option<Zoned> {

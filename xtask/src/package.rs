@@ -93,7 +93,7 @@ impl Parts {
         put(&hosting.join("debian/passerelle.env"), &settings, 0o600)?;
         self.manual(&tree.join("usr/share/man"))?;
         self.completions(&tree.join("usr/share"))?;
-        self.documents(&tree.join("usr/share/doc/passerelle"))?;
+        documents(&tree.join("usr/share/doc/passerelle"))?;
         let control = tree.join("DEBIAN");
         for script in ["postinst", "prerm", "postrm"] {
             put(&hosting.join("debian").join(script), &control.join(script), 0o755)?;
@@ -117,7 +117,7 @@ impl Parts {
         put(&self.program, &tree.join("passerelle"), 0o755)?;
         self.manual(&tree.join("man"))?;
         self.completions(&tree.join("completions"))?;
-        self.documents(&tree.join("doc"))?;
+        documents(&tree.join("doc"))?;
         put(&root().join("hosting/passerelle.service"), &tree.join("passerelle.service"), 0o644)?;
         let archive = out.join(format!("{name}.tar.gz"));
         let options = ["--create", "--gzip", "--owner=0", "--group=0", "--sort=name"];
@@ -152,20 +152,20 @@ impl Parts {
         }
         Ok(())
     }
+}
 
-    fn documents(&self, to: &Path) -> Result<()> {
-        for (file, name) in [
-            ("LICENSE", "copyright"),
-            ("NOTICE.md", "NOTICE.md"),
-            ("CHANGELOG.md", "changelog"),
-            ("docs/hosting.md", "hosting.md"),
-            ("hosting/grafana-dashboard.json", "grafana-dashboard.json"),
-            ("hosting/alerts.yml", "alerts.yml"),
-        ] {
-            put(&root().join(file), &to.join(name), 0o644)?;
-        }
-        run_tool("gzip", ["-9n".as_ref(), to.join("changelog").as_os_str()])
+fn documents(to: &Path) -> Result<()> {
+    for (file, name) in [
+        ("LICENSE", "copyright"),
+        ("NOTICE.md", "NOTICE.md"),
+        ("CHANGELOG.md", "changelog"),
+        ("docs/hosting.md", "hosting.md"),
+        ("hosting/grafana-dashboard.json", "grafana-dashboard.json"),
+        ("hosting/alerts.yml", "alerts.yml"),
+    ] {
+        put(&root().join(file), &to.join(name), 0o644)?;
     }
+    run_tool("gzip", ["-9n".as_ref(), to.join("changelog").as_os_str()])
 }
 
 fn put(from: &Path, to: &Path, mode: u32) -> Result<()> {

@@ -194,10 +194,8 @@ pub(crate) async fn limit(State(app): State<App>, mut request: Request, next: Ne
     trace::came_from(address, app.settings().address_key.as_ref());
     // Those who watch over the server are always answered.
     if !["/healthz", "/readyz"].contains(&request.uri().path()) {
-        let granted = match app.bans().hold(address) {
-            true => Err(Fault::banned()),
-            false => app.limiter().request(address),
-        };
+        let is_banned = app.bans().hold(address);
+        let granted = if is_banned { Err(Fault::banned()) } else { app.limiter().request(address) };
         if let Err(fault) = granted {
             tracing::info!("a request is refused");
             return fault.into_response();

@@ -27,7 +27,7 @@ use crate::api::Id;
 use crate::api::wire::Problem;
 use crate::fault::language_of;
 use crate::limits::{Address, OpenSocket};
-use crate::tables::{Letter, Outbox, Waiting, now_ms, outbox};
+use crate::tables::{Lent, Letter, Waiting, now_ms, outbox};
 use crate::unread::why_not;
 use crate::{App, Fault, Settings};
 
@@ -128,7 +128,7 @@ struct Talk {
 struct Seen {
     connection: ConnectionId,
     secret: Option<Secret>,
-    outbox: Outbox,
+    outbox: Lent,
     waiting: Waiting,
     greeted: bool,
     heard: Instant,
@@ -143,7 +143,7 @@ impl Talk {
         let seen = Seen {
             connection: app.tables().new_connection(),
             secret: None,
-            outbox,
+            outbox: Lent::new(outbox),
             waiting,
             greeted: false,
             heard: Instant::now(),
@@ -210,11 +210,13 @@ impl Talk {
             },
             () = self.cut.cancelled() => Err(self.why_cut()),
             _ = self.heartbeat.tick() => self.beat().await,
-            Ok(()) = self.bans.changed() => match self.app.bans().hold(self.caller.address) {
-                true => Err(End::Bye(Goodbye::Banned)),
-                false => Ok(()),
-            },
+            Ok(()) = self.bans.changed() => self.expect_not_banned(),
         }
+    }
+
+    fn expect_not_banned(&self) -> Result<(), End> {
+        let is_banned = self.app.bans().hold(self.caller.address);
+        if is_banned { Err(End::Bye(Goodbye::Banned)) } else { Ok(()) }
     }
 
     fn why_cut(&self) -> End {
@@ -310,7 +312,10 @@ impl Talk {
         };
         self.seen.secret = secret;
         self.seen.greeted = true;
-        let (connection, outbox) = (self.seen.connection, self.seen.outbox.clone());
+        let connection = self.seen.connection;
+        let Some(outbox) = self.seen.outbox.lend() else {
+            return Err(End::Bye(Goodbye::PutAway));
+        };
         self.post(Letter::Hello { connection, secret, from, outbox }).await
     }
 

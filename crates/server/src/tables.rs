@@ -35,7 +35,7 @@ use metered::Metered;
 use shelf::Shelf;
 
 pub(crate) use letter::{Absent, Letter};
-pub(crate) use outbox::{Outbox, Waiting, outbox};
+pub(crate) use outbox::{Lent, Waiting, outbox};
 
 /// The tables of this node. Cloning gives another handle to the same ones.
 #[derive(Clone)]

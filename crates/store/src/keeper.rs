@@ -227,7 +227,9 @@ impl Keeper {
             after.clone_from(&last.id);
             for kept in &page {
                 let log = self.log(&kept.id).await?;
-                flaw::of(kept, &log, games).map(|flaw| tell(&kept.id, flaw));
+                if let Some(flaw) = flaw::of(kept, &log, games) {
+                    tell(&kept.id, flaw);
+                }
                 checked += 1;
             }
         }
@@ -237,7 +239,7 @@ impl Keeper {
     pub async fn backup(&mut self, to: &Path, over: Overwrite, games: &Games) -> Answer<Copied> {
         let draft = copy::Draft::beside(to, over)?;
         either!(self, kind => kind.copy_to(draft.path()))?;
-        let copied = copy::check(draft.path(), games).await?;
+        let copied = copy::check(draft.path(), games)?;
         draft.keep()?;
         Ok(copied)
     }

@@ -202,16 +202,7 @@ impl Ledger {
                 self.change(Change::GivenBack(*seat), now_ms)
             }
             What::Chatted { seat, text, .. } => {
-                let line = ChatLine { seat: *seat, text: text.clone(), at_ms: now_ms };
-                self.chat_lines += 1;
-                if self.chat.len() == CHAT_KEPT {
-                    self.chat.pop_front();
-                }
-                // The words of a line may have been forgotten since.
-                if !text.is_empty() {
-                    self.chat.push_back(line.clone());
-                }
-                Effect::Chatted(line)
+                self.chat(ChatLine { seat: *seat, text: text.clone(), at_ms: now_ms })
             }
             What::Voted { seat, on, agree, .. } => {
                 self.vote(*seat, *on, *agree);
@@ -235,6 +226,18 @@ impl Ledger {
                 Effect::Next(table.clone())
             }
         })
+    }
+
+    /// Keeps what somebody said, for a while. The words may have been forgotten since.
+    fn chat(&mut self, line: ChatLine) -> Effect {
+        self.chat_lines += 1;
+        if self.chat.len() == CHAT_KEPT {
+            self.chat.pop_front();
+        }
+        if !line.text.is_empty() {
+            self.chat.push_back(line.clone());
+        }
+        Effect::Chatted(line)
     }
 
     fn decide(&mut self, decision: Decision, now_ms: u64) -> Result<Effect, LogError> {

@@ -11,7 +11,8 @@ use crate::node::{Node, settings};
 
 /// Every series that the server has or can have, by the kinds that it declares.
 async fn series(node: &Node) -> BTreeSet<String> {
-    let text = node.get("/metrics").send().await.unwrap().text().await.unwrap();
+    let text =
+        node.get("/metrics").send().await.expect("it answers").text().await.expect("it is text");
     let declared = text.lines().filter_map(|line| line.strip_prefix("# TYPE "));
     let mut series = BTreeSet::new();
     for (name, kind) in declared.filter_map(|line| line.split_once(' ')) {
@@ -35,7 +36,7 @@ fn named(text: &str) -> BTreeSet<&str> {
 
 fn hosting(name: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../hosting").join(name);
-    fs::read_to_string(path).unwrap()
+    fs::read_to_string(path).expect("the file is there")
 }
 
 #[tokio::test]
@@ -49,7 +50,8 @@ async fn what_dashboard_and_alerts_name_exists() {
         let unknown: Vec<&&str> = named.iter().filter(|name| !series.contains(**name)).collect();
         assert!(unknown.is_empty(), "{file}: {unknown:?} of {series:?}");
     }
-    let dashboard: Json = serde_json::from_str(&hosting("grafana-dashboard.json")).unwrap();
+    let dashboard: Json =
+        serde_json::from_str(&hosting("grafana-dashboard.json")).expect("it can be read");
     let shown = dashboard["panels"].to_string();
     for name in &series {
         let stem = name.trim_end_matches("_sum").trim_end_matches("_count");
@@ -63,7 +65,14 @@ async fn the_store_is_watched() {
     let node = Node::start(store.clone(), settings()).await;
     node.open_for_two().await;
     let number = async |line: &str| -> f64 {
-        let text = node.get("/metrics").send().await.unwrap().text().await.unwrap();
+        let text = node
+            .get("/metrics")
+            .send()
+            .await
+            .expect("it answers")
+            .text()
+            .await
+            .expect("it is text");
         let found = text.lines().find_map(|it| it.strip_prefix(line)?.trim().parse().ok());
         found.unwrap_or_else(|| panic!("{line} is not in\n{text}"))
     };
@@ -71,7 +80,7 @@ async fn the_store_is_watched() {
     assert!(number("passerelle_wal_bytes").await > 0.0, "the store of the tests is SQLite");
     assert!((number("passerelle_bots_waiting").await - 0.0).abs() < 0.5);
     store.be_silent(true);
-    assert_eq!(node.get("/api/tables").send().await.unwrap().status(), 503);
+    assert_eq!(node.get("/api/tables").send().await.expect("it answers").status(), 503);
     assert!(number(r#"passerelle_store_errors_total{operation="list"}"#).await >= 1.0);
     assert!(number(r#"passerelle_refusals_total{reason="unavailable"}"#).await >= 1.0);
 }
@@ -81,7 +90,7 @@ async fn whoever_asks_whether_it_lives_is_not_counted() {
     let node = Node::start(on_file(), server::Settings::default()).await;
     for path in ["/healthz", "/readyz"] {
         for _ in 0..400 {
-            assert_eq!(node.get(path).send().await.unwrap().status(), 200, "{path}");
+            assert_eq!(node.get(path).send().await.expect("it answers").status(), 200, "{path}");
         }
     }
 }
@@ -91,7 +100,7 @@ async fn every_answer_names_its_request() {
     let node = Node::start(on_file(), settings()).await;
     let mut seen = BTreeSet::new();
     for path in ["/api/games", "/api/games", "/nothing/here", "/healthz"] {
-        let answer = node.get(path).send().await.unwrap();
+        let answer = node.get(path).send().await.expect("it answers");
         let id = answer.headers()["x-request-id"].to_str().unwrap().to_owned();
         assert!(id.len() >= 8 && seen.insert(id.clone()), "{path}: {id}");
     }

@@ -16,7 +16,7 @@ use crate::sqlite::{migrate, why_not};
 /// A backup that is being made.
 pub(super) struct Draft {
     folder: TempDir,
-    draft: PathBuf,
+    path: PathBuf,
     to: PathBuf,
 }
 
@@ -30,20 +30,20 @@ impl Draft {
         let parent = parent.unwrap_or_else(|| Path::new("."));
         let folder = tempfile::Builder::new().prefix(".passerelle-backup").tempdir_in(parent);
         let folder = folder.map_err(|error| unwritable(to, &error))?;
-        let draft = folder.path().join("draft.db");
-        make_private(&draft)?;
-        Ok(Self { folder, draft, to: to.to_owned() })
+        let path = folder.path().join("draft.db");
+        make_private(&path)?;
+        Ok(Self { folder, path, to: to.to_owned() })
     }
 
     pub(super) fn path(&self) -> &Path {
-        &self.draft
+        &self.path
     }
 
     /// It is good: it takes its place, and is on the disk then.
     pub(super) fn keep(self) -> Answer<()> {
         let failed = |error: io::Error| unwritable(&self.to, &error);
-        fs::File::open(&self.draft).and_then(|file| file.sync_all()).map_err(failed)?;
-        fs::rename(&self.draft, &self.to).map_err(failed)?;
+        fs::File::open(&self.path).and_then(|file| file.sync_all()).map_err(failed)?;
+        fs::rename(&self.path, &self.to).map_err(failed)?;
         self.folder.close().map_err(failed)
     }
 }
@@ -83,7 +83,7 @@ impl Source {
 }
 
 /// Replays every table of a backup that was just made.
-pub(super) async fn check(path: &Path, games: &Games) -> Answer<Copied> {
+pub(super) fn check(path: &Path, games: &Games) -> Answer<Copied> {
     let failed = |error: rusqlite::Error| KeeperError::from(why_not(path, &error));
     let connection = Connection::open(path).map_err(failed)?;
     file::replayed(&connection, games).map_err(failed)

@@ -359,6 +359,7 @@ fn ban_in(row: &Row) -> Ban {
     }
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "it is what errors are mapped with")]
 fn broken(error: tokio_postgres::Error) -> KeeperError {
     KeeperError::Store(unavailable(crate::postgres::full(&error)))
 }

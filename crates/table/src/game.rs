@@ -124,6 +124,12 @@ pub trait Match: Debug + Send + Sync {
 
     fn setting(&self) -> Sentence;
 
+    /// Why nobody may talk now, if so.
+    fn silence(&self) -> Option<Refusal>;
+
+    /// Whether the clock may be stopped.
+    fn may_pause(&self) -> Result<(), Refusal>;
+
     /// The decision that a text spells, with what chance gives it; nothing changes yet.
     fn propose(&self, actor: Actor, text: &str) -> Result<Decision, Refusal>;
 

@@ -269,6 +269,14 @@ impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
         R::setting(&self.play.record().setup)
     }
 
+    fn silence(&self) -> Option<Refusal> {
+        R::silence(self.play.state())
+    }
+
+    fn may_pause(&self) -> Result<(), Refusal> {
+        R::may_pause(self.play.state())
+    }
+
     fn propose(&self, actor: Actor, text: &str) -> Result<Decision, Refusal> {
         self.play.propose(actor, text)
     }

@@ -38,7 +38,9 @@ mod table;
 mod time;
 
 pub use entry::{Entry, EntryError, LOG_VERSION, Limits, Motion, Opened, OpenedSeat, What};
-pub use game::{Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded, Start, Thinker, Told};
+pub use game::{
+    Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded, Search, Start, Thinker, Told,
+};
 pub use games::Games;
 pub use id::{ConnectionId, TableId, TableIdError};
 pub use ledger::LogError;

@@ -3,6 +3,7 @@
 //! They are built from `view`, from what is open to the viewer's own seat and from events as the
 //! viewer may see them, and from nothing else.
 
+mod better;
 mod changes;
 mod offered;
 
@@ -20,6 +21,7 @@ use utoipa::ToSchema;
 
 use crate::{Limits, Motion, TableId};
 
+pub use better::{BetterShown, ChangeShown};
 pub use changes::ViewChange;
 pub(crate) use changes::changes;
 pub use offered::{Actions, Freedom, Offered, Phrase};

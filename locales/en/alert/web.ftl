@@ -172,3 +172,21 @@ web-alert-voice-loud-voice = Voice
 web-alert-voice-loud-bed = Background
 web-alert-voice-loud-beeps = Beeps
 web-alert-missed = While you were away
+
+## What would have worked
+
+web-alert-whatif = What would have worked
+web-alert-whatif-searching = Being searched, with the same cards and the same mission …
+web-alert-whatif-nothing = Nothing better was found.
+web-alert-whatif-again = Try again
+web-alert-whatif-small = The smallest change
+web-alert-whatif-best = The best plan found
+web-alert-whatif-flown = As flown
+web-alert-whatif-card = { $who }, turn { $turn }: { $card } instead of { $was }
+web-alert-whatif-cards = { $count ->
+    [one] { $count } other card
+   *[other] { $count } other cards
+}
+web-alert-whatif-show = Show beside the flight
+web-alert-whatif-turns = Turns
+web-alert-no-card = no card

@@ -172,3 +172,21 @@ web-alert-voice-loud-voice = Voix
 web-alert-voice-loud-bed = Fond
 web-alert-voice-loud-beeps = Bips
 web-alert-missed = Pendant votre absence
+
+## Ce qui aurait marché
+
+web-alert-whatif = Ce qui aurait marché
+web-alert-whatif-searching = Recherche en cours, avec les mêmes cartes et la même mission…
+web-alert-whatif-nothing = Rien de mieux n’a été trouvé.
+web-alert-whatif-again = Réessayer
+web-alert-whatif-small = Le plus petit changement
+web-alert-whatif-best = Le meilleur plan trouvé
+web-alert-whatif-flown = Le vol accompli
+web-alert-whatif-card = { $who }, tour { $turn } : { $card } au lieu de { $was }
+web-alert-whatif-cards = { $count ->
+    [one] { $count } autre carte
+   *[other] { $count } autres cartes
+}
+web-alert-whatif-show = Montrer à côté du vol
+web-alert-whatif-turns = Tours
+web-alert-no-card = aucune carte

@@ -7,12 +7,10 @@
 use std::time::{Duration, Instant};
 
 use alert::planning::{Dealt, Event, Flight};
-use alert::{
-    Alert, Card, Half, Laid, Member, Phase, Pile, Plans, Report, Turn, Zone,
-};
+use alert::{Alert, Card, Half, Laid, Member, Phase, Pile, Plans, Report, Turn, Zone};
 use kernel::{Record, Replay, Seat};
 
-use crate::knowledge::Hindsight;
+use crate::knowledge::{Hindsight, Otherwise};
 use crate::solver::{DealtHand, Effort, Hands, Solver};
 
 /// How long the solver looks for the best plan.
@@ -35,9 +33,25 @@ pub(super) fn hindsight(record: &Record<alert::Setup>) -> Vec<Hindsight<Alert>> 
     for (kind, plans) in [("small", small), ("best", best)] {
         let Some(plans) = plans else { continue };
         let flown = flight.fly(&plans);
-        found.push(Hindsight { kind, before: flown.planned, events: flown.events, after: flown.end });
+        let changes = differences(flight.plans(), &plans);
+        let (before, events, after) = (flown.planned, flown.events, flown.end);
+        found.push(Hindsight { kind, changes, before, events, after });
     }
     found
+}
+
+/// Which cards lie otherwise.
+fn differences(flown: &Plans, plans: &Plans) -> Vec<Otherwise> {
+    let mut all = Vec::new();
+    for (member, (was, now)) in (0..).zip(flown.iter().zip(plans)) {
+        for (turn, (was, now)) in (1..).zip(was.slots.iter().zip(&now.slots)) {
+            let up = |laid: &Option<Laid>| laid.map(|laid| laid.up.to_string());
+            if up(was) != up(now) {
+                all.push(Otherwise { member, turn, was: up(was), now: up(now) });
+            }
+        }
+    }
+    all
 }
 
 /// The cards that each seat got, with the phases in which they came.
@@ -61,8 +75,8 @@ fn last_flight(record: &Record<alert::Setup>) -> Option<(Flight, Option<Hands>, 
     }
     let (flight, got) = flight?;
     let crew = replay.state().settled().crew;
-    let hands = (crew.androids() == 0)
-        .then(|| Hands::Dealt(got.into_iter().map(DealtHand::new).collect()));
+    let hands =
+        (crew.androids() == 0).then(|| Hands::Dealt(got.into_iter().map(DealtHand::new).collect()));
     Some((flight, hands, *replay.state().report()?))
 }
 
@@ -158,7 +172,8 @@ fn changed(flight: &Flight, plans: &Plans) -> Vec<Plans> {
             }
             for later in (slot + 1)..usize::from(turns) {
                 // A card came with its phase: it may be laid later, but not before.
-                let is_same = Turn::new(later as u8 + 1).is_some_and(|it| it.phase() == turn.phase());
+                let is_same =
+                    Turn::new(later as u8 + 1).is_some_and(|it| it.phase() == turn.phase());
                 let there = plans[number].slots[later];
                 if is_same && here != there {
                     put(&[(slot, there), (later, here)]);

@@ -18,6 +18,7 @@ mod judge;
 mod news;
 mod presence;
 mod show;
+mod waiting;
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -30,6 +31,7 @@ use crate::{ConnectionId, Games, Presence, Secret, SecretHash, Summary, TableId,
 
 use inbox::{Job, Pending};
 use judge::Denial;
+pub use waiting::Waiting;
 pub(crate) use judge::clean_name;
 
 /// What happens to a table.

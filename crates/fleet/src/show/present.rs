@@ -42,6 +42,11 @@ impl Present for FleetCommander {
         question(state, seat, step)
     }
 
+    fn alarms(question: &Sentence) -> bool {
+        let keys = ["react", "redirect", "deflect", "foil", "ward"];
+        keys.iter().any(|key| question.key.strip_prefix("question-fleet-") == Some(key))
+    }
+
     /// What the colours are for, where dice are rolled and where they are spent (`FC-DICE-02`).
     fn hint(state: &State, _seat: Seat) -> Option<Sentence> {
         let (step, _) = state.question()?;

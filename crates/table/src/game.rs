@@ -7,8 +7,8 @@ use std::fmt::Debug;
 use bots::Floor;
 use kernel::chance::{Chance as _, Commitment, Fast, Seed};
 use kernel::{
-    Actor, Decision, FirstGame, Form, MenuOption, Outcome, Paragraph, Player, Prompt, Record, RecordError,
-    Refusal, ReplayError, Seat, SeatSet, Sentence, Viewer,
+    Actor, Decision, FirstGame, Form, MenuOption, Outcome, Paragraph, Player, Prompt, Record,
+    RecordError, Refusal, ReplayError, Seat, SeatSet, Sentence, Viewer,
 };
 use serde::Serialize;
 use serde_json::{Map, Value as Json};
@@ -116,7 +116,6 @@ pub struct FirstShown {
 #[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS, utoipa::ToSchema)]
 pub struct FirstTable {
     pub game: &'static str,
-    #[ts(type = "Record<string, unknown>")]
     #[schema(value_type = Object)]
     pub setup: Map<String, Json>,
     pub seats: Vec<FirstSeat>,

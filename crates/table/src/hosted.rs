@@ -17,8 +17,8 @@ use serde::Deserialize as _;
 use serde_json::{Map, Value as Json};
 
 use crate::game::{
-    FirstShown, Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded, Start, Thinker, Told, fast,
-    record_of,
+    FirstShown, Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded, Start, Thinker, Told,
+    fast, record_of,
 };
 use crate::message::{EventShown, Offered, PickSent, ThingShown, Written};
 

@@ -31,8 +31,8 @@ use crate::{ConnectionId, Games, Presence, Secret, SecretHash, Summary, TableId,
 
 use inbox::{Job, Pending};
 use judge::Denial;
-pub use waiting::Waiting;
 pub(crate) use judge::clean_name;
+pub use waiting::Waiting;
 
 /// What happens to a table.
 #[derive(Debug, Clone)]

@@ -93,4 +93,4 @@ fleet-menu-fleet-named = { $fleet }
 fleet-menu-terrain = Special sectors
 fleet-menu-terrain-placed = Placed by the players
 fleet-menu-terrain-none = None
-fleet-menu-terrain-first = Two Asteroid Fields, as in the first battle
+fleet-menu-terrain-first = Two Asteroid Fields

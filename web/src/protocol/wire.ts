@@ -227,7 +227,7 @@ table: FirstTable, };
 /**
  * The table of a first game: whoever opens it sits on the first seat.
  */
-export type FirstTable = { game: string, setup: Record<string, unknown>, seats: Array<FirstSeat>, };
+export type FirstTable = { game: string, setup: { [key in string]: JsonValue }, seats: Array<FirstSeat>, };
 
 /**
  * Picks beside one another that may be named at any point between the others: the dice that pay for

@@ -20,8 +20,7 @@ impl Menu for Alert {
         Pitch {
             sentence: Sentence::new("alert-pitch"),
             minutes: [15, 30],
-            first: FirstGame::new("alert-first", "alert-first-note", 4)
-                .with("mission", "test-run"),
+            first: FirstGame::new("alert-first", "alert-first-note", 4).with("mission", "test-run"),
         }
     }
 

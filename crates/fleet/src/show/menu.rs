@@ -5,9 +5,9 @@ use kernel::{Choice, FirstGame, Menu, MenuOption, Pitch, Seat, SeatSet, Sentence
 use crate::FleetCommander;
 use crate::build::choice::FleetChoice;
 use crate::build::code::FleetCode;
+use crate::build::menu_words::{GIVEN, PLACED};
 use crate::build::options::GameOption;
 use crate::build::ready::ReadyFleet;
-use crate::build::menu_words::{GIVEN, PLACED};
 use crate::build::setup::{Mode, Setup};
 use crate::data::tables::Tables;
 use crate::scenario::Scenario;
@@ -21,11 +21,7 @@ impl Menu for FleetCommander {
     }
 
     fn pitch() -> Pitch {
-        Pitch {
-            sentence: Sentence::new("fleet-pitch"),
-            minutes: [60, 90],
-            first: first_battle(),
-        }
+        Pitch { sentence: Sentence::new("fleet-pitch"), minutes: [60, 90], first: first_battle() }
     }
 
     fn seat_counts() -> Vec<u8> {
@@ -180,7 +176,8 @@ fn fleets() -> MenuOption {
 /// Who has which fleet, where none are chosen at the table; a code stands for one of one's own.
 fn ready_fleets() -> MenuOption {
     let choice = |ready: &ReadyFleet| {
-        let named = |key| Sentence::new("fleet-menu-fleet-named").with("fleet", Value::message(key));
+        let named =
+            |key| Sentence::new("fleet-menu-fleet-named").with("fleet", Value::message(key));
         let group = named(format!("fleet-faction-{}", ready.fleet.faction.replace('_', "-")));
         Choice { group: Some(group), ..Choice::new(ready.id.clone(), named(ready.key())) }
     };

@@ -43,8 +43,14 @@ impl Present for FleetCommander {
     }
 
     fn alarms(question: &Sentence) -> bool {
-        let keys = ["react", "redirect", "deflect", "foil", "ward"];
-        keys.iter().any(|key| question.key.strip_prefix("question-fleet-") == Some(key))
+        const KEYS: [&str; 5] = [
+            "question-fleet-react",
+            "question-fleet-redirect",
+            "question-fleet-deflect",
+            "question-fleet-foil",
+            "question-fleet-ward",
+        ];
+        KEYS.contains(&question.key)
     }
 
     /// What the colours are for, where dice are rolled and where they are spent (`FC-DICE-02`).

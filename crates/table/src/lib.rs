@@ -39,7 +39,8 @@ mod time;
 
 pub use entry::{Entry, EntryError, LOG_VERSION, Limits, Motion, Opened, OpenedSeat, What};
 pub use game::{
-    Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded, Search, Start, Thinker, Told,
+    FirstSeat, FirstShown, FirstTable, Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded,
+    Search, Start, Thinker, Told,
 };
 pub use games::Games;
 pub use id::{ConnectionId, TableId, TableIdError};
@@ -49,4 +50,4 @@ pub use port::{Appended, Created, Query, Store, StoreError, TableState};
 pub use presence::Presence;
 pub use secret::{Secret, SecretError, SecretHash, TableKey};
 pub use summary::{Summary, SummarySeat};
-pub use table::{Input, Output, Table, WrongSecret};
+pub use table::{Input, Output, Table, Waiting, WrongSecret};

@@ -4,6 +4,7 @@ mod act;
 mod body;
 mod faults;
 mod health;
+mod hindsight;
 mod look;
 mod open;
 mod shapes;
@@ -21,6 +22,7 @@ use crate::{App, live};
 
 pub(crate) use body::Id;
 pub(crate) use faults::complete;
+pub(crate) use hindsight::Hindsights;
 pub(crate) use shapes::finish;
 
 /// The longest record: a very long game.
@@ -66,6 +68,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(look::events))
         .routes(routes!(look::record))
         .routes(routes!(look::verify))
+        .routes(routes!(hindsight::hindsight))
         .routes(routes!(open::import).layer(DefaultBodyLimit::max(RECORD_AT_MOST)))
         .routes(routes!(act::act))
         .routes(routes!(act::undo))

@@ -10,6 +10,7 @@ use tokio_util::task::task_tracker::TaskTrackerToken;
 use words::{Language, Words};
 
 use crate::Settings;
+use crate::api::Hindsights;
 use crate::limits::Limiter;
 use crate::metrics::Metrics;
 use crate::tables::Tables;
@@ -25,6 +26,7 @@ struct Parts {
     limiter: Limiter,
     metrics: Arc<Metrics>,
     tables: Tables,
+    hindsights: Hindsights,
     stopping: CancellationToken,
     sockets: TaskTracker,
 }
@@ -44,11 +46,16 @@ impl App {
             tables: Tables::new(games, store, &settings, Arc::clone(&metrics)),
             english: Words::new(Language::En),
             french: Words::new(Language::Fr),
+            hindsights: Hindsights::new(),
             metrics,
             stopping: CancellationToken::new(),
             sockets: TaskTracker::new(),
             settings,
         }))
+    }
+
+    pub(crate) fn hindsights(&self) -> &Hindsights {
+        &self.0.hindsights
     }
 
     pub(crate) fn settings(&self) -> &Settings {

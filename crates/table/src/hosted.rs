@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use bots::{Bot, BotSpec, Floor, Knowledge, Question, Whims};
+use bots::{Bot, BotSpec, Floor, Hindsight, Knowledge, Otherwise, Question, Whims};
 use kernel::chance::{Commitment, Fast, Seed};
 use kernel::{
     Actor, Decision, Event as _, Form, Menu, Moment, Offer, Paragraph, Pick, Picked, Play, Player,
@@ -17,10 +17,12 @@ use serde::Deserialize as _;
 use serde_json::{Map, Value as Json};
 
 use crate::game::{
-    FirstShown, Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded, Start, Thinker, Told,
-    fast, record_of,
+    FirstShown, Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded, Search, Start, Thinker,
+    Told, fast, record_of,
 };
-use crate::message::{EventShown, Offered, PickSent, ThingShown, Written};
+use crate::message::{
+    BetterShown, ChangeShown, EventShown, Offered, PickSent, ThingShown, Written,
+};
 
 /// How many moments a match keeps in memory with their events; the others are replayed.
 const MOMENTS_KEPT: usize = 32;
@@ -233,6 +235,24 @@ fn shown<R: Menu>(event: &R::Event) -> EventShown {
     }
 }
 
+/// A game as it might have gone, as everybody may see it: it is over.
+fn better<R: Menu>(found: &Hindsight<R>) -> BetterShown {
+    let change = |it: &Otherwise| ChangeShown {
+        member: it.member,
+        turn: it.turn,
+        was: it.was.clone(),
+        now: it.now.clone(),
+    };
+    let view = |state| Written::new(&R::view(state, Viewer::Spectator));
+    BetterShown {
+        kind: found.kind.to_owned(),
+        changes: found.changes.iter().map(change).collect(),
+        before: view(&found.before),
+        events: found.events.iter().map(shown::<R>).collect(),
+        after: view(&found.after),
+    }
+}
+
 fn offered<R: Menu>(state: &R::State, seat: Seat, action: &R::Action) -> Offered {
     let Offer { sentence, picks, any_order, floating } = R::offer(state, seat, action);
     let mut notation = String::with_capacity(NOTATION);
@@ -274,6 +294,14 @@ impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
 
     fn setting(&self) -> Sentence {
         R::setting(&self.play.record().setup)
+    }
+
+    fn silence(&self) -> Option<Refusal> {
+        R::silence(self.play.state())
+    }
+
+    fn may_pause(&self) -> Result<(), Refusal> {
+        R::may_pause(self.play.state())
     }
 
     fn propose(&self, actor: Actor, text: &str) -> Result<Decision, Refusal> {
@@ -424,6 +452,15 @@ impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
         Some(Box::new(move || {
             let mut bot = bot.lock().unwrap_or_else(PoisonError::into_inner);
             bot.answer(&question).map(|action| action.to_string())
+        }))
+    }
+
+    fn hindsight(&self) -> Option<Search> {
+        self.prompt().outcome()?;
+        let (record, knowledge) = (self.play.record().clone(), self.knowledge.clone());
+        Some(Box::new(move || {
+            let found = knowledge.hindsight(&record);
+            Written::new(&found.iter().map(better::<R>).collect::<Vec<_>>())
         }))
     }
 

@@ -40,7 +40,7 @@ mod time;
 pub use entry::{Entry, EntryError, LOG_VERSION, Limits, Motion, Opened, OpenedSeat, What};
 pub use game::{
     FirstSeat, FirstShown, FirstTable, Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded,
-    Start, Thinker, Told,
+    Search, Start, Thinker, Told,
 };
 pub use games::Games;
 pub use id::{ConnectionId, TableId, TableIdError};

@@ -27,7 +27,7 @@ use kernel::{ReplayError, Seat, SeatSet, Sentence, Viewer};
 use crate::entry::{Entry, What};
 use crate::ledger::{Ledger, LogError};
 use crate::message::{Command, ServerMessage, Snapshot};
-use crate::{ConnectionId, Games, Presence, Secret, SecretHash, Summary, TableId, Thinker};
+use crate::{ConnectionId, Games, Presence, Search, Secret, SecretHash, Summary, TableId, Thinker};
 
 use inbox::{Job, Pending};
 use judge::Denial;
@@ -353,6 +353,11 @@ impl Table {
     /// The table as a viewer may know it now.
     pub fn snapshot(&self, viewer: Viewer, now_ms: u64) -> Snapshot {
         show::snapshot(self, viewer, now_ms)
+    }
+
+    /// After the end: a search for what would have gone better.
+    pub fn hindsight(&self) -> Option<Search> {
+        self.ledger.game.hindsight().filter(|_| self.is_over())
     }
 
     /// The record, for whoever may have it: without the seed while the game goes on, and not at

@@ -144,9 +144,49 @@ web-alert-to-debriefing = Au bilan
 web-alert-turning-points = Moments décisifs
 web-alert-home-with = Rentrés avec { $score }
 web-alert-lost-to = Perdus au tour { $turn } : { $threat }
+web-alert-lost-to-in = Perdus au tour { $turn }, { $zone } : { $threat }
 web-alert-tile-heavy-laser = canon laser lourd endommagé
 web-alert-tile-second-weapon = seconde arme endommagée
 web-alert-tile-shield = bouclier endommagé
 web-alert-tile-reactor = réacteur endommagé
 web-alert-tile-gravolift = ascenseur gravitationnel endommagé
 web-alert-tile-structural = dégât de structure
+
+## Les préparatifs et la voix
+
+web-alert-ready-title = Tout le monde est prêt ?
+web-alert-ready-button = Je suis prêt
+web-alert-ready-sound = On entend un mot d’essai. Dès que tout le monde est prêt, il reste cinq secondes.
+web-alert-ready-yes = prêt
+web-alert-ready-not-yet = pas encore
+web-alert-ready-soon = L’alarme va retentir.
+web-alert-ready-heard = L’avez-vous entendu ?
+web-alert-voice = La voix de l’ordinateur
+web-alert-voice-tap = Toucher pour entendre l’ordinateur
+web-alert-voice-loading = La voix se charge…
+web-alert-voice-failed = Cet appareil ne peut pas jouer la voix. Tout ce qui est dit est aussi affiché.
+web-alert-voice-test = Mot d’essai
+web-alert-voice-speaks = Cet appareil parle
+web-alert-voice-silent = Rester silencieux
+web-alert-voice-loud-voice = Voix
+web-alert-voice-loud-bed = Fond
+web-alert-voice-loud-beeps = Bips
+web-alert-missed = Pendant votre absence
+
+## Ce qui aurait marché
+
+web-alert-whatif = Ce qui aurait marché
+web-alert-whatif-searching = Recherche en cours, avec les mêmes cartes et la même mission…
+web-alert-whatif-nothing = Rien de mieux n’a été trouvé.
+web-alert-whatif-again = Réessayer
+web-alert-whatif-small = Le plus petit changement
+web-alert-whatif-best = Le meilleur plan trouvé
+web-alert-whatif-flown = Le vol accompli
+web-alert-whatif-card = { $who }, tour { $turn } : { $card } au lieu de { $was }
+web-alert-whatif-cards = { $count ->
+    [one] { $count } autre carte
+   *[other] { $count } autres cartes
+}
+web-alert-whatif-show = Montrer à côté du vol
+web-alert-whatif-turns = Tours
+web-alert-no-card = aucune carte

@@ -90,6 +90,8 @@ export const api = {
     motion === 'rematch'
       ? post<Done>(`/tables/${id}/rematch`, { id: command, agree }, secret)
       : post<Done>(`/tables/${id}/takeover`, { id: command, agree, seat: motion.takeover }, secret),
+  /** What would have gone better, by the bots: a search that takes some seconds. */
+  hindsight: <Found>(id: string) => get<Found[]>(`/tables/${id}/hindsight`),
   verify: (id: string) => get<Verdict>(`/tables/${id}/verify`),
   record: async (id: string, secret?: string) =>
     (await call(`/tables/${id}/record`, {}, secret)).text(),

@@ -88,6 +88,11 @@ export type Changed = { prompt?: PromptShown,
  */
 view?: unknown, 
 /**
+ * What is different in the game's own view, where that is less than the whole: ways into it by
+ * names and numbers, and the value that stands there now.
+ */
+view_changes?: [(string | number)[], unknown][], 
+/**
  * What is open to the viewer's own seat.
  */
 actions?: Actions, 
@@ -152,6 +157,10 @@ awaits_ready: boolean,
  * In games against a clock: how much has passed since the start.
  */
 elapsed_ms?: number, 
+/**
+ * How long until the start, once everybody has said that they are ready.
+ */
+begins_in_ms?: number, 
 /**
  * When the clock of the game acts next, counted like `elapsed_ms`.
  */

@@ -13,6 +13,11 @@ pub(crate) fn finish(description: &mut Json) {
     for (owner, field) in [("Choice", "value"), ("MenuOption", "default")] {
         schemas[owner]["properties"][field] = json!({"type": ["string", "integer", "boolean"]});
     }
+    // A way into a view, and whatever stands there now.
+    schemas["Changed"]["properties"]["view_changes"]["items"] = json!({
+        "type": "array", "minItems": 2, "maxItems": 2,
+        "prefixItems": [{"type": "array", "items": {"type": ["string", "integer"]}}, {}],
+    });
     name_parameters(description);
     retell(description);
 }

@@ -36,7 +36,7 @@ impl Table {
     }
 
     pub(crate) fn is_real_time(&self) -> bool {
-        matches!(self.ledger.game.prompt(), Prompt::Decide { clock_ms: Some(_), .. })
+        self.ledger.is_real_time()
     }
 
     /// Time limits count as soon as everybody is seated; a game in real time waits until

@@ -87,7 +87,10 @@ impl Table {
                 self.expect_playing(seat)?;
                 Ok(What::Resigned { seat, id: id.clone() })
             }
-            Command::Chat { id, text } => judge_chat(seat, id, text),
+            Command::Chat { id, text } => match self.ledger.game.silence() {
+                Some(silence) => Err(silence.into()),
+                None => judge_chat(seat, id, text),
+            },
             Command::Takeover { id, seat: of, agree } => self.judge_takeover(seat, id, *of, *agree),
             Command::Back { id } => self.judge_back(seat, id),
             Command::Rematch { id, agree } => {
@@ -101,6 +104,7 @@ impl Table {
             Command::Pause { id } => {
                 self.expect_playing(seat)?;
                 expect(self.ledger.time.runs(), "table-no-time-runs")?;
+                self.ledger.game.may_pause()?;
                 Ok(What::Paused { seat, id: id.clone() })
             }
             Command::Resume { id } => {

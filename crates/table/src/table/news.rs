@@ -64,8 +64,8 @@ impl Table {
     }
 
     /// What all who look on as this viewer were last shown.
-    fn shown_to(&self, viewer: Viewer) -> Option<show::Shown> {
-        self.shown.iter().find(|(of, _)| *of == viewer).map(|(_, shown)| *shown)
+    fn shown_to(&self, viewer: Viewer) -> Option<&show::Shown> {
+        self.shown.iter().find(|(of, _)| *of == viewer).map(|(_, shown)| shown)
     }
 
     /// The last of those for whom a table waited has sat down: everybody sees what is asked now.
@@ -120,6 +120,8 @@ impl Table {
             Change::Flagged(seat) => said("table-flagged", seat),
             Change::TakenOver(seat) => said("table-taken-over", seat),
             Change::GivenBack(seat) => said("table-given-back", seat),
+            Change::Paused(seat) => said("table-paused", seat),
+            Change::Resumed(seat) => said("table-resumed", seat),
         }
     }
 

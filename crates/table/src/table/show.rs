@@ -6,7 +6,7 @@ use super::Table;
 use crate::Summary;
 use crate::message::{
     Actions, Changed, ClockShown, Now, OfferShown, PromptShown, SeatClockShown, SeatKind,
-    SeatShown, Snapshot, Written,
+    SeatShown, Snapshot, Written, changes,
 };
 use crate::port::TableState;
 use crate::presence::seat_of;
@@ -101,10 +101,10 @@ pub(super) fn now_with(table: &Table, viewer: Viewer, view: Written, now_ms: u64
 }
 
 /// What a viewer was last shown, so that only what has changed is shown again.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub(super) struct Shown {
     prompt: u64,
-    view: u64,
+    view: Written,
     actions: u64,
     things: u64,
     forms: u64,
@@ -119,21 +119,27 @@ impl Shown {
 }
 
 /// What has changed since then; everything if nothing was shown.
-pub(super) fn changed(now: Now, before: Option<Shown>) -> (Changed, Shown) {
+pub(super) fn changed(now: Now, before: Option<&Shown>) -> (Changed, Shown) {
     let (actions, forms) = (Written::new(&now.actions), Written::new(&now.forms));
     let things = Written::new(&now.things);
     let shown = Shown {
         prompt: Written::new(&now.prompt).fingerprint(),
-        view: now.view.fingerprint(),
+        view: now.view.clone(),
         actions: actions.fingerprint(),
         things: things.fingerprint(),
         forms: forms.fingerprint(),
         seats: Written::new(&now.seats).fingerprint(),
     };
-    let is_new = |part: fn(Shown) -> u64| before.is_none_or(|before| part(before) != part(shown));
+    let is_new = |part: fn(&Shown) -> u64| before.is_none_or(|before| part(before) != part(&shown));
+    let differs = before.map(|before| changes(&before.view, &now.view));
+    let (view, view_changes) = match differs {
+        None | Some(None) => (Some(now.view), None),
+        Some(Some(changes)) => (None, Some(changes).filter(|changes| !changes.is_empty())),
+    };
     let changed = Changed {
         prompt: is_new(|shown| shown.prompt).then_some(now.prompt),
-        view: is_new(|shown| shown.view).then_some(now.view),
+        view,
+        view_changes,
         actions: is_new(|shown| shown.actions).then_some(actions),
         things: is_new(|shown| shown.things).then_some(things),
         forms: is_new(|shown| shown.forms).then_some(forms),
@@ -198,6 +204,7 @@ pub(super) fn clock(table: &Table, now_ms: u64) -> ClockShown {
         paused: ledger.time.is_paused(),
         awaits_ready: real_time && !ledger.time.has_begun() && !is_over,
         elapsed_ms: ledger.time.elapsed_ms(now_ms).filter(|_| real_time),
+        begins_in_ms: ledger.time.begins_in_ms(now_ms).filter(|_| real_time),
         next_ms: table.next_tick().map(|(elapsed_ms, _)| u64::from(elapsed_ms)),
         seats: seats.map(seat_clock).collect(),
     }

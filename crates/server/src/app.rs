@@ -10,6 +10,7 @@ use tokio_util::task::task_tracker::TaskTrackerToken;
 use words::{Language, Words};
 
 use crate::Settings;
+use crate::connections::Connections;
 use crate::limits::Limiter;
 use crate::metrics::Metrics;
 use crate::tables::Tables;
@@ -26,7 +27,10 @@ struct Parts {
     metrics: Arc<Metrics>,
     tables: Tables,
     stopping: CancellationToken,
+    /// Whoever still holds on is let go, in the middle of a word if need be.
+    cut: CancellationToken,
     sockets: TaskTracker,
+    connections: Connections,
 }
 
 impl fmt::Debug for App {
@@ -46,6 +50,8 @@ impl App {
             french: Words::new(Language::Fr),
             metrics,
             stopping: CancellationToken::new(),
+            cut: CancellationToken::new(),
+            connections: Connections::new(&settings),
             sockets: TaskTracker::new(),
             settings,
         }))
@@ -83,6 +89,15 @@ impl App {
     /// Ends when the server is being stopped.
     pub(crate) fn stopping(&self) -> CancellationToken {
         self.0.stopping.clone()
+    }
+
+    pub(crate) fn connections(&self) -> &Connections {
+        &self.0.connections
+    }
+
+    /// Ends when nobody is waited for any longer.
+    pub(crate) fn cut(&self) -> &CancellationToken {
+        &self.0.cut
     }
 
     /// One more socket, for as long as the answer is kept.

@@ -78,9 +78,7 @@ fn stranger(settings: &Settings, uri: &Uri, headers: &HeaderMap) -> Option<Strin
 fn host_of(authority: &str) -> &str {
     let is_port = |port: &str| port.bytes().all(|byte| byte.is_ascii_digit());
     match authority.rsplit_once(':') {
-        Some((host, port)) if is_port(port) && !(host.contains(':') && !host.ends_with(']')) => {
-            host
-        }
+        Some((host, port)) if is_port(port) && (!host.contains(':') || host.ends_with(']')) => host,
         _ => authority,
     }
 }

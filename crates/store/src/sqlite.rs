@@ -109,7 +109,7 @@ fn keep_to_ourselves(_path: &Path) {}
 /// A damaged file is not served: what is still there would be written over.
 fn check(connection: &Connection, path: &Path) -> Result<(), DatabaseError> {
     let found: rusqlite::Result<String> =
-        connection.pragma_query_value(None, "integrity_check(1)", |row| row.get(0));
+        connection.query_row("pragma integrity_check(1)", [], |row| row.get(0));
     match found {
         Ok(verdict) if verdict == "ok" => Ok(()),
         Ok(verdict) => Err(DatabaseError::Damaged(verdict)),

@@ -137,10 +137,11 @@ impl Words {
 
     fn name(&self, seat: Seat, names: &[String]) -> String {
         let known = names.get(seat.index()).filter(|name| !name.is_empty());
-        known.map(|name| apart(&harmless(name))).unwrap_or_else(|| {
+        let unnamed = || {
             let number = Value::Number(seat.index() as i64 + 1);
             self.say(&Sentence::new("seat-unnamed").with("number", number), &[])
-        })
+        };
+        known.map_or_else(unnamed, |name| apart(&harmless(name)))
     }
 
     /// Joins as the language joins: "a, b and c".

@@ -42,12 +42,11 @@ async fn connect(to: SocketAddr, number: u64) -> Option<TcpStream> {
 /// A frame of a client, under a mask that changes nothing.
 fn frame(kind: u8, content: &[u8]) -> Vec<u8> {
     let mut frame = vec![0x80 | kind];
-    match u8::try_from(content.len()) {
-        Ok(short @ 0..126) => frame.push(0x80 | short),
-        _ => {
-            frame.push(0x80 | 126);
-            frame.extend((content.len() as u16).to_be_bytes());
-        }
+    if let Ok(short @ 0..126) = u8::try_from(content.len()) {
+        frame.push(0x80 | short);
+    } else {
+        frame.push(0x80 | 0x7E);
+        frame.extend((content.len() as u16).to_be_bytes());
     }
     frame.extend([0; 4]);
     frame.extend(content);

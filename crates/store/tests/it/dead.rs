@@ -28,12 +28,7 @@ impl Way {
         let url = server.url();
         let (place, parameters) = url.split_once('?').expect("parameters");
         let folder = parameters.split('&').find_map(|it| it.strip_prefix("host=")).expect("a host");
-        let socket = std::fs::read_dir(folder).expect("the folder").flatten();
-        let is_socket = |path: &PathBuf| {
-            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            name.starts_with(".s.PGSQL") && !name.ends_with(".lock")
-        };
-        let socket = socket.map(|file| file.path()).find(is_socket).expect("it listens");
+        let socket = PathBuf::from(folder).join(".s.PGSQL.5432");
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let port = listener.local_addr().expect("it has an address").port();
         let others: Vec<&str> =

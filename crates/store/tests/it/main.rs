@@ -6,3 +6,4 @@ mod encrypted;
 mod postgres;
 mod sqlite;
 mod support;
+mod upgrades;

@@ -18,6 +18,7 @@ const WATCHING_EVERY_MS: u64 = 250;
 
 /// Who is there, beside those who are connected here.
 #[derive(Debug)]
+#[expect(clippy::struct_field_names, reason = "units come last")]
 pub(super) struct Attendance {
     /// When a seat last asked for something.
     asked_ms: [Option<u64>; Seat::MOST],
@@ -135,11 +136,11 @@ impl Table {
             self.attendance.away_ms[seat.index()] = now_ms;
         }
         let may_tell_ms = self.attendance.told_ms.saturating_add(WATCHING_EVERY_MS);
-        if now.seats != before.seats || self.attendance.tell_ms.is_some_and(|at| at <= now_ms) {
+        let is_due = self.attendance.tell_ms.is_some_and(|at_ms| at_ms <= now_ms);
+        let is_other_crowd = now.watching != before.watching;
+        if now.seats != before.seats || is_due || (is_other_crowd && may_tell_ms <= now_ms) {
             self.tell_seats(now_ms);
-        } else if now.watching != before.watching && may_tell_ms <= now_ms {
-            self.tell_seats(now_ms);
-        } else if now.watching != before.watching {
+        } else if is_other_crowd {
             self.attendance.tell_ms = Some(may_tell_ms);
         }
     }

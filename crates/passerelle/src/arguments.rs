@@ -111,6 +111,8 @@ pub(crate) struct ServeArguments {
     pub(crate) database: Option<String>,
     #[arg(long, value_name = "URL")]
     pub(crate) public_url: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub(crate) allow_host: Vec<String>,
     #[arg(long, value_name = "LIMITS", default_value = "on", hide_default_value = true)]
     pub(crate) limits: String,
     #[arg(long)]
@@ -119,6 +121,8 @@ pub(crate) struct ServeArguments {
     pub(crate) bots: Option<usize>,
     #[arg(long, value_name = "MS", default_value_t = 400, hide_default_value = true)]
     pub(crate) pause: u64,
+    #[arg(long, value_name = "SECONDS", default_value_t = 30, hide_default_value = true)]
+    pub(crate) grace: u64,
     #[arg(long)]
     pub(crate) open: bool,
 }

@@ -11,6 +11,7 @@ use words::{Language, Words};
 
 use crate::Settings;
 use crate::api::Hindsights;
+use crate::connections::Connections;
 use crate::limits::Limiter;
 use crate::metrics::Metrics;
 use crate::tables::Tables;
@@ -28,7 +29,10 @@ struct Parts {
     tables: Tables,
     hindsights: Hindsights,
     stopping: CancellationToken,
+    /// Whoever still holds on is let go, in the middle of a word if need be.
+    cut: CancellationToken,
     sockets: TaskTracker,
+    connections: Connections,
 }
 
 impl fmt::Debug for App {
@@ -49,6 +53,8 @@ impl App {
             hindsights: Hindsights::new(),
             metrics,
             stopping: CancellationToken::new(),
+            cut: CancellationToken::new(),
+            connections: Connections::new(&settings),
             sockets: TaskTracker::new(),
             settings,
         }))
@@ -90,6 +96,15 @@ impl App {
     /// Ends when the server is being stopped.
     pub(crate) fn stopping(&self) -> CancellationToken {
         self.0.stopping.clone()
+    }
+
+    pub(crate) fn connections(&self) -> &Connections {
+        &self.0.connections
+    }
+
+    /// Ends when nobody is waited for any longer.
+    pub(crate) fn cut(&self) -> &CancellationToken {
+        &self.0.cut
     }
 
     /// One more socket, for as long as the answer is kept.

@@ -27,6 +27,11 @@ pub(crate) struct Metrics {
     pub(crate) tables: Gauge,
     pub(crate) bot_decisions: Counter,
     pub(crate) slow_readers: Counter,
+    connections: Gauge,
+    backlog: Gauge,
+    pub(crate) bots_waiting: Gauge,
+    pub(crate) bots_thinking: Gauge,
+    refusals: Family<RefusalLabels, Counter>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -38,6 +43,11 @@ struct RequestLabels {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct CommandLabels {
     answer: &'static str,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct RefusalLabels {
+    reason: &'static str,
 }
 
 impl fmt::Debug for Metrics {
@@ -57,6 +67,11 @@ impl Metrics {
             tables: Gauge::default(),
             bot_decisions: Counter::default(),
             slow_readers: Counter::default(),
+            connections: Gauge::default(),
+            backlog: Gauge::default(),
+            bots_waiting: Gauge::default(),
+            bots_thinking: Gauge::default(),
+            refusals: Family::default(),
         };
         metrics.register();
         metrics
@@ -76,6 +91,19 @@ impl Metrics {
         registry.register("bot_decisions", "Decisions by bots", self.bot_decisions.clone());
         let slow = "Sockets closed because they did not read";
         registry.register("slow_readers", slow, self.slow_readers.clone());
+        registry.register("connections", "Open connections", self.connections.clone());
+        let backlog = "Bytes that wait to be read by all sockets together";
+        registry.register("backlog_bytes", backlog, self.backlog.clone());
+        let waiting = "Bots that wait for a thread";
+        registry.register("bots_waiting", waiting, self.bots_waiting.clone());
+        registry.register("bots_thinking", "Bots that think", self.bots_thinking.clone());
+        let refusals = "Connections and requests turned away, by reason";
+        registry.register("refusals", refusals, self.refusals.clone());
+    }
+
+    /// Somebody was turned away.
+    pub(crate) fn refused(&self, reason: &'static str) {
+        self.refusals.get_or_create(&RefusalLabels { reason }).inc();
     }
 
     /// A command got this answer after this time.
@@ -102,6 +130,8 @@ pub(crate) async fn count(State(app): State<App>, request: Request, next: Next) 
 
 /// All numbers as text.
 pub(crate) fn show(app: &App) -> Result<Response, Fault> {
+    app.metrics().connections.set(app.connections().len() as i64);
+    app.metrics().backlog.set(app.tables().backlog().bytes() as i64);
     let mut text = String::new();
     encode(&mut text, &app.metrics().registry).map_err(|_| Fault::internal())?;
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";

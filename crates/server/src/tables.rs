@@ -4,6 +4,8 @@
 //! [`Letter`] into its box; a table that is not in memory is loaded by the first letter to it.
 
 mod bots;
+#[cfg(test)]
+mod crowd;
 mod draft;
 mod driver;
 mod letter;
@@ -14,7 +16,6 @@ mod sweep;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use table::message::{Command, SeatKind, ServerMessage};
 use table::{
@@ -24,16 +25,17 @@ use table::{
 use tokio::sync::oneshot;
 use tokio_util::task::TaskTracker;
 
+use crate::clock::now_ms;
 use crate::metrics::Metrics;
 use crate::{Fault, Settings, random};
 
-use bots::BotPool;
+use bots::{Account, BotPool, Thought};
 use driver::Driver;
 use letter::{LetterBox, Letters, Serial};
 use shelf::Shelf;
 
-pub(crate) use letter::{Absent, Letter};
-pub(crate) use outbox::{Outbox, Waiting, outbox};
+pub(crate) use letter::{Absent, Asker, Letter};
+pub(crate) use outbox::{Backlog, Outbox, Waiting, outbox};
 
 /// The tables of this node. Cloning gives another handle to the same ones.
 #[derive(Clone)]
@@ -45,6 +47,8 @@ struct Parts {
     settings: Settings,
     metrics: Arc<Metrics>,
     bots: BotPool,
+    /// What waits for those who read slowly.
+    backlog: Backlog,
     boxes: Mutex<HashMap<TableId, LetterBox>>,
     /// Counts connections and boxes.
     numbers: AtomicU64,
@@ -62,8 +66,9 @@ impl Tables {
             games,
             store: Arc::new(store),
             settings: settings.clone(),
+            bots: BotPool::new(settings, Arc::clone(&metrics)),
             metrics,
-            bots: BotPool::new(settings.bots_at_once),
+            backlog: Backlog::default(),
             boxes: Mutex::default(),
             numbers: AtomicU64::new(1),
             tasks: TaskTracker::new(),
@@ -86,6 +91,10 @@ impl Tables {
         &self.0.metrics
     }
 
+    pub(crate) fn backlog(&self) -> &Backlog {
+        &self.0.backlog
+    }
+
     fn bots(&self) -> &BotPool {
         &self.0.bots
     }
@@ -103,6 +112,7 @@ impl Tables {
     pub(crate) async fn look<T: Send + 'static>(
         &self,
         id: &TableId,
+        asker: Asker,
         look: impl FnOnce(&Table, u64) -> T + Send + 'static,
     ) -> Result<T, Absent> {
         let (sender, seen) = oneshot::channel();
@@ -110,7 +120,7 @@ impl Tables {
             // Whoever wanted to see it may have gone.
             drop(sender.send(table.map(|(table, now_ms)| look(table, now_ms))));
         });
-        self.post(id, Letter::Look(look)).await;
+        self.post(id, Letter::Look { asker, look }).await;
         seen.await.unwrap_or(Err(Absent::Unavailable))
     }
 
@@ -118,11 +128,11 @@ impl Tables {
     pub(crate) async fn request(
         &self,
         id: &TableId,
-        secret: Option<Secret>,
+        asker: Asker,
         command: Command,
     ) -> Result<ServerMessage, Absent> {
         let (answer, answered) = oneshot::channel();
-        self.post(id, Letter::Request { secret, command, answer }).await;
+        self.post(id, Letter::Request { asker, command, answer }).await;
         answered.await.unwrap_or(Err(Absent::Unavailable))
     }
 
@@ -137,6 +147,8 @@ impl Tables {
                     // The table was put away in this very moment: the next box is a fresh one.
                     self.forget(id, letter_box.serial());
                     letter = unread;
+                    // Where the whole program ends no box is ever emptied, and nobody tries for ever.
+                    tokio::task::yield_now().await;
                 }
             }
         }
@@ -226,7 +238,8 @@ impl Tables {
             tracing::error!(table = %id, %error, "a log makes no sense");
             Absent::Broken
         })?;
-        Ok((table, there))
+        let grace = self.0.settings.takeover_grace.as_millis();
+        Ok((table.with_takeover_grace(u64::try_from(grace).unwrap_or(u64::MAX)), there))
     }
 
     /// Opens a table.
@@ -284,12 +297,6 @@ impl Tables {
         self.boxes().clear();
         self.0.tasks.wait().await;
     }
-}
-
-/// The time, in milliseconds since 1970.
-pub(crate) fn now_ms() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
 
 fn unavailable(error: &StoreError) -> Fault {

@@ -48,6 +48,9 @@ pub enum DatabaseError {
     Unwritable,
     #[error("the file holds something else")]
     SomethingElse,
+    /// What is wrong first, in SQLite's words.
+    #[error("the file is damaged: {0}")]
+    Damaged(String),
     #[error("nobody answers there: {0}")]
     Unreachable(String),
     /// The name, the password or the kind of connection: the server says which.

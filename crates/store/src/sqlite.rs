@@ -47,7 +47,9 @@ impl Sqlite {
     pub fn open(path: impl AsRef<Path>) -> Result<Self, DatabaseError> {
         let path = path.as_ref();
         let failed = |error: rusqlite::Error| why_not(path, &error);
+        keep_to_ourselves(path);
         let mut connection = connect(path).map_err(failed)?;
+        check(&connection, path)?;
         migrate(&mut connection, path)?;
         connection.pragma_update(None, "wal_autocheckpoint", 0).map_err(failed)?;
         connection.pragma_update(None, "cache_size", -CACHE_KIB).map_err(failed)?;
@@ -81,6 +83,40 @@ fn connect(path: &Path) -> rusqlite::Result<Connection> {
     Ok(connection)
 }
 
+/// Whoever can read the file can see every hand: nobody but its owner can. What lies beside it
+/// follows the file.
+#[cfg(unix)]
+fn keep_to_ourselves(path: &Path) {
+    use std::fs::{OpenOptions, Permissions, set_permissions};
+    use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
+
+    // Whatever is wrong with the file is said when it is opened.
+    drop(OpenOptions::new().write(true).create_new(true).mode(0o600).open(path));
+    let beside = |end: &str| Path::new(&format!("{}{end}", path.display())).to_owned();
+    for file in [path.to_owned(), beside("-wal"), beside("-shm")] {
+        let is_open = |mode: u32| mode & 0o077 != 0;
+        let found =
+            file.metadata().is_ok_and(|it| it.is_file() && is_open(it.permissions().mode()));
+        if found {
+            drop(set_permissions(&file, Permissions::from_mode(0o600)));
+        }
+    }
+}
+
+#[cfg(not(unix))]
+fn keep_to_ourselves(_path: &Path) {}
+
+/// A damaged file is not served: what is still there would be written over.
+fn check(connection: &Connection, path: &Path) -> Result<(), DatabaseError> {
+    let found: rusqlite::Result<String> =
+        connection.query_row("pragma integrity_check(1)", [], |row| row.get(0));
+    match found {
+        Ok(verdict) if verdict == "ok" => Ok(()),
+        Ok(verdict) => Err(DatabaseError::Damaged(verdict)),
+        Err(error) => Err(why_not(path, &error)),
+    }
+}
+
 /// Why the file cannot be opened, in words for people where there are any.
 fn why_not(path: &Path, error: &rusqlite::Error) -> DatabaseError {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
@@ -92,6 +128,7 @@ fn why_not(path: &Path, error: &rusqlite::Error) -> DatabaseError {
         Some(ErrorCode::CannotOpen | ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => {
             DatabaseError::Unwritable
         }
+        Some(ErrorCode::DatabaseCorrupt) => DatabaseError::Damaged(error.to_string()),
         Some(ErrorCode::NotADatabase) => DatabaseError::SomethingElse,
         Some(_) | None => DatabaseError::Open(error.to_string()),
     }

@@ -172,8 +172,8 @@ impl Ledger {
         }
         Ok(match &entry.what {
             What::Opened(_) => return Err(broken("a table is opened once")),
-            What::Sat { seat, name, secret, .. } => {
-                self.seat_mut(*seat).sit(name.clone(), *secret);
+            What::Sat { seat, name, secret, open, .. } => {
+                self.seat_mut(*seat).sit(name.clone(), *secret, *open);
                 Effect::Sat(*seat)
             }
             What::Decided { by, action, chance, .. } => {
@@ -419,8 +419,16 @@ impl Ledger {
 
     pub(crate) fn is_carried(&self, motion: Motion) -> bool {
         let needed = self.electorate(motion);
-        let agreed = self.votes.iter().find(|(voted, _)| *voted == motion);
-        agreed.is_some_and(|(_, agreed)| needed.iter().all(|seat| agreed.contains(seat)))
+        let Some((_, agreed)) = self.votes.iter().find(|(voted, _)| *voted == motion) else {
+            return false;
+        };
+        let is_host_for_it = self.opened.host.is_some_and(|host| agreed.contains(host));
+        match motion {
+            Motion::Takeover(_) if is_host_for_it => true,
+            Motion::Takeover(_) | Motion::Rematch | Motion::Start => {
+                needed.iter().all(|seat| agreed.contains(seat))
+            }
+        }
     }
 
     /// The players as they go into a record.

@@ -428,6 +428,11 @@ pub struct OfferShown {
     pub agreed: Vec<Seat>,
     /// Who still has to be.
     pub missing: Vec<Seat>,
+    /// When a bot plays for the seat unless the player comes back, if that is settled: in
+    /// milliseconds since 1970, as the table's clock tells them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub at_ms: Option<u64>,
 }
 
 /// The table's time.

@@ -89,10 +89,12 @@ help-serve = Serve tables to browsers and programs
 help-serve-listen = The address to listen on; port 0 means any free one (default: 127.0.0.1:7420, or the next free port)
 help-serve-database = Where to keep the tables: sqlite:FILE or postgres://… (default: the variable PASSERELLE_DATABASE, or a file in your data folder)
 help-serve-public_url = The public address of this server, such as https://games.example.org
+help-serve-allow_host = A further name under which the server is reached, such as games.example.org; may be given several times. Addresses, names without a dot and the name of --public-url are always allowed
 help-serve-limits = on, off for trusted networks, or numbers: requests=50 per second and tables=30 per minute from one address, commands=30 per second at one table
 help-serve-behind_proxy = A proxy in front passes the client’s address in X-Forwarded-For
 help-serve-bots = How many bots think at the same time (default: one fewer than there are processors)
 help-serve-pause = How long each bot decision stays on screen, in milliseconds (default: 400)
+help-serve-grace = How long a player must have been away before a bot may play for them, in seconds (default: 30)
 help-serve-open = Open a browser, if there is one
 
 help-bench = Run measurements on this machine

@@ -5,6 +5,7 @@ table-only-seats = Only somebody seated at the table may do this.
 table-bad-id = A command’s id has 1 to 64 letters, digits or - _ . :
 table-too-long = That is too long.
 table-bad-name = A name has 1 to 40 letters.
+table-name-taken = Somebody at this table has that name, or one that looks the same. Choose another.
 table-bad-chat = A message has 1 to 500 letters.
 table-stale = Something has changed at the table. Look again.
 table-bot-plays = A bot plays for you. Take your seat back first.

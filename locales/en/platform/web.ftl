@@ -151,6 +151,10 @@ web-vote-missing = Still to agree: { $names }
 web-offers = Proposals
 web-offer-rematch = { $names } would like to play again.
 web-offer-takeover = { $names } would like a bot to play for { $absent }.
+web-offer-takeover-soon = A bot will play for { $absent } unless { $absent } is back within { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 web-offer-waits = Waiting for { $names } to answer.
 web-offer-no = No, thanks
 web-offer-withdraw = Withdraw

@@ -89,10 +89,12 @@ help-serve = Ouvrir des tables aux navigateurs et aux programmes
 help-serve-listen = Où écouter ; le port 0 est n’importe quel port libre (par défaut : 127.0.0.1:7420)
 help-serve-database = Où garder les tables : sqlite:FICHIER ou postgres://… (par défaut : la variable PASSERELLE_DATABASE, ou un fichier de votre dossier de données)
 help-serve-public_url = L’adresse publique de ce serveur, par exemple https://jeux.example.org
+help-serve-allow_host = Un autre nom sous lequel on atteint le serveur, par exemple jeux.example.org ; peut être donné plusieurs fois. Les adresses, les noms sans point et celui de --public-url sont toujours permis
 help-serve-limits = on, off pour les réseaux sûrs, ou des nombres : requests=50 par seconde et tables=30 par minute par adresse, commands=30 par seconde par table
 help-serve-behind_proxy = Un mandataire placé devant donne l’adresse du client dans X-Forwarded-For
 help-serve-bots = Combien de robots réfléchissent en même temps (par défaut : un de moins que de processeurs)
 help-serve-pause = Combien de temps chaque décision d’un robot reste visible, en millisecondes (par défaut : 400)
+help-serve-grace = Depuis combien de temps un joueur doit être absent avant qu’un robot puisse jouer pour lui, en secondes (par défaut : 30)
 help-serve-open = Ouvrir un navigateur, s’il y en a un
 
 help-bench = Mesurer sur cette machine

@@ -5,6 +5,7 @@ table-only-seats = Seule une personne assise à la table peut faire cela.
 table-bad-id = L’identifiant d’une commande compte de 1 à 64 lettres, chiffres ou signes - _ . :
 table-too-long = C’est trop long.
 table-bad-name = Un nom compte de 1 à 40 lettres.
+table-name-taken = Quelqu’un à cette table porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
 table-bad-chat = Un message compte de 1 à 500 lettres.
 table-stale = Quelque chose a changé à la table. Regardez de nouveau.
 table-bot-plays = Un robot joue pour vous. Reprenez d’abord votre place.

@@ -151,6 +151,10 @@ web-vote-missing = Doivent encore accepter : { $names }
 web-offers = Propositions
 web-offer-rematch = { $names } : « On rejoue ? »
 web-offer-takeover = { $names } : « Un robot pour remplacer { $absent } ? »
+web-offer-takeover-soon = Un robot remplace { $absent }, sauf retour d’ici { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 web-offer-waits = Réponse attendue : { $names }.
 web-offer-no = Non merci
 web-offer-withdraw = Retirer la proposition

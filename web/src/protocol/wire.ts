@@ -391,7 +391,12 @@ agreed: Array<Seat>,
 /**
  * Who still has to be.
  */
-missing: Array<Seat>, };
+missing: Array<Seat>, 
+/**
+ * When a bot plays for the seat unless the player comes back, if that is settled: in
+ * milliseconds since 1970, as the table's clock tells them.
+ */
+at_ms?: number, };
 
 /**
  * How a game ended.

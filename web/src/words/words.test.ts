@@ -97,3 +97,10 @@ describe('the sentences of the client', () => {
 test.each(LANGUAGES)('every word of the client can be said in %s', (language) => {
   for (const key of FILES.flatMap((file) => keysOf(source(language, file)))) expect(words[language].text(key)).not.toMatch(/^\{web/);
 });
+
+test('a name from right to left does not turn the sentence around it', () => {
+  const words = new Words('en', ['won = { $who } has won.\n']);
+  const won = { key: 'won', args: [['who', { seat: 0 }]] } as never;
+  expect(words.say(won, ['שרה'])).toBe('\u2068שרה\u2069 has won.');
+  expect(words.say(won, ['Ada'])).toBe('Ada has won.');
+});

@@ -1,6 +1,8 @@
 //! The program, run as people run it.
 
 mod alert;
+#[cfg(target_os = "linux")]
+mod attacked;
 mod disasters;
 mod errors;
 mod fleets;

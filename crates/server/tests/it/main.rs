@@ -1,6 +1,7 @@
 //! The server over real sockets.
 
 mod api;
+mod attacks;
 mod closing;
 mod disasters;
 mod game;

@@ -27,9 +27,15 @@ pub(crate) struct Node {
     serving: JoinHandle<std::io::Result<()>>,
 }
 
-/// Settings for tests: nobody waits for bots, and nothing is limited.
+/// Settings for tests: nobody waits for bots or for those who are away, and nothing is
+/// limited.
 pub(crate) fn settings() -> Settings {
-    Settings { rates: None, bot_pause: Duration::ZERO, ..Settings::default() }
+    Settings {
+        rates: None,
+        bot_pause: Duration::ZERO,
+        takeover_grace: Duration::ZERO,
+        ..Settings::default()
+    }
 }
 
 /// The games of the program, and the samples.

@@ -1,9 +1,10 @@
 //! What a viewer is shown, built from `view`, the viewer's own actions and events with an audience.
 
-use kernel::{Paragraph, Seat, Viewer};
+use kernel::{Paragraph, Seat, SeatSet, Viewer};
 
 use super::Table;
 use crate::Summary;
+use crate::entry::Motion;
 use crate::message::{
     Actions, Changed, ClockShown, Now, OfferShown, PromptShown, SeatClockShown, SeatKind,
     SeatShown, Snapshot, Written, changes,
@@ -172,12 +173,17 @@ pub(super) fn seats(table: &Table) -> Vec<SeatShown> {
 
 pub(super) fn offers(table: &Table) -> Vec<OfferShown> {
     let ledger = &table.ledger;
-    let shown = |(motion, agreed): &(_, kernel::SeatSet)| {
-        let needed = ledger.electorate(*motion);
+    let shown = |(motion, agreed): &(_, SeatSet)| {
+        let is_carried = ledger.is_carried(*motion);
+        let needed = if is_carried { SeatSet::EMPTY } else { ledger.electorate(*motion) };
         OfferShown {
             motion: *motion,
             agreed: agreed.iter().collect(),
             missing: needed.iter().filter(|seat| !agreed.contains(*seat)).collect(),
+            at_ms: match motion {
+                Motion::Takeover(seat) if is_carried => Some(table.takeover_ms(*seat)),
+                Motion::Takeover(_) | Motion::Rematch | Motion::Start => None,
+            },
         }
     };
     ledger.votes.iter().map(shown).collect()
@@ -237,6 +243,6 @@ pub(super) fn summary(table: &Table) -> Summary {
         version: ledger.version,
         position: ledger.position,
         at_ms: ledger.last_ms,
-        due_ms: table.deadline_ms(),
+        due_ms: table.deadline_ms().map(|at_ms| at_ms.saturating_sub(table.ahead_ms)),
     }
 }

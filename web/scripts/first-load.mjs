@@ -16,10 +16,11 @@ function closure(entry, alsoLazy, seen = new Set()) {
   return seen;
 }
 
-// The sentences of the reader's language, the page that is opened and one game come with the first load.
+// The sentences of the reader's language, the page that is opened and one game come with the first load; rulebooks
+// and lessons when somebody opens them.
 const games = Object.keys(manifest).flatMap((name) => /^src\/games\/([a-z]+)\/index\.ts$/.exec(name)?.[1] ?? []);
 const first = (game) => (name) =>
-  new RegExp(`locales/fr/(platform/(web|platform|table|server)|${game}/.*)\\.ftl|src/(pages|games/${game})/`).test(name) && !/Rules|\/rules\./.test(name);
+  new RegExp(`locales/fr/(platform/(web|platform|table|server)|${game}/.*)\\.ftl|src/(pages|games/${game})/`).test(name) && !/Rules|\/(rules|lessons)\.|pages\/(Learn|Lesson)/.test(name);
 
 /** What whoever opens this game fetches, file by file. */
 function load(game) {

@@ -102,6 +102,13 @@ pub struct LessonTry {
 
 /// The table of a lesson.
 #[derive(Debug, Clone, Serialize, TS, ToSchema)]
+#[schema(example = json!(
+    {"step": 1, "done": true, "answer": {"kind": "right", "text": "lesson-quantum-move-orbit.done"},
+    "told": [{"actor": 0, "action": "c3-d5", "sentence": {"key": "offer-quantum-move", "args": []},
+    "events": []}], "prompt": {"seats": []}, "view": {}, "actions": {"notations": []}, "things": [],
+    "forms": [], "undo": false, "clock": {"now_ms": 0, "running": false, "paused": false,
+    "awaits_ready": false, "seats": []}, "seats": []}
+))]
 pub struct LessonNow {
     /// The number of the step, counted from 0.
     pub step: u8,

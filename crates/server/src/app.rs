@@ -1,8 +1,9 @@
 //! What every request can reach.
 
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
+use lessons::Courses;
 use table::{Games, Store};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -25,6 +26,7 @@ struct Parts {
     limiter: Limiter,
     metrics: Arc<Metrics>,
     tables: Tables,
+    courses: OnceLock<Courses>,
     stopping: CancellationToken,
     sockets: TaskTracker,
 }
@@ -42,6 +44,7 @@ impl App {
         Self(Arc::new(Parts {
             limiter: Limiter::new(&settings),
             tables: Tables::new(games, store, &settings, Arc::clone(&metrics)),
+            courses: OnceLock::new(),
             english: Words::new(Language::En),
             french: Words::new(Language::Fr),
             metrics,
@@ -49,6 +52,18 @@ impl App {
             sockets: TaskTracker::new(),
             settings,
         }))
+    }
+
+    /// The same with lessons. Those that are given later are not taken.
+    #[must_use]
+    pub fn teaching(self, courses: Courses) -> Self {
+        self.0.courses.get_or_init(|| courses);
+        self
+    }
+
+    pub(crate) fn courses(&self) -> &Courses {
+        static NONE: Courses = Courses::none();
+        self.0.courses.get().unwrap_or(&NONE)
     }
 
     pub(crate) fn settings(&self) -> &Settings {

@@ -103,7 +103,7 @@ impl<R: Stage> Step<R> {
     fn read(lesson: &str, file: StepFile<R::Position>) -> Result<Self, ReadError> {
         let key = format!("{lesson}-{}", file.name);
         let is_exact =
-            |right: &RightFile| right.actions.first().is_some_and(|it| !it.contains('*'));
+            |right: &RightFile| right.actions.first().is_some_and(|it| !it.contains('%'));
         match file.right.first() {
             Some(first) if !is_exact(first) => return Err(ReadError::NoSolution(key)),
             None if !file.wrong.is_empty() => return Err(ReadError::NothingAsked(key)),
@@ -133,7 +133,7 @@ impl<R: Stage> Step<R> {
         self.right.first().and_then(|right| right.actions.first()).map(String::as_str)
     }
 
-    /// The answer that is meant by a notation. One that names it whole comes before one with a star,
+    /// The answer that is meant by a notation. One that names it whole comes before one that leaves something open,
     /// and otherwise the first that fits.
     pub(crate) fn answer_for(&self, notation: &str) -> Option<Listed<'_>> {
         let rights = self.right.iter().map(|right| (&right.actions, Listed::Right(right)));

@@ -10,7 +10,7 @@ lesson-quantum-move-ships = Chaque **vaisseau est un dé**. Son chiffre dit jusq
 
 lesson-quantum-move-orbit = Un déplacement coûte une de vos trois actions. Un 3 parcourt **jusqu’à trois cases**, en ligne et en colonne, et peut tourner en chemin. Les quatre cases qui touchent une planète par un côté forment son **orbite**.
     .title = En orbite
-    .task = Amenez le Destroyer de c3 en orbite de la planète e5.
+    .task = Conduisez le Destroyer de c3 en orbite de la planète e5.
     .hint = Choisissez c3, puis une des cases éclairées près de e5. d5 et e4 sont toutes deux à trois cases.
     .done = En orbite. Là seulement, un vaisseau aide à construire.
     .corner = d4 ne touche e5 que par un coin, et un coin n’est pas une orbite. Quelles cases touchent e5 par un côté ?
@@ -20,7 +20,7 @@ lesson-quantum-move-orbit = Un déplacement coûte une de vos trois actions. Un 
 
 lesson-quantum-move-around = **Planètes et vaisseaux barrent le chemin** : personne ne les traverse. Mais un déplacement peut tourner, tant que chaque case du chemin est libre.
     .title = Contourner une planète
-    .task = Amenez la Frégate de d5 en f5, de l’autre côté de la planète.
+    .task = Conduisez la Frégate de d5 en f5, de l’autre côté de la planète.
     .hint = Un ennemi tient e4 : passez par le bas. d6, e6, f6, f5 font quatre cases.
     .done = Quatre cases, et un détour. Le chemin, c’est vous qui le choisissez.
     .attack = C’est une attaque : elle viendra dans une autre leçon. Allez plutôt en f5.
@@ -47,7 +47,7 @@ lesson-quantum-build-sum = On gagne en posant **tous ses cubes**. Une planète e
 
 lesson-quantum-build-arrive = Le Destroyer est un 3. Avec lui en orbite, la somme fait 5 + 3 = 8.
     .title = Faire huit
-    .task = Amenez le Destroyer de c4 en orbite de e5.
+    .task = Conduisez le Destroyer de c4 en orbite de e5.
     .hint = d5 touche e5 par un côté et se trouve à deux cases.
     .done = 5 + 3 = 8 : la planète est prête.
     .corner = C’est un coin de e5 : le Destroyer n’y compterait pas. Quelle case libre la touche par un côté ?
@@ -67,7 +67,7 @@ lesson-quantum-build-build = Construire prend **deux actions** d’un même tour
 lesson-quantum-build-exact = **Tous vos vaisseaux en orbite comptent** ; aucun ne peut être laissé de côté. Ici 5 + 3 + 2 font 10, et e5 veut 8. Avec trois actions, vous pouvez corriger et construire encore.
     .title = Trop n’est pas juste
     .task = Sortez de l’orbite de e5 le vaisseau qui est de trop.
-    .hint = 10, c’est 2 de trop. Amenez le Vaisseau amiral de f5 sur une case qui ne touche pas e5 par un côté, f6 par exemple.
+    .hint = 10, c’est 2 de trop. Conduisez le Vaisseau amiral de f5 sur une case qui ne touche pas e5 par un côté, f6 par exemple.
     .done = Maintenant 5 + 3 = 8, et il reste deux actions : assez pour construire.
     .still = e6 est aussi en orbite : la somme reste 10. Quelles cases ne comptent pas ?
     .other = La somme serait fausse dans l’autre sens. Quel chiffre est exactement de trop ?
@@ -175,7 +175,7 @@ lesson-quantum-abilities-strike = L’**Attaque** d’une Station de combat vise
 
 lesson-quantum-abilities-maneuver = La **Manœuvre** d’un Intercepteur lui permet d’avancer et d’attaquer en diagonale. L’Éclaireur, dernier des six, relance son propre dé sans action jusqu’à montrer un autre chiffre.
     .title = 5 et 6 : Manœuvre, relance
-    .task = Amenez l’Intercepteur de c4 en orbite de h8, en un déplacement.
+    .task = Conduisez l’Intercepteur de c4 en orbite de h8, en un déplacement.
     .hint = Cinq cases en diagonale : d5, e6, f7, g8, h9. Choisissez h9.
     .done = Dix cases en ligne et en colonne, cinq en diagonale.
     .short = Un bon déplacement, mais pas en orbite de h8. Jusqu’où mènent cinq diagonales ?

@@ -83,6 +83,7 @@ export class LessonSession {
     if (this.given === null) return;
     if (this.isLast) {
       keepLesson(lessonName(this.lesson), 'finished');
+      this.session.stage.put(null);
       this.finished = true;
       return;
     }
@@ -115,17 +116,25 @@ export class LessonSession {
     this.wrong = 0;
     this.hinted = false;
     this.session.refused = null;
+    this.session.stage.clear();
     this.session.stage.put(null);
     void this.#table.show();
   }
 
   #answered(answer: AnswerShown, action: string): void {
     if (answer.kind === 'refused') return;
-    this.answer = answer;
     // The lesson says it in its own place.
     this.session.refused = null;
-    if (answer.kind === 'right') this.given = action;
-    else this.wrong += 1;
+    if (answer.kind === 'wrong') {
+      this.answer = answer;
+      this.wrong += 1;
+      return;
+    }
+    // What the dice did is seen before it is told.
+    this.session.stage.note(() => {
+      this.answer = answer;
+      this.given = action;
+    });
   }
 }
 

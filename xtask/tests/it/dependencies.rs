@@ -19,7 +19,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("lab",        &["kernel", GAMES, "bots"]),
     ("script",     &["kernel", "words"]),
     ("table",      &["kernel", "bots"]),
-    ("lessons",    &["kernel", "table"]),
+    ("lessons",    &["kernel", "words", "table"]),
     ("store",      &["kernel", "table"]),
     ("pgtemp",     &[]),
     ("server",     &["kernel", "words", "bots", "table", "store", "lessons"]),

@@ -196,12 +196,11 @@ fn messages(source: &str) -> Vec<String> {
     let mut message = "";
     for line in source.lines().filter(|line| !line.starts_with('#')) {
         let Some((name, _)) = line.split_once(" = ") else { continue };
-        match name.trim_start().strip_prefix('.') {
-            Some(attribute) => keys.push(format!("{message}.{attribute}")),
-            None => {
-                message = name;
-                keys.push(name.to_owned());
-            }
+        if let Some(attribute) = name.trim_start().strip_prefix('.') {
+            keys.push(format!("{message}.{attribute}"));
+        } else {
+            message = name;
+            keys.push(name.to_owned());
         }
     }
     keys

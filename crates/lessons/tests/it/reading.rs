@@ -29,9 +29,9 @@ fn what_is_wrong_is_named() {
     assert_eq!(failure(&format!("seat = 0\n{step}")), ReadError::Seat(0));
     assert_eq!(failure(&format!("{step}look = ['roll']")), ReadError::Mark("roll".into()));
     let key = || "lesson-race-try-one".to_owned();
-    let starred = format!("{step}right = [{{ do = ['*'] }}]");
+    let starred = format!("{step}right = [{{ do = ['%'] }}]");
     assert_eq!(failure(&starred), ReadError::NoSolution(key()));
-    let unasked = format!("{step}wrong = [{{ name = 'no', do = ['*'] }}]");
+    let unasked = format!("{step}wrong = [{{ name = 'no', do = ['%'] }}]");
     assert_eq!(failure(&unasked), ReadError::NothingAsked(key()));
     let ReadError::Toml(reason) = failure(&format!("{step}lock = []")) else {
         panic!("it is TOML's own failure")

@@ -14,7 +14,7 @@ position = { squares = [3, 5], rockets = [], turn = 1, round = 0 }
 [[step]]
 name = 'roll'
 right = [{ do = ['roll'], dice = [4], then = [{ seat = 2, do = 'roll', dice = [1] }] }]
-wrong = [{ name = 'otherwise', do = ['*'] }]
+wrong = [{ name = 'otherwise', do = ['%'] }]
 [[step]]
 name = 'end'
 ";

@@ -55,13 +55,11 @@ fn list(games: &Games, words: &Words) -> Done {
 pub(crate) fn learn<R: Menu + Stage>(wanted: Option<&str>, words: &Words) -> Done {
     let lessons = read_all::<R>().expect("the lessons that ship with the program can be read");
     let mut progress = Progress::read();
-    let number = match wanted {
-        Some(id) => lessons.iter().position(|it| it.id == id).ok_or_else(|| none(&lessons, id))?,
-        None => {
-            let is_open =
-                |it: &Lesson<R>| !matches!(progress.state(R::GAME, &it.id), State::Finished);
-            lessons.iter().position(is_open).unwrap_or_default()
-        }
+    let is_open = |it: &Lesson<R>| !matches!(progress.state(R::GAME, &it.id), State::Finished);
+    let number = if let Some(id) = wanted {
+        lessons.iter().position(|it| it.id == id).ok_or_else(|| none(&lessons, id))?
+    } else {
+        lessons.iter().position(is_open).unwrap_or_default()
     };
     let Some(lesson) = lessons.get(number) else {
         return Err(Failure::new(Sentence::new("learn-no-lessons").with("game", R::name())));

@@ -11,6 +11,8 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Component }>> = {
   table: () => import('./pages/Table.svelte'),
   end: () => import('./pages/End.svelte'),
   rules: () => import('./pages/Rules.svelte'),
+  learn: () => import('./pages/Learn.svelte'),
+  lesson: () => import('./pages/Lesson.svelte'),
   settings: () => import('./pages/Settings.svelte'),
   keys: () => import('./pages/Keys.svelte'),
   missing: () => import('./pages/Missing.svelte'),

@@ -26,6 +26,7 @@ pub(crate) enum Command {
     Replay(ReplayArguments),
     Verify(VerifyArguments),
     Rules(RulesArguments),
+    Learn(LearnArguments),
     Script(ScriptArguments),
     Sim(SimArguments),
     Serve(ServeArguments),
@@ -74,6 +75,12 @@ pub(crate) struct VerifyArguments {
 pub(crate) struct RulesArguments {
     pub(crate) game: String,
     pub(crate) id: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LearnArguments {
+    pub(crate) game: Option<String>,
+    pub(crate) lesson: Option<String>,
 }
 
 #[derive(Debug, Args)]

@@ -5,6 +5,7 @@ mod body;
 mod faults;
 mod health;
 mod hindsight;
+mod learn;
 mod look;
 mod open;
 mod shapes;
@@ -82,6 +83,8 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(act::resume))
         .routes(routes!(act::why))
         .routes(routes!(act::sit))
+        .routes(routes!(learn::list))
+        .routes(routes!(learn::lesson, learn::play))
         .routes(routes!(live::live))
         .routes(routes!(health::healthz))
         .routes(routes!(health::metrics))

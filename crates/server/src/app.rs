@@ -1,8 +1,9 @@
 //! What every request can reach.
 
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
+use lessons::Courses;
 use table::{Games, Store};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -28,6 +29,7 @@ struct Parts {
     metrics: Arc<Metrics>,
     tables: Tables,
     hindsights: Hindsights,
+    courses: OnceLock<Courses>,
     stopping: CancellationToken,
     /// Whoever still holds on is let go, in the middle of a word if need be.
     cut: CancellationToken,
@@ -48,6 +50,7 @@ impl App {
         Self(Arc::new(Parts {
             limiter: Limiter::new(&settings),
             tables: Tables::new(games, store, &settings, Arc::clone(&metrics)),
+            courses: OnceLock::new(),
             english: Words::new(Language::En),
             french: Words::new(Language::Fr),
             hindsights: Hindsights::new(),
@@ -62,6 +65,18 @@ impl App {
 
     pub(crate) fn hindsights(&self) -> &Hindsights {
         &self.0.hindsights
+    }
+
+    /// The same with lessons. Those that are given later are not taken.
+    #[must_use]
+    pub fn teaching(self, courses: Courses) -> Self {
+        self.0.courses.get_or_init(|| courses);
+        self
+    }
+
+    pub(crate) fn courses(&self) -> &Courses {
+        static NONE: Courses = Courses::none();
+        self.0.courses.get().unwrap_or(&NONE)
     }
 
     pub(crate) fn settings(&self) -> &Settings {

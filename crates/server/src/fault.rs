@@ -87,6 +87,11 @@ impl Fault {
         Self::new(StatusCode::NOT_FOUND, "no_table", Sentence::new("server-no-table"))
     }
 
+    /// A lesson that nobody teaches.
+    pub fn no_lesson() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "no_lesson", Sentence::new("server-no-lesson"))
+    }
+
     /// Something in the request that cannot be read, and why.
     pub fn malformed(reason: Sentence) -> Self {
         Self::new(StatusCode::BAD_REQUEST, "malformed", reason)

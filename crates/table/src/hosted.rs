@@ -1,7 +1,7 @@
 //! [`Game`] and [`Match`] for every game of the kernel.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
-use std::fmt::{Debug, Write as _};
+use std::collections::{BTreeMap, VecDeque};
+use std::fmt::Debug;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
@@ -10,8 +10,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use bots::{Bot, BotSpec, Floor, Hindsight, Knowledge, Otherwise, Question, Whims};
 use kernel::chance::{Commitment, Fast, Seed};
 use kernel::{
-    Actor, Decision, Event as _, Form, Menu, Moment, Offer, Paragraph, Pick, Picked, Play, Player,
-    Prompt, Record, Refusal, Replay, ReplayError, Seat, SeatSet, Sentence, Viewer, verify,
+    Actor, Decision, Event as _, Form, Menu, Moment, Paragraph, Play, Player, Prompt, Record,
+    Refusal, Replay, ReplayError, Seat, SeatSet, Sentence, Viewer, verify,
 };
 use serde::Deserialize as _;
 use serde_json::{Map, Value as Json};
@@ -20,15 +20,11 @@ use crate::game::{
     FirstShown, Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded, Search, Start, Thinker,
     Told, fast, record_of,
 };
-use crate::message::{
-    BetterShown, ChangeShown, EventShown, Offered, PickSent, ThingShown, Written,
-};
+use crate::message::{BetterShown, ChangeShown, Offered, PickSent, ThingShown, Written};
+use crate::scene;
 
 /// How many moments a match keeps in memory with their events; the others are replayed.
 const MOMENTS_KEPT: usize = 32;
-
-/// Room for most actions in notation.
-const NOTATION: usize = 16;
 
 /// A game and what its bots know of it.
 pub(crate) struct Hosted<R, K> {
@@ -189,7 +185,9 @@ impl<R: Menu, K> Running<R, K> {
             actor: decision.map(|decision| decision.actor),
             action: decision.filter(|_| knows).map(|decision| decision.action.clone()),
             sentence: caption.map(|(_, sentence)| sentence.clone()),
-            events: Written::new(&events.map(|event| shown::<R>(&event)).collect::<Vec<_>>()),
+            events: Written::new(
+                &events.map(|event| scene::shown::<R>(&event)).collect::<Vec<_>>(),
+            ),
         }
     }
 
@@ -223,18 +221,6 @@ fn may_know<R: Menu>(decision: &Decision, viewer: Viewer) -> bool {
     }
 }
 
-fn shown<R: Menu>(event: &R::Event) -> EventShown {
-    EventShown {
-        event: Written::new(event),
-        sentence: R::tell(event),
-        marks: R::marks(event),
-        clause: R::clause(event),
-        depth: R::depth(event),
-        turn: R::turn_of(event),
-        decides: R::decides(event),
-    }
-}
-
 /// A game as it might have gone, as everybody may see it: it is over.
 fn better<R: Menu>(found: &Hindsight<R>) -> BetterShown {
     let change = |it: &Otherwise| ChangeShown {
@@ -248,27 +234,9 @@ fn better<R: Menu>(found: &Hindsight<R>) -> BetterShown {
         kind: found.kind.to_owned(),
         changes: found.changes.iter().map(change).collect(),
         before: view(&found.before),
-        events: found.events.iter().map(shown::<R>).collect(),
+        events: found.events.iter().map(scene::shown::<R>).collect(),
         after: view(&found.after),
     }
-}
-
-fn offered<R: Menu>(state: &R::State, seat: Seat, action: &R::Action) -> Offered {
-    let Offer { sentence, picks, any_order, floating } = R::offer(state, seat, action);
-    let mut notation = String::with_capacity(NOTATION);
-    write!(notation, "{action}").expect("a text takes any letters");
-    let follows = |number: &usize| R::follows(&picks[..*number], &picks[*number]);
-    let by_itself = (0..picks.len()).rev().take_while(follows).count() as u8;
-    let gives_up = R::gives_up(state, action);
-    let preview = R::preview(state, seat, action).map(|it| Written::new(&it));
-    Offered { notation, sentence, picks, any_order, floating, by_itself, gives_up, preview }
-}
-
-/// What there is to say about a thing, if its id does not say it.
-fn thing<R: Menu>(view: &R::View, pick: &Pick) -> Option<ThingShown> {
-    let (name, closes) = (R::label(view, pick), R::closes(pick));
-    let is_told = name.is_some() || closes;
-    is_told.then(|| ThingShown { pick: pick.clone(), name, closes })
 }
 
 impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
@@ -365,13 +333,11 @@ impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
     fn actions(&self, seat: Seat) -> Vec<Offered> {
         let state = self.play.state();
         let actions = self.play.actions(seat);
-        actions.iter().map(|action| offered::<R>(state, seat, action)).collect()
+        actions.iter().map(|action| scene::offered::<R>(state, seat, action)).collect()
     }
 
     fn things(&self, seat: Seat, offered: &[Offered]) -> Vec<ThingShown> {
-        let picks: BTreeSet<&Pick> = offered.iter().flat_map(|offer| &offer.picks).collect();
-        let view = R::view(self.play.state(), Viewer::Seat(seat));
-        picks.into_iter().filter_map(|pick| thing::<R>(&view, pick)).collect()
+        scene::things::<R>(self.play.state(), seat, offered)
     }
 
     fn forms(&self, seat: Seat) -> Vec<Form> {
@@ -424,18 +390,7 @@ impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
     }
 
     fn why(&self, seat: Seat, picks: &[PickSent]) -> Option<Refusal> {
-        let state = self.play.state();
-        if !self.prompt().seats().contains(seat) {
-            return Some(
-                self.prompt()
-                    .outcome()
-                    .map_or_else(|| Refusal::not_asked(seat), |_| Refusal::game_over()),
-            );
-        }
-        let picks: Vec<Picked<'_>> =
-            picks.iter().map(|pick| Picked { kind: &pick.kind, id: &pick.id }).collect();
-        let action = R::meant(state, seat, &picks)?;
-        R::check(state, seat.into(), &action).err()
+        scene::why::<R>(self.play.state(), seat, picks)
     }
 
     fn floor(&self) -> Floor {

@@ -10,6 +10,7 @@
 //! * [`Table`], [`Input`], [`Output`]: the match. `ledger` is what the log adds up to.
 //! * [`message`]: all that leaves a table.
 //! * [`Store`]: the port to where logs are kept.
+//! * [`scene`]: a state before a seat, at a table or without one.
 //! * [`disaster`]: everything that can go wrong, simulated.
 //! * [`Games`], [`Game`], [`Match`]: every game behind one interface.
 //!
@@ -33,6 +34,7 @@ mod names;
 mod new;
 mod port;
 mod presence;
+pub mod scene;
 mod secret;
 mod summary;
 mod table;

@@ -3,6 +3,8 @@
 ## When it does not do what it was asked
 server-nothing-here = There is nothing at this address.
 server-no-table = There is no such table.
+server-no-lesson = There is no such lesson.
+server-stray-lesson = These answers do not lead through the lesson: begin it again.
 server-no-moment = There is no moment { $at } in this game: it has only reached { $last }.
 server-not-whole = The request did not arrive completely.
 server-not-text = This is not UTF-8 text.

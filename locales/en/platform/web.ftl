@@ -22,6 +22,8 @@ web-link-failed = The server did not say how others can reach it, so there is no
 web-page-start = Tables
 web-page-table = Table
 web-page-end = After the game
+web-page-learn = Learn
+web-page-lesson = Lesson
 web-page-rules = Rules
 web-page-settings = Settings
 web-page-keys = Keys
@@ -112,6 +114,7 @@ web-import-file = Open a record…
 
 web-players = Players
 web-board = Board
+web-board-dim = { $what } Not in this lesson.
 web-board-open = { $what } – can be picked
 web-board-picked = { $what } – picked
 web-side = Beside the board

@@ -3,6 +3,8 @@
 ## Quand il ne fait pas ce qu’on lui demande
 server-nothing-here = Il n’y a rien à cette adresse.
 server-no-table = Cette table n’existe pas.
+server-no-lesson = Cette leçon n’existe pas.
+server-stray-lesson = Ces réponses ne mènent pas à travers la leçon : recommencez-la.
 server-no-moment = Cette partie n’a pas de moment { $at } : elle s’arrête à { $last }.
 server-not-whole = La demande n’est pas arrivée en entier.
 server-not-text = Ceci n’est pas un texte en UTF-8.

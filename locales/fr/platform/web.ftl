@@ -22,6 +22,8 @@ web-link-failed = Le serveur n’a pas dit comment les autres l’atteignent : 
 web-page-start = Tables
 web-page-table = Table
 web-page-end = Après la partie
+web-page-learn = Apprendre
+web-page-lesson = Leçon
 web-page-rules = Règles
 web-page-settings = Réglages
 web-page-keys = Touches
@@ -112,6 +114,7 @@ web-import-file = Ouvrir une partie…
 
 web-players = Joueurs
 web-board = Plateau
+web-board-dim = { $what } Pas dans cette leçon.
 web-board-open = { $what } – peut être choisi
 web-board-picked = { $what } – choisi
 web-side = À côté du plateau

@@ -4,6 +4,10 @@ import { unpackSnapshot } from '../protocol/offers';
 import type {
   About,
   Done,
+  LessonListed,
+  LessonNow,
+  LessonShown,
+  LessonTry,
   MenuEntry,
   MadeTable,
   MomentShown,
@@ -86,6 +90,9 @@ export const api = {
   sit: (id: string, seat: number, name: string, secret?: string) =>
     post<{ seat: number; secret: string }>(`/tables/${id}/seats/${seat}`, { name }, secret),
   about: () => get<About>('/about'),
+  lessons: () => get<LessonListed[]>('/lessons'),
+  lesson: (game: string, id: string) => get<LessonShown>(`/lessons/${game}/${id}`),
+  tryLesson: (game: string, id: string, tried: LessonTry) => post<LessonNow>(`/lessons/${game}/${id}`, tried),
   vote: (id: string, motion: Exclude<Motion, 'start'>, agree: boolean, command: string, secret: string) =>
     motion === 'rematch'
       ? post<Done>(`/tables/${id}/rematch`, { id: command, agree }, secret)

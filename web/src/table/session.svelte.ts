@@ -195,7 +195,7 @@ export class Session {
   #choose(pick: Pick): void {
     const answer = choose(this.offers, this.pickingNow, pick);
     if ('why' in answer) {
-      const picks = this.game?.asked?.(answer.why, this.table?.snapshot.view, this.#seat) ?? answer.why;
+      const picks = this.game?.asked?.(answer.why, this.table?.snapshot.view, this.table?.snapshot.you ?? null) ?? answer.why;
       this.#link.tell({ type: 'why', picks: [...picks] });
       return;
     }
@@ -484,8 +484,8 @@ export class Session {
     const before = this.whole?.snapshot ?? null;
     const now = step.next.snapshot;
     const reseated = now.you !== before?.you;
-    if (before === null) keepCommitment(this.id, now.commitment, now.prompt.over === undefined);
-    else if (!reseated && before.at < now.at) this.#remember(before);
+    if (before === null && now.commitment) keepCommitment(this.id, now.commitment, now.prompt.over === undefined);
+    else if (before !== null && !reseated && before.at < now.at) this.#remember(before);
     // A snapshot leaps over what happened before it.
     if (before !== null && message.type !== 'moment' && before.at < now.at) this.historyMissing = true;
     if (message.type === 'moment') this.#holdBack(message);

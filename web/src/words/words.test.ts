@@ -62,7 +62,7 @@ test('a tag names its language', () => {
 });
 
 /** What the client alone says: its own words, and those that it has for a game. */
-const FILES = ['platform/web', ...gameNames.map((game) => `${game}/web`)].filter((file) => existsSync(path('en', file)));
+const FILES = ['platform/web', 'platform/web-learn', ...gameNames.map((game) => `${game}/web`)].filter((file) => existsSync(path('en', file)));
 
 describe('the sentences of the client', () => {
   const files = (folder: URL): URL[] =>

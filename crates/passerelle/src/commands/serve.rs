@@ -67,7 +67,7 @@ async fn host(arguments: &ServeArguments, games: &Games, words: &Words) -> Resul
     let place = Place::of(arguments)?;
     let store = place.open().await?;
     let (news, closing) = (store.news(), store.news());
-    let app = App::new(games.tables(), store, settings);
+    let app = App::new(games.tables(), store, settings).teaching(games.courses());
     let following = tokio::spawn(app.clone().follow(news));
     let stop = asked_to_stop().map_err(system)?;
     announce(words, address, arguments, &place.shown)?;

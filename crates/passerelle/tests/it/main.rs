@@ -7,6 +7,7 @@ mod disasters;
 mod errors;
 mod fleets;
 mod fourth;
+mod learning;
 mod nodes;
 mod playing;
 mod program;

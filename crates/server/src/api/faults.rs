@@ -70,7 +70,7 @@ fn is_command(method: &str, path: &str) -> bool {
 
 /// What is answered without looking anything up.
 fn is_constant(path: &str) -> bool {
-    path == "/api/games" || path == "/api/about"
+    path == "/api/games" || path == "/api/about" || path.starts_with("/api/lessons")
 }
 
 /// Completes a description. What an operation says itself stays as it is.

@@ -6,6 +6,7 @@ mod closing;
 mod disasters;
 mod game;
 mod kept;
+mod learning;
 mod leaving;
 mod limits;
 mod live;

@@ -190,3 +190,28 @@ web-alert-whatif-cards = { $count ->
 web-alert-whatif-show = Show beside the flight
 web-alert-whatif-turns = Turns
 web-alert-no-card = no card
+
+## Setting a flight up
+
+web-alert-setup-level = How far up the ladder?
+web-alert-setup-which = Which one?
+web-alert-setup-secret = One that nobody knows
+web-alert-setup-secret-note = An official soundtrack. Which one it was is told at the debriefing.
+web-alert-setup-generated = A new one
+web-alert-setup-generated-note = Made up by the rules of the official ones; nobody has ever heard it.
+web-alert-setup-known = A certain one
+web-alert-setup-known-note = Whoever has flown it remembers what comes.
+web-alert-setup-crew = How many people fly?
+web-alert-setup-androids = { $count ->
+    [one] { $count } android joins the crew.
+   *[other] { $count } androids join the crew.
+}
+web-alert-setup-no-androids = No androids are needed.
+web-alert-setup-threats = The threats
+web-alert-setup-white-only = Training knows white threats alone.
+web-alert-setup-how = How do you fly?
+web-alert-setup-clock-on = The computer speaks, and time runs.
+web-alert-setup-clock-off = Time leaps to the next announcement once everybody is done.
+web-alert-setup-pause = Anybody stops it for everybody; it is written down.
+web-alert-setup-campaign = Up to three missions on the same ship.
+web-alert-setup-campaign-no = Only missions make a campaign.

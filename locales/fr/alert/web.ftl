@@ -190,3 +190,28 @@ web-alert-whatif-cards = { $count ->
 web-alert-whatif-show = Montrer à côté du vol
 web-alert-whatif-turns = Tours
 web-alert-no-card = aucune carte
+
+## Préparer un vol
+
+web-alert-setup-level = Jusqu’où monter sur l’échelle ?
+web-alert-setup-which = Laquelle ?
+web-alert-setup-secret = Une que personne ne connaît
+web-alert-setup-secret-note = Une bande-son officielle. On apprend laquelle au débriefing.
+web-alert-setup-generated = Une nouvelle
+web-alert-setup-generated-note = Composée selon les règles des officielles ; personne ne l’a jamais entendue.
+web-alert-setup-known = Une en particulier
+web-alert-setup-known-note = Qui l’a déjà jouée se souvient de ce qui arrive.
+web-alert-setup-crew = Combien de personnes volent ?
+web-alert-setup-androids = { $count ->
+    [one] { $count } androïde complète l’équipage.
+   *[other] { $count } androïdes complètent l’équipage.
+}
+web-alert-setup-no-androids = Aucun androïde n’est nécessaire.
+web-alert-setup-threats = Les menaces
+web-alert-setup-white-only = L’entraînement ne connaît que les menaces blanches.
+web-alert-setup-how = Comment volez-vous ?
+web-alert-setup-clock-on = L’ordinateur parle, et le temps passe.
+web-alert-setup-clock-off = Le temps saute à l’annonce suivante dès que tout le monde a fini.
+web-alert-setup-pause = N’importe qui l’arrête pour tout le monde ; c’est noté.
+web-alert-setup-campaign = Jusqu’à trois missions sur le même vaisseau.
+web-alert-setup-campaign-no = Seules les missions font une campagne.

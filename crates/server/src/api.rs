@@ -81,6 +81,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(act::sit))
         .routes(routes!(live::live))
         .routes(routes!(health::healthz))
+        .routes(routes!(health::readyz))
         .routes(routes!(health::metrics))
 }
 

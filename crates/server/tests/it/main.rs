@@ -9,6 +9,7 @@ mod kept;
 mod leaving;
 mod limits;
 mod live;
+mod monitoring;
 mod node;
 mod nodes;
 mod records;

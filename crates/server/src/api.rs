@@ -87,6 +87,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(learn::lesson, learn::play))
         .routes(routes!(live::live))
         .routes(routes!(health::healthz))
+        .routes(routes!(health::readyz))
         .routes(routes!(health::metrics))
 }
 

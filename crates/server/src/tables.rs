@@ -32,7 +32,7 @@ use crate::{Fault, Settings, random};
 use bots::{Account, BotPool, Thought};
 use driver::Driver;
 use letter::{LetterBox, Letters, Serial};
-use shelf::Shelf;
+use shelf::{Measured, Shelf};
 
 pub(crate) use letter::{Absent, Asker, Letter};
 pub(crate) use outbox::{Backlog, Outbox, Waiting, outbox};
@@ -64,7 +64,7 @@ impl Tables {
     ) -> Self {
         Self(Arc::new(Parts {
             games,
-            store: Arc::new(store),
+            store: Arc::new(Measured { store, metrics: Arc::clone(&metrics) }),
             settings: settings.clone(),
             bots: BotPool::new(settings, Arc::clone(&metrics)),
             metrics,
@@ -286,9 +286,14 @@ impl Tables {
         listed.map_err(|error| unavailable(&error))
     }
 
-    /// Whether the store answers.
+    /// Whether the store writes and reads.
     pub(crate) async fn is_well(&self) -> Result<(), Fault> {
-        self.list(TableState::Open, 1).await.map(|_| ())
+        self.0.store.prove().await.map_err(|error| unavailable(&error))
+    }
+
+    /// How much is stored and not yet in its place, where there is such a thing.
+    pub(crate) fn unsettled_bytes(&self) -> Option<u64> {
+        self.0.store.unsettled_bytes()
     }
 
     /// Waits until every table that still works has put away what it was told.

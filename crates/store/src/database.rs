@@ -133,6 +133,17 @@ impl Store for Database {
         either!(self, store => store.due(now_ms, at_most))
     }
 
+    async fn prove(&self) -> Result<(), StoreError> {
+        either!(self, store => store.prove())
+    }
+
+    fn unsettled_bytes(&self) -> Option<u64> {
+        match self {
+            Self::Sqlite(sqlite) => sqlite.unsettled_bytes(),
+            Self::Postgres(postgres) => postgres.unsettled_bytes(),
+        }
+    }
+
     fn announce(&self, id: &TableId, here: Presence) {
         match self {
             Self::Sqlite(sqlite) => sqlite.announce(id, here),

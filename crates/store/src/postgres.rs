@@ -30,10 +30,11 @@ use listen::{Listener, NodeNumber, Told};
 use write::Append;
 
 /// The tables, step by step: a database knows how many of these it has seen.
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     include_str!("postgres/1.sql"),
     include_str!("postgres/2.sql"),
     include_str!("postgres/3.sql"),
+    include_str!("postgres/4.sql"),
 ];
 
 const PATIENT: &str = "set statement_timeout = 0; set lock_timeout = 0; \
@@ -144,6 +145,8 @@ const READ: &str =
     "select entry from entries where table_id = $1 and position >= $2 order by position";
 const LIST: &str =
     "select summary from tables where public and state = $1 order by at_ms desc limit $2";
+const PROVE: &str = "update proof set written = written + 1 where number = 1 returning written";
+const PROOF: &str = "select written from proof where number = 1";
 const DUE: &str = "select id from tables where due_ms <= $1 order by due_ms limit $2";
 
 impl Store for Postgres {
@@ -204,6 +207,14 @@ impl Store for Postgres {
     async fn due(&self, now_ms: u64, at_most: u32) -> Result<Vec<TableId>, StoreError> {
         let found = self.query(DUE, &[&(now_ms as i64), &i64::from(at_most)]).await?;
         found.iter().map(|row| rows::table_id(row.get(0))).collect()
+    }
+
+    async fn prove(&self) -> Result<(), StoreError> {
+        let number = |rows: &[Row]| rows.first().map(|row| row.get::<_, i64>(0));
+        let written = number(&self.query(PROVE, &[]).await?);
+        let read = number(&self.query(PROOF, &[]).await?);
+        let is_read = written.is_some() && read >= written;
+        if is_read { Ok(()) } else { Err(unavailable("what was written is not read")) }
     }
 
     fn announce(&self, id: &TableId, here: Presence) {

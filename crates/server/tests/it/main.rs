@@ -10,6 +10,7 @@ mod learning;
 mod leaving;
 mod limits;
 mod live;
+mod monitoring;
 mod node;
 mod nodes;
 mod records;

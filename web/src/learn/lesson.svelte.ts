@@ -1,22 +1,16 @@
 /** Somebody in a lesson: where they are, what was answered, and the table that shows it. */
 
 import type { GameClient } from '../games/game';
-import { type KeptLesson, keepLesson, keptLessons } from '../keep';
+import { keepLesson, keptLessons } from '../keep';
 import { api } from '../net/api';
 import type { AnswerShown, LessonShown, StepShown } from '../protocol/types';
 import { Session } from '../table/session.svelte';
 import { t } from '../words/speech.svelte';
+import { answersOf, lessonName } from './course';
 import { LessonTable } from './transport';
 
 /** After so many wrong answers the way out is lit. */
 const PATIENCE = 3;
-
-export const lessonName = ({ game, id }: { game: string; id: string }): string => `${game}/${id}`;
-
-/** The step to begin at; a finished lesson begins anew. */
-export function answersOf(kept: KeptLesson | undefined, steps: number): string[] {
-  return kept === undefined || kept === 'finished' || kept.length >= steps ? [] : [...kept];
-}
 
 export class LessonSession {
   readonly session: Session;

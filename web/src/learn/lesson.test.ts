@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Listener } from '../net/transport';
 import type { LessonNow, LessonShown, LessonTry, ServerMessage } from '../protocol/types';
-import { answersOf } from './lesson.svelte';
+import { answersOf, courseOf } from './course';
 import { LessonTable } from './transport';
 
 const lesson: LessonShown = {
@@ -87,4 +87,14 @@ test('a lesson is taken up where it was left, and a finished one from its beginn
   expect(answersOf('finished', 4)).toEqual([]);
   expect(answersOf(undefined, 4)).toEqual([]);
   expect(answersOf(['', 'go', ''], 2)).toEqual([]);
+});
+
+test('a course goes on with the first lesson that is not finished', () => {
+  const lessons = ['a', 'b', 'c'].map((id) => ({ game: 'quantum', id, title: id, minutes: 1, steps: 2 }));
+  const next = (kept: Parameters<typeof courseOf>[2]) => courseOf(lessons, 'quantum', kept)?.next.id;
+  expect(next({})).toBe('a');
+  expect(next({ 'quantum/a': 'finished', 'quantum/b': [''] })).toBe('b');
+  expect(next({ 'quantum/a': 'finished', 'quantum/b': 'finished', 'quantum/c': 'finished' })).toBe('a');
+  expect(courseOf(lessons, 'quantum', { 'quantum/b': 'finished' })).toMatchObject({ count: 3, finished: 1, begun: true });
+  expect(courseOf(lessons, 'fleet', {})).toBeNull();
 });

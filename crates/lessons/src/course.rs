@@ -171,6 +171,7 @@ fn now<R: Menu + Stage>(walk: &Walk<'_, R>) -> Now {
         prompt: PromptShown {
             seats: if asked { vec![seat] } else { Vec::new() },
             question: asked.then(|| R::question(state, seat)),
+            urgent: false,
             over: None,
         },
         view: Written::new(&R::view(state, Viewer::Seat(seat))),
@@ -191,6 +192,7 @@ const fn still() -> ClockShown {
         paused: false,
         awaits_ready: false,
         elapsed_ms: None,
+        begins_in_ms: None,
         next_ms: None,
         seats: Vec::new(),
     }

@@ -14,6 +14,7 @@ use tokio::task::spawn_blocking;
 
 use super::body::Id;
 use super::wire::Problem;
+use crate::tables::Asker;
 use crate::{App, Fault};
 
 /// So many answers are remembered: a crew looks at its flight together.
@@ -74,7 +75,7 @@ pub(super) async fn hindsight(State(app): State<App>, Id(id): Id) -> Result<Json
     if let Some(known) = app.hindsights().known(&id) {
         return Ok(Json(known));
     }
-    let search = app.tables().look(&id, |table, _| table.hindsight()).await?;
+    let search = app.tables().look(&id, Asker::default(), |table, _| table.hindsight()).await?;
     let not_over = || {
         let sentence = Sentence::new("server-not-over");
         Fault::new(StatusCode::CONFLICT, "not_now", sentence)

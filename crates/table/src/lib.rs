@@ -39,7 +39,10 @@ mod table;
 mod time;
 
 pub use entry::{Entry, EntryError, LOG_VERSION, Limits, Motion, Opened, OpenedSeat, What};
-pub use game::{Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded, Start, Thinker, Told};
+pub use game::{
+    FirstSeat, FirstShown, FirstTable, Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded,
+    Start, Thinker, Told,
+};
 pub use games::Games;
 pub use id::{ConnectionId, TableId, TableIdError};
 pub use ledger::LogError;
@@ -48,4 +51,4 @@ pub use port::{Appended, Created, Query, Store, StoreError, TableState};
 pub use presence::Presence;
 pub use secret::{Secret, SecretError, SecretHash, TableKey};
 pub use summary::{Summary, SummarySeat};
-pub use table::{Input, Output, TAKEOVER_GRACE_MS, Table, WrongSecret};
+pub use table::{Input, Output, TAKEOVER_GRACE_MS, Table, Waiting, WrongSecret};

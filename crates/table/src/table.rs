@@ -19,6 +19,7 @@ mod judge;
 mod news;
 mod presence;
 mod show;
+mod waiting;
 
 use std::collections::VecDeque;
 
@@ -33,6 +34,7 @@ use connections::Connections;
 use inbox::{Job, Pending};
 use judge::Denial;
 use presence::Attendance;
+pub use waiting::Waiting;
 
 /// What happens to a table.
 #[derive(Debug, Clone)]

@@ -171,8 +171,7 @@ export class Session {
 
   /** What is asked here cannot wait: somebody is shot at. */
   get isAlarmed(): boolean {
-    const question = this.table?.snapshot.prompt.question?.key;
-    return this.yourTurn && question !== undefined && (this.game?.alarms?.(question) ?? false);
+    return this.yourTurn && (this.table?.snapshot.prompt.urgent ?? false);
   }
 
   choose(pick: Pick): void {
@@ -239,11 +238,13 @@ export class Session {
     } else this.#picks = back(this.offers, this.pickingNow).picks;
   }
 
-  /** Takes back one of several picks. */
+  /** Takes back one of several picks; where the later ones need it, those too. */
   drop(pick: Pick): void {
     this.refused = null;
     const fewer = without(this.offers, this.pickingNow, pick);
+    const at = this.pickingNow.picks.findLastIndex((own) => samePick(own, pick));
     if (fewer) this.#picks = fewer.picks;
+    else if (at >= 0) this.backTo(at);
   }
 
   /** Takes back a pick and all after it. */

@@ -26,7 +26,7 @@ impl Table {
         let asked = ledger.asked_seats();
         let question = asked.contains(seat).then(|| ledger.game.question(seat));
         let urgent = question.as_ref().is_some_and(|question| ledger.game.alarms(question));
-        let clocks = super::show::clock(self, now_ms).seats;
+        let clocks = super::show::clock(self, now_ms + self.ahead_ms).seats;
         let counts = |of: &Seat| clocks.iter().find(|clock| clock.seat == *of && clock.running);
         let left = |of: Seat| {
             let clock = counts(&of)?;

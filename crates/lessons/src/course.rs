@@ -171,6 +171,7 @@ fn now<R: Menu + Stage>(walk: &Walk<'_, R>) -> Now {
         prompt: PromptShown {
             seats: if asked { vec![seat] } else { Vec::new() },
             question: asked.then(|| R::question(state, seat)),
+            // Nobody is pressed in a lesson.
             urgent: false,
             over: None,
         },

@@ -238,11 +238,13 @@ export class Session {
     } else this.#picks = back(this.offers, this.pickingNow).picks;
   }
 
-  /** Takes back one of several picks. */
+  /** Takes back one of several picks; where the later ones need it, those too. */
   drop(pick: Pick): void {
     this.refused = null;
     const fewer = without(this.offers, this.pickingNow, pick);
+    const at = this.pickingNow.picks.findLastIndex((own) => samePick(own, pick));
     if (fewer) this.#picks = fewer.picks;
+    else if (at >= 0) this.backTo(at);
   }
 
   /** Takes back a pick and all after it. */

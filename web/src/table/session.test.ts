@@ -118,6 +118,14 @@ describe('a move', () => {
     expect(session.refused).toEqual({ sentence, clause: 'QU-MOVE-02' });
     expect(session.pickingNow.picks).toEqual([square('b1')]);
   });
+  test('whose middle is taken back goes on from there', async () => {
+    await hear({ type: 'snapshot', ...snapshot({ version: 2, actions: [offer('b1-b3-b5'), offer('b1-b3-b6'), offer('b1-c2')] }) });
+    session.choose(square('b1'));
+    session.choose(square('b3'));
+    session.drop(square('b1'));
+    expect(session.pickingNow.picks).toEqual([]);
+    expect(session.pickingNow.next).toEqual([square('b1')]);
+  });
   test('that is refused can be made anew', async () => {
     session.choose(square('b1'));
     session.choose(square('b3'));

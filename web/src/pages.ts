@@ -11,6 +11,7 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Component }>> = {
   table: () => import('./pages/Table.svelte'),
   end: () => import('./pages/End.svelte'),
   rules: () => import('./pages/Rules.svelte'),
+  own: () => import('./pages/Own.svelte'),
   settings: () => import('./pages/Settings.svelte'),
   keys: () => import('./pages/Keys.svelte'),
   missing: () => import('./pages/Missing.svelte'),

@@ -1,5 +1,7 @@
 /** Addresses. A secret travels in the fragment only, which no browser sends to a server. */
 
+import { ownPages } from './games/list';
+
 export type Route =
   | { page: 'start' }
   | { page: 'new'; game: string }
@@ -7,6 +9,7 @@ export type Route =
   | { page: 'table'; id: string; at: number | null }
   | { page: 'end'; id: string }
   | { page: 'rules'; game: string | null; clause: string | null }
+  | { page: 'own'; name: string }
   | { page: 'settings' }
   | { page: 'keys' }
   | { page: 'missing' };
@@ -31,6 +34,7 @@ export function parse(address: { pathname: string; search: string; hash: string 
   if (first === 'rules' && third === undefined) {
     return { page: 'rules', game: second ?? null, clause: address.hash.slice(1) || null };
   }
+  if (ownPages.includes(first) && second === undefined) return { page: 'own', name: first };
   if (first === 'settings' && second === undefined) return { page: 'settings' };
   if (first === 'keys' && second === undefined) return { page: 'keys' };
   return { page: 'missing' };
@@ -42,6 +46,8 @@ export function href(route: Route): string {
     case 'start':
     case 'missing':
       return '/';
+    case 'own':
+      return `/${route.name}`;
     case 'new':
     case 'watch':
       return `/${route.page}/${route.game}`;

@@ -22,6 +22,7 @@ web-link-failed = The server did not say how others can reach it, so there is no
 web-page-start = Tables
 web-page-table = Table
 web-page-end = After the game
+web-page-fleets = Fleets
 web-page-rules = Rules
 web-page-settings = Settings
 web-page-keys = Keys

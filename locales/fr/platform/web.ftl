@@ -22,6 +22,7 @@ web-link-failed = Le serveur n’a pas dit comment les autres l’atteignent : 
 web-page-start = Tables
 web-page-table = Table
 web-page-end = Après la partie
+web-page-fleets = Flottes
 web-page-rules = Règles
 web-page-settings = Réglages
 web-page-keys = Touches

@@ -64,6 +64,7 @@ async fn what_is_to_be_sent_can_be_read() {
     let node = Node::start(on_file(), settings()).await;
     let all = body(send(node.get("/api/openapi.json")).await).await;
     fits::<wire::TableWanted>(&all, "TableWanted");
+    fits::<wire::SetupTried>(&all, "SetupTried");
     fits::<wire::TableKept>(&all, "TableKept");
     fits::<wire::Act>(&all, "Act");
     fits::<wire::Undo>(&all, "Undo");
@@ -130,7 +131,7 @@ async fn the_page_names_every_operation_in_both_languages() {
         }
         let typed = |program| page.matches(&format!("<pre tabindex=\"0\">{program} ")).count();
         let commands = typed("curl") + typed("websocat");
-        assert_eq!(commands, 26 + 7, "one for each, and those of the game in steps");
+        assert_eq!(commands, 29 + 7, "one for each, and those of the game in steps");
         assert!(!page.contains("{id}\""), "every command can be typed");
         assert!(page.contains("<a href=\"/\">"), "there is a way home");
         for field in ["decision_ms", "notations", "awaits_ready", "taken"] {

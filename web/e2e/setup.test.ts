@@ -53,7 +53,7 @@ test('a fleet from a link tells each reason with its clause, and its code leads 
   await page.goto(`${program.origin}/fleets#${CODE}`);
   await page.getByRole('heading', { name: 'Not legal yet, for 3 reasons' }).waitFor();
   for (const clause of ['FC-FLEET-01', 'FC-FLEET-05', 'FC-FLEET-14']) await page.locator('.reasons').getByRole('link', { name: clause }).waitFor();
-  expect(await page.getByLabel('Code', { exact: true }).inputValue()).toBe(CODE);
+  expect(await page.getByRole('textbox', { name: 'Code', exact: true }).inputValue()).toBe(CODE);
   expect(await complaints(page)).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ test('a ready-made fleet is legal, can be changed, kept, and found again', async
   await page.getByRole('heading', { name: 'A legal fleet' }).waitFor();
   await page.getByLabel('Name of the fleet').fill('My line');
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
-  const code = await page.getByLabel('Code', { exact: true }).inputValue();
+  const code = await page.getByRole('textbox', { name: 'Code', exact: true }).inputValue();
   await page.reload();
   await page.getByRole('button', { name: 'My line', exact: true }).click();
   await page.waitForFunction((wanted) => [...document.querySelectorAll('input')].some((input) => input.value === wanted), code);

@@ -211,3 +211,4 @@ web-fleet-builder-keep = Keep
 web-fleet-builder-kept-none = No fleet is kept yet.
 web-fleet-builder-export = Save as a file
 web-fleet-builder-import = Read a file…
+web-fleet-builder-build = Build a fleet and copy its code (opens beside this table)

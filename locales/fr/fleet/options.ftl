@@ -109,7 +109,7 @@ fleet-menu-gates-named = { $pairs ->
    *[other] { $pairs } paires
 }
 fleet-menu-first = Premier joueur
-fleet-menu-part = Qui joue Phebe
+fleet-menu-part = Qui joue Phébé
 fleet-menu-seat-usual = Selon les règles
 fleet-menu-seat-named = Joueur { $number }
 refusal-fleet-unread = Illisible : { $reason }.

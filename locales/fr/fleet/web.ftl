@@ -211,3 +211,4 @@ web-fleet-builder-keep = Garder
 web-fleet-builder-kept-none = Aucune flotte gardée pour l’instant.
 web-fleet-builder-export = Enregistrer un fichier
 web-fleet-builder-import = Lire un fichier…
+web-fleet-builder-build = Composer une flotte et copier son code (s’ouvre à côté de la table)

@@ -13,6 +13,7 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Component }>> = {
   rules: () => import('./pages/Rules.svelte'),
   learn: () => import('./pages/Learn.svelte'),
   lesson: () => import('./pages/Lesson.svelte'),
+  own: () => import('./pages/Own.svelte'),
   settings: () => import('./pages/Settings.svelte'),
   keys: () => import('./pages/Keys.svelte'),
   missing: () => import('./pages/Missing.svelte'),

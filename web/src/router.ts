@@ -1,5 +1,7 @@
 /** Addresses. A secret travels in the fragment only, which no browser sends to a server. */
 
+import { ownPages } from './games/list';
+
 export type Route =
   | { page: 'start' }
   | { page: 'new'; game: string }
@@ -9,6 +11,7 @@ export type Route =
   | { page: 'rules'; game: string | null; clause: string | null }
   | { page: 'learn' }
   | { page: 'lesson'; game: string; lesson: string }
+  | { page: 'own'; name: string }
   | { page: 'settings' }
   | { page: 'keys' }
   | { page: 'missing' };
@@ -35,6 +38,7 @@ export function parse(address: { pathname: string; search: string; hash: string 
   }
   if (first === 'learn' && second === undefined) return { page: 'learn' };
   if (first === 'learn' && second !== undefined && third !== undefined) return { page: 'lesson', game: second, lesson: third };
+  if (ownPages.includes(first) && second === undefined) return { page: 'own', name: first };
   if (first === 'settings' && second === undefined) return { page: 'settings' };
   if (first === 'keys' && second === undefined) return { page: 'keys' };
   return { page: 'missing' };
@@ -46,6 +50,8 @@ export function href(route: Route): string {
     case 'start':
     case 'missing':
       return '/';
+    case 'own':
+      return `/${route.name}`;
     case 'new':
     case 'watch':
       return `/${route.page}/${route.game}`;

@@ -1,10 +1,14 @@
 //! What can be chosen before a game begins, as data: a start page offers every game by it.
 
+mod fit;
+
 use serde::Serialize;
 use serde_json::{Map, Value as Json};
 
 use crate::chance::Chance;
 use crate::{Present, Refusal, Seat, SeatSet, Sentence};
+
+pub use fit::{Clash, Fit, Reason};
 
 /// The word that leaves the choice of an option to chance.
 pub const RANDOM: &str = "random";
@@ -43,6 +47,21 @@ pub trait Menu: Present {
         Vec::new()
     }
 
+    /// What can be chosen of which several may be chosen at once: values with `+` between them.
+    fn switches() -> Vec<MenuOption> {
+        Vec::new()
+    }
+
+    /// What it lends to those who prepare a game, by its name: a catalogue, for example.
+    fn document(_name: &str) -> Option<Json> {
+        None
+    }
+
+    /// What it says of something that somebody prepares, by the name of the question.
+    fn consult(_name: &str, _asked: &Json) -> Option<Result<Json, Refusal>> {
+        None
+    }
+
     fn seats_of(setup: &Self::Setup) -> u8;
 
     /// What is played on, in a few words.
@@ -70,7 +89,8 @@ pub trait Menu: Present {
         chosen: &Map<String, Json>,
         chance: &mut impl Chance,
     ) -> Result<Self::Setup, Refusal> {
-        let (options, each) = (Self::options(), Self::each_seat());
+        let options = Self::options();
+        let each = [Self::each_seat(), Self::switches()].concat();
         let is_known = |name: &str| is_known(&options, name) || is_known(&each, name);
         if let Some(unknown) = chosen.keys().find(|name| !is_known(name)) {
             return Err(Refusal::not_on_the_menu(unknown));

@@ -9,6 +9,7 @@ mod title;
 
 use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, Command};
+use fleet::show::library::Lent;
 use kernel::typescript::Declarations;
 use kernel::{MenuOption, Sentence, Stage};
 
@@ -42,7 +43,7 @@ impl Games {
         let alert = Title::<alert::Alert, _>::new(bots::CrewKnowledge::default());
         Self::none()
             .with(quantum.drawn().in_browsers())
-            .with(fleet.drawn().in_browsers().asked_by::<BattleOptions>())
+            .with(fleet.drawn().in_browsers_with::<Lent>().asked_by::<BattleOptions>())
             .with(alert.in_browsers().asked_by::<alert_game::CrewOptions>())
     }
 

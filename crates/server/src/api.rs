@@ -8,6 +8,7 @@ mod hindsight;
 mod learn;
 mod look;
 mod open;
+mod prepare;
 mod shapes;
 pub mod wire;
 
@@ -62,6 +63,8 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(open::about))
         .routes(routes!(open::games))
+        .routes(routes!(prepare::setup))
+        .routes(routes!(prepare::document, prepare::consult))
         .routes(routes!(open::open, look::list))
         .routes(routes!(look::mine))
         .routes(routes!(look::table))

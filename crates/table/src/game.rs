@@ -7,7 +7,7 @@ use std::fmt::Debug;
 use bots::Floor;
 use kernel::chance::{Chance as _, Commitment, Fast, Seed};
 use kernel::{
-    Actor, Decision, FirstGame, Form, MenuOption, Outcome, Paragraph, Player, Prompt, Record,
+    Actor, Decision, FirstGame, Fit, Form, MenuOption, Outcome, Paragraph, Player, Prompt, Record,
     RecordError, Refusal, ReplayError, Seat, SeatSet, Sentence, Viewer,
 };
 use serde::Serialize;
@@ -27,6 +27,15 @@ pub trait Game: Debug + Send + Sync {
 
     /// The set-up for these choices, as it goes into a log.
     fn setup(&self, seats: u8, chosen: &Map<String, Json>, luck: u64) -> Result<Json, Refusal>;
+
+    /// What goes with what was chosen, and what is to be changed so that a game can begin.
+    fn fit(&self, seats: u8, chosen: &Map<String, Json>, last: Option<&str>) -> Fit;
+
+    /// What the game lends to those who prepare one.
+    fn document(&self, name: &str) -> Option<Json>;
+
+    /// What it says of something that somebody prepares.
+    fn consult(&self, name: &str, asked: &Json) -> Option<Result<Json, Refusal>>;
 
     /// What is played on, in a few words, if the set-up can be read.
     fn setting(&self, setup: &Json) -> Option<Sentence>;
@@ -93,6 +102,10 @@ pub struct MenuEntry {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<MenuOption>>")]
     pub each_seat: Vec<MenuOption>,
+    /// What can be chosen of which several may be chosen at once: values with `+` between them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<MenuOption>>")]
+    pub switches: Vec<MenuOption>,
     /// How many can play: at least, and at most.
     pub players: [u8; 2],
     /// How long a game takes: at least, and at most.

@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use bots::{Bot, BotSpec, Floor, Hindsight, Knowledge, Otherwise, Question, Whims};
 use kernel::chance::{Commitment, Fast, Seed};
 use kernel::{
-    Actor, Decision, Event as _, Form, Menu, Moment, Paragraph, Play, Player, Prompt, Record,
+    Actor, Decision, Event as _, Fit, Form, Menu, Moment, Paragraph, Play, Player, Prompt, Record,
     Refusal, Replay, ReplayError, Seat, SeatSet, Sentence, Viewer, verify,
 };
 use serde::Deserialize as _;
@@ -74,6 +74,7 @@ impl<R: Menu, K: Knowledge<R>> Game for Hosted<R, K> {
             players: [seats.iter().copied().min().unwrap_or_default(), most],
             seats,
             each_seat: R::each_seat(),
+            switches: R::switches(),
             minutes: pitch.minutes,
             pitch: pitch.sentence,
             first: FirstShown::of(R::GAME, pitch.first),
@@ -87,6 +88,18 @@ impl<R: Menu, K: Knowledge<R>> Game for Hosted<R, K> {
     fn setup(&self, seats: u8, chosen: &Map<String, Json>, luck: u64) -> Result<Json, Refusal> {
         let setup = R::setup(seats, chosen, &mut fast(luck))?;
         serde_json::to_value(setup).map_err(|error| Refusal::not_on_the_menu(&error.to_string()))
+    }
+
+    fn fit(&self, seats: u8, chosen: &Map<String, Json>, last: Option<&str>) -> Fit {
+        Fit::of::<R>(seats, chosen, last)
+    }
+
+    fn document(&self, name: &str) -> Option<Json> {
+        R::document(name)
+    }
+
+    fn consult(&self, name: &str, asked: &Json) -> Option<Result<Json, Refusal>> {
+        R::consult(name, asked)
     }
 
     fn setting(&self, setup: &Json) -> Option<Sentence> {

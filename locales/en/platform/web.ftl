@@ -24,6 +24,7 @@ web-page-table = Table
 web-page-end = After the game
 web-page-learn = Learn
 web-page-lesson = Lesson
+web-page-fleets = Fleets
 web-page-rules = Rules
 web-page-settings = Settings
 web-page-keys = Keys

@@ -24,6 +24,7 @@ web-page-table = Table
 web-page-end = Après la partie
 web-page-learn = Apprendre
 web-page-lesson = Leçon
+web-page-fleets = Flottes
 web-page-rules = Règles
 web-page-settings = Réglages
 web-page-keys = Touches

@@ -4,7 +4,7 @@ import type { Component, Snippet } from 'svelte';
 
 import type { Standing } from '../parts/steady';
 import type { Form as NewForm } from '../pages/new/form';
-import type { Form, MenuEntry, Offered, Pick, Scalar, SeatShown, Sentence } from '../protocol/types';
+import type { Fit, Form, MenuEntry, Offered, Pick, Scalar, SeatShown, Sentence } from '../protocol/types';
 import type { Sound } from '../sound';
 import type { Entry } from '../table/fold';
 import type { Picking } from '../table/picker';
@@ -142,6 +142,12 @@ export interface SetupProps {
   form: NewForm;
   choose(option: string, value: Scalar): void;
   chooseSeats(count: number): void;
+  /** Turns one of several switches. */
+  turn(option: string, value: string): void;
+  /** Chooses for every seat, or for none. */
+  chooseEach(option: string, values: Scalar[] | null): void;
+  /** What goes with what, as the rules have it; none before the server has said so. */
+  fit: Fit | null;
 }
 
 /** What a game brings to the page where its tables are set up. */

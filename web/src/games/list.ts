@@ -13,6 +13,8 @@ interface GameEntry {
   art?: () => Promise<{ default: Component }>;
   /** What it brings to the page where its tables are set up, if the general choices do not do. */
   setup?: () => Promise<{ default: SetupPanel }>;
+  /** Pages of its own, by the first part of their address; `web-page-<name>` is what they are called. */
+  pages?: Record<string, () => Promise<{ default: Component }>>;
   /** A small picture of each choice of the set-up that stands in view. */
   picture?: () => Promise<{ default: Component<{ value: string }> }>;
 }
@@ -28,6 +30,8 @@ const GAMES: Record<string, GameEntry> = {
     table: () => import('./fleet'),
     icon: 'M12 2l2 5 1 6 6 5v2h-6l-1 2h-4l-1-2H3v-2l6-5 1-6zM12 9v5',
     art: () => import('./fleet/KeyArt.svelte'),
+    setup: () => import('./fleet/setup'),
+    pages: { fleets: () => import('./fleet/builder/Page.svelte') },
   },
   alert: {
     table: () => import('./alert'),
@@ -59,3 +63,11 @@ export async function loadSetup(game: string): Promise<SetupPanel | null> {
 
 /** A game without a sign of its own has a pawn's. */
 export const gameIcon = (game: string): string => GAMES[game]?.icon ?? 'M12 3a4 4 0 1 1 0 8a4 4 0 1 1 0-8zM7 21c0-6 2-9 5-9s5 3 5 9z';
+
+const PAGES = Object.assign({}, ...Object.values(GAMES).map(({ pages }) => pages)) as Record<string, () => Promise<{ default: Component }>>;
+/** The pages that games bring along. */
+export const ownPages: readonly string[] = Object.keys(PAGES);
+
+export async function loadOwnPage(name: string): Promise<Component | null> {
+  return (await PAGES[name]?.())?.default ?? null;
+}

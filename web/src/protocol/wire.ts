@@ -133,6 +133,11 @@ seats?: Array<number>,
 group?: Sentence, };
 
 /**
+ * A choice that does not go with others.
+ */
+export type Clash = { option: string, value: unknown, sentence: Sentence, clause: Clause, };
+
+/**
  * The id of a clause of the rules, as it stands in the built-in rulebook: `QU-MOVE-03`.
  */
 export type Clause = string;
@@ -242,6 +247,31 @@ table: FirstTable, };
  * The table of a first game: whoever opens it sits on the first seat.
  */
 export type FirstTable = { game: string, setup: { [key in string]: JsonValue }, seats: Array<FirstSeat>, };
+
+/**
+ * Choices that can be played, and what does not go with them.
+ */
+export type Fit = { 
+/**
+ * How many play: as many as were asked for, unless what was chosen last is for others.
+ */
+seats: number, 
+/**
+ * The choices, without those that did not go with what was chosen last.
+ */
+setup: { [key in string]: JsonValue }, 
+/**
+ * The options that went back to what is usual, each with the reason.
+ */
+dropped: Array<Clash>, 
+/**
+ * What would not go with these choices.
+ */
+clashes: Array<Clash>, 
+/**
+ * Why they cannot be played all the same, if they cannot.
+ */
+refusal?: Reason, };
 
 /**
  * Picks beside one another that may be named at any point between the others: the dice that pay for
@@ -437,6 +467,10 @@ real_time: boolean,
  */
 each_seat?: Array<MenuOption>, 
 /**
+ * What can be chosen of which several may be chosen at once: values with `+` between them.
+ */
+switches?: Array<MenuOption>, 
+/**
  * How many can play: at least, and at most.
  */
 players: [number, number], 
@@ -600,6 +634,11 @@ question?: Sentence,
 urgent?: boolean, over?: Over, };
 
 /**
+ * Why the rules do not like it.
+ */
+export type Reason = { sentence: Sentence, clause: Clause, };
+
+/**
  * Why a command was not carried out.
  */
 export type Refused = { id?: string, error: RefusedCode, 
@@ -730,6 +769,15 @@ export type Sentence = { key: string, args: Array<[string, Value]>, };
  * One message to a client.
  */
 export type ServerMessage = { "type": "snapshot" } & Snapshot | { "type": "moment" } & MomentShown | { "type": "undone", version: number, at: number, by: Seat, } | { "type": "ack", id: string, version: number, } | { "type": "seated", id: string, version: number, seat: Seat, secret: string, } | { "type": "refused" } & Refused | { "type": "chat" } & ChatLine | { "type": "seats", seats: Array<SeatShown>, offers: Array<OfferShown>, watching: number, } | { "type": "clock" } & ClockShown | { "type": "next", table: TableId, } | { "type": "pong", t: number, now: number, } | { "type": "bye", sentence: Sentence, };
+
+/**
+ * Choices for a game that nobody has opened yet.
+ */
+export type SetupTried = { seats: number, setup?: { [key in string]: JsonValue }, 
+/**
+ * The option that was chosen last: it stays as it is.
+ */
+last?: string, };
 
 /**
  * Somebody who sits down.

@@ -13,6 +13,9 @@ pub(crate) const PLACED: &str = "placed";
 /// Fleets are not chosen at the table.
 pub(crate) const GIVEN: &str = "given";
 
+/// As the rules have it.
+pub(crate) const USUAL: &str = "usual";
+
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Words {
@@ -43,6 +46,22 @@ where
 {
     let words = Option::<Words>::deserialize(source)?;
     Ok(words.filter(|it| !matches!(it, Words::Text(text) if text == PLACED)).map(Words::list))
+}
+
+/// A number, or nothing where it is as the rules have it.
+pub(super) fn number<'de, D: Deserializer<'de>>(source: D) -> Result<Option<u8>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Number {
+        Named(u8),
+        Word(String),
+    }
+    match Option::<Number>::deserialize(source)? {
+        Some(Number::Named(number)) => Ok(Some(number)),
+        None => Ok(None),
+        Some(Number::Word(word)) if word == USUAL => Ok(None),
+        Some(Number::Word(word)) => Err(de::Error::custom(format!("`{word}` is no number"))),
+    }
 }
 
 /// How fleets are chosen; nothing where they are given.

@@ -73,7 +73,11 @@ pub struct Setup {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seats: Option<u8>,
     /// Pairs of gates that players place; when left out, one less than there are zones.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "menu_words::number"
+    )]
     pub gates: Option<u8>,
     /// Special sectors that lie there from the beginning, as `asteroid_field@b3`; when they are
     /// left out, players set them aside and place them (`FC-SETUP-07`).
@@ -85,7 +89,11 @@ pub struct Setup {
     pub terrain: Option<Vec<String>>,
     /// The seat that begins, counted from 1; when left out, the scenario or dice decide
     /// (`FC-SETUP-01`).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "menu_words::number"
+    )]
     pub first: Option<u8>,
     /// Optional rules: `secret_weapons`, `secret_devices`, `drawn_weapons`, `hidden_deployment`,
     /// `fog_of_war`.
@@ -93,7 +101,11 @@ pub struct Setup {
     pub options: Vec<String>,
     /// The seat that plays the part of Phebe, or of the runner in a Blockade, counted from 1. When
     /// left out, the only fleet of Phebe does, and otherwise the first seat.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "menu_words::number"
+    )]
     pub phebe: Option<u8>,
     /// Rules of the first edition and of the play aid, by the ids of [`crate::build::Variant`].
     #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "menu_words::list")]

@@ -1,16 +1,19 @@
 //! Fleet Commander on a start page.
 
-use kernel::{Choice, FirstGame, Menu, MenuOption, Pitch, Seat, SeatSet, Sentence, Value};
+use kernel::{Choice, FirstGame, Menu, MenuOption, Pitch, Refusal, Seat, SeatSet, Sentence, Value};
+use serde_json::Value as Json;
 
 use crate::FleetCommander;
 use crate::build::choice::FleetChoice;
 use crate::build::code::FleetCode;
-use crate::build::menu_words::{GIVEN, PLACED};
+use crate::build::menu_words::{GIVEN, PLACED, USUAL};
 use crate::build::options::GameOption;
 use crate::build::ready::ReadyFleet;
 use crate::build::setup::{Mode, Setup};
+use crate::build::variant::Variant;
 use crate::data::tables::Tables;
 use crate::scenario::Scenario;
+use crate::show::library;
 use crate::state::State;
 
 impl Menu for FleetCommander {
@@ -29,7 +32,21 @@ impl Menu for FleetCommander {
     }
 
     fn options() -> Vec<MenuOption> {
-        vec![scenarios(), modes(), points(), zones(), fleets(), optional_rules(), terrain()]
+        let part = numbered("phebe", "fleet-menu-part", 1..=2);
+        let first = numbered("first", "fleet-menu-first", 1..=Seat::MOST as u8);
+        vec![scenarios(), modes(), points(), zones(), fleets(), gates(), terrain(), first, part]
+    }
+
+    fn switches() -> Vec<MenuOption> {
+        vec![optional_rules(), variants()]
+    }
+
+    fn document(name: &str) -> Option<Json> {
+        library::document(name)
+    }
+
+    fn consult(name: &str, asked: &Json) -> Option<Result<Json, Refusal>> {
+        library::consult(name, asked)
     }
 
     fn each_seat() -> Vec<MenuOption> {
@@ -204,23 +221,69 @@ fn terrain() -> MenuOption {
     }
 }
 
-/// Each alone, or all that go together.
+/// Each alone or with others (`FC-FLEET-22` apart).
 fn optional_rules() -> MenuOption {
-    let choice = |words: &[GameOption], key| {
-        let words: Vec<&str> = words.iter().map(|word| word.id()).collect();
-        Choice::new(words.join("+"), Sentence::new(key))
+    let choice = |rule: &GameOption| {
+        let key = match rule {
+            GameOption::SecretWeapons => "fleet-menu-option-secret-weapons",
+            GameOption::SecretDevices => "fleet-menu-option-secret-devices",
+            GameOption::DrawnWeapons => "fleet-menu-option-drawn-weapons",
+            GameOption::HiddenDeployment => "fleet-menu-option-hidden-deployment",
+            GameOption::FogOfWar => "fleet-menu-option-fog-of-war",
+        };
+        Choice::new(rule.id(), Sentence::new(key))
     };
-    let all = [GameOption::SecretWeapons, GameOption::HiddenDeployment, GameOption::FogOfWar];
     MenuOption {
         name: "options",
         label: Sentence::new("fleet-menu-options"),
         default: "".into(),
-        choices: vec![
-            choice(&[], "fleet-menu-options-none"),
-            choice(&all[..1], "fleet-menu-options-weapons"),
-            choice(&all[1..2], "fleet-menu-options-deployment"),
-            choice(&all[2..], "fleet-menu-options-fog"),
-            choice(&all, "fleet-menu-options-all"),
-        ],
+        choices: GameOption::ALL.iter().map(choice).collect(),
+    }
+}
+
+/// Rules of the first edition and of the play aid.
+fn variants() -> MenuOption {
+    let choice = |variant: &Variant| {
+        let name = Value::message(format!("fleet-variant-{}", variant.id().replace('_', "-")));
+        Choice::new(variant.id(), Sentence::new("fleet-menu-variant-named").with("variant", name))
+    };
+    MenuOption {
+        name: "variants",
+        label: Sentence::new("fleet-menu-variants"),
+        default: "".into(),
+        choices: Variant::ALL.iter().map(choice).collect(),
+    }
+}
+
+/// Pairs of gates that players place (`FC-GAT-01`).
+fn gates() -> MenuOption {
+    let choice = |pairs: u8| {
+        Choice::new(pairs, Sentence::new("fleet-menu-gates-named").with("pairs", pairs))
+    };
+    let usual = Choice::new(USUAL, Sentence::new("fleet-menu-gates-usual"));
+    MenuOption {
+        name: "gates",
+        label: Sentence::new("fleet-menu-gates"),
+        default: USUAL.into(),
+        choices: [usual].into_iter().chain((0..=4).map(choice)).collect(),
+    }
+}
+
+/// A seat that somebody names, or whoever the rules name.
+fn numbered(
+    name: &'static str,
+    label: &'static str,
+    numbers: std::ops::RangeInclusive<u8>,
+) -> MenuOption {
+    let choice = |number: u8| Choice {
+        seats: Some((number.max(2)..=Seat::MOST as u8).collect()),
+        ..Choice::new(number, Sentence::new("fleet-menu-seat-named").with("number", number))
+    };
+    let usual = Choice::new(USUAL, Sentence::new("fleet-menu-seat-usual"));
+    MenuOption {
+        name,
+        label: Sentence::new(label),
+        default: USUAL.into(),
+        choices: [usual].into_iter().chain(numbers.map(choice)).collect(),
     }
 }

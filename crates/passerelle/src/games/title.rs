@@ -67,6 +67,21 @@ impl<R: Menu, K, O> Title<R, K, O> {
         Self { types: Some(types), ..self }
     }
 
+    /// The same where browsers also know the types of what the game lends.
+    #[must_use]
+    pub fn in_browsers_with<L: TS + 'static>(self) -> Self
+    where
+        R::View: TS,
+        R::Event: TS,
+        R::Preview: TS,
+    {
+        let types = || {
+            let shown = Declarations::default().with::<R::View>().with::<R::Event>();
+            shown.with::<R::Preview>().with::<L>()
+        };
+        Self { types: Some(types), ..self }
+    }
+
     /// The same with options of its own on the command line.
     #[must_use]
     pub fn asked_by<P: Options<R>>(self) -> Title<R, K, P> {

@@ -53,6 +53,22 @@ pub struct TableWanted {
     pub limits: Option<Limits>,
 }
 
+/// Choices for a game that nobody has opened yet.
+#[derive(Debug, Clone, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(example = json!({"seats": 2, "setup": {"map": "alpha-sector"}, "last": "map"}))]
+pub struct SetupTried {
+    pub seats: u8,
+    #[serde(default)]
+    #[ts(optional, as = "Option<Map<String, Json>>")]
+    #[schema(value_type = Object)]
+    pub setup: Map<String, Json>,
+    /// The option that was chosen last: it stays as it is.
+    #[serde(default)]
+    #[ts(optional)]
+    pub last: Option<String>,
+}
+
 /// A seat of a table that somebody wants.
 #[derive(Debug, Clone, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]

@@ -64,6 +64,7 @@ async fn what_is_to_be_sent_can_be_read() {
     let node = Node::start(on_file(), settings()).await;
     let all = body(send(node.get("/api/openapi.json")).await).await;
     fits::<wire::TableWanted>(&all, "TableWanted");
+    fits::<wire::SetupTried>(&all, "SetupTried");
     fits::<wire::TableKept>(&all, "TableKept");
     fits::<wire::Act>(&all, "Act");
     fits::<wire::Undo>(&all, "Undo");

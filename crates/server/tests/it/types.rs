@@ -18,6 +18,8 @@ fn declarations() -> String {
         .with::<kernel::Paragraph>()
         .with::<wire::About>()
         .with::<wire::TableWanted>()
+        .with::<wire::SetupTried>()
+        .with::<kernel::Fit>()
         .with::<wire::TableMade>()
         .with::<wire::TableListed>()
         .with::<wire::TableKept>()

@@ -12,6 +12,9 @@ describe('addresses', () => {
     ['/tables/k3x/end', { page: 'end', id: 'k3x' }],
     ['/rules/quantum', { page: 'rules', game: 'quantum', clause: null }],
     ['/rules/quantum#QU-MOVE-03', { page: 'rules', game: 'quantum', clause: 'QU-MOVE-03' }],
+    ['/new/quantum', { page: 'new', game: 'quantum' }],
+    ['/watch/quantum', { page: 'watch', game: 'quantum' }],
+    ['/fleets', { page: 'own', name: 'fleets' }],
     ['/settings', { page: 'settings' }],
     ['/keys', { page: 'keys' }],
   ];

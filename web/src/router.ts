@@ -1,10 +1,17 @@
 /** Addresses. A secret travels in the fragment only, which no browser sends to a server. */
 
+import { ownPages } from './games/list';
+
 export type Route =
   | { page: 'start' }
+  | { page: 'new'; game: string }
+  | { page: 'watch'; game: string }
   | { page: 'table'; id: string; at: number | null }
   | { page: 'end'; id: string }
   | { page: 'rules'; game: string | null; clause: string | null }
+  | { page: 'learn' }
+  | { page: 'lesson'; game: string; lesson: string }
+  | { page: 'own'; name: string }
   | { page: 'settings' }
   | { page: 'keys' }
   | { page: 'missing' };
@@ -19,6 +26,9 @@ export function parse(address: { pathname: string; search: string; hash: string 
   const [first, second, third, ...rest] = address.pathname.split('/').filter(Boolean);
   if (rest.length > 0) return { page: 'missing' };
   if (first === undefined) return { page: 'start' };
+  if ((first === 'new' || first === 'watch') && second !== undefined && third === undefined) {
+    return { page: first, game: second };
+  }
   if (first === 'tables' && second !== undefined) {
     if (third === 'end') return { page: 'end', id: second };
     if (third === undefined) return { page: 'table', id: second, at: moment(address.search) };
@@ -26,6 +36,9 @@ export function parse(address: { pathname: string; search: string; hash: string 
   if (first === 'rules' && third === undefined) {
     return { page: 'rules', game: second ?? null, clause: address.hash.slice(1) || null };
   }
+  if (first === 'learn' && second === undefined) return { page: 'learn' };
+  if (first === 'learn' && second !== undefined && third !== undefined) return { page: 'lesson', game: second, lesson: third };
+  if (ownPages.includes(first) && second === undefined) return { page: 'own', name: first };
   if (first === 'settings' && second === undefined) return { page: 'settings' };
   if (first === 'keys' && second === undefined) return { page: 'keys' };
   return { page: 'missing' };
@@ -37,12 +50,20 @@ export function href(route: Route): string {
     case 'start':
     case 'missing':
       return '/';
+    case 'own':
+      return `/${route.name}`;
+    case 'new':
+    case 'watch':
+      return `/${route.page}/${route.game}`;
     case 'table':
       return `/tables/${route.id}${route.at === null ? '' : `?at=${route.at}`}`;
     case 'end':
       return `/tables/${route.id}/end`;
     case 'rules':
       return `/rules${route.game === null ? '' : `/${route.game}`}${route.clause === null ? '' : `#${route.clause}`}`;
+    case 'lesson':
+      return `/learn/${route.game}/${route.lesson}`;
+    case 'learn':
     case 'settings':
     case 'keys':
       return `/${route.page}`;

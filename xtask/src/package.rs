@@ -160,8 +160,8 @@ fn documents(to: &Path) -> Result<()> {
         ("NOTICE.md", "NOTICE.md"),
         ("CHANGELOG.md", "changelog"),
         ("docs/hosting.md", "hosting.md"),
-        ("hosting/grafana-dashboard.json", "grafana-dashboard.json"),
-        ("hosting/alerts.yml", "alerts.yml"),
+        ("docs/monitoring/dashboard.json", "dashboard.json"),
+        ("docs/monitoring/alerts.yml", "alerts.yml"),
     ] {
         put(&root().join(file), &to.join(name), 0o644)?;
     }

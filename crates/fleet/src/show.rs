@@ -3,8 +3,10 @@
 //! * `view`: what a viewer sees; `preview`: what an action would do; `wire`: how events reach a
 //!   client.
 //! * `present`: questions, offers, news and positions in words.
-//! * `menu`: Fleet Commander on a start page.
+//! * `menu`: Fleet Commander on a start page; `library`: what it lends to those who prepare a
+//!   battle.
 
+pub mod library;
 mod menu;
 mod present;
 pub(crate) mod preview;

@@ -49,7 +49,7 @@ pub mod typescript;
 mod verify;
 
 pub use form::{Form, Piece};
-pub use menu::{Choice, Menu, MenuOption, RANDOM};
+pub use menu::{Choice, Clash, FirstGame, Fit, Menu, MenuOption, Pitch, RANDOM, Reason};
 pub use offer::{Floating, Offer, Pick, Run};
 pub use play::{Moment, Play};
 pub use present::{Line, Paragraph, Picked, Present};

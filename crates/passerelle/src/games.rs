@@ -9,6 +9,7 @@ mod title;
 
 use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, Command};
+use fleet::show::library::Lent;
 use kernel::typescript::Declarations;
 use kernel::{MenuOption, Sentence, Stage};
 
@@ -42,7 +43,7 @@ impl Games {
         let alert = Title::<alert::Alert, _>::new(bots::CrewKnowledge::default());
         Self::none()
             .with(quantum.drawn().in_browsers())
-            .with(fleet.drawn().in_browsers().asked_by::<BattleOptions>())
+            .with(fleet.drawn().in_browsers_with::<Lent>().asked_by::<BattleOptions>())
             .with(alert.in_browsers().asked_by::<alert_game::CrewOptions>())
     }
 
@@ -66,6 +67,15 @@ impl Games {
     /// The same games for tables.
     pub fn tables(&self) -> table::Games {
         self.0.iter().fold(table::Games::none(), |tables, title| title.host(tables))
+    }
+
+    /// The lessons of the games.
+    pub fn courses(&self) -> lessons::Courses {
+        self.0.iter().fold(lessons::Courses::none(), |courses, title| title.teach(courses))
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &dyn Playable> {
+        self.0.iter().map(AsRef::as_ref)
     }
 
     /// The games that browsers draw, each with the types of its views and events.

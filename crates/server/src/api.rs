@@ -4,8 +4,11 @@ mod act;
 mod body;
 mod faults;
 mod health;
+mod hindsight;
+mod learn;
 mod look;
 mod open;
+mod prepare;
 mod shapes;
 pub mod wire;
 
@@ -21,6 +24,7 @@ use crate::{App, live};
 
 pub(crate) use body::Id;
 pub(crate) use faults::complete;
+pub(crate) use hindsight::Hindsights;
 pub(crate) use shapes::finish;
 
 /// The longest record: a very long game.
@@ -59,6 +63,8 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(open::about))
         .routes(routes!(open::games))
+        .routes(routes!(prepare::setup))
+        .routes(routes!(prepare::document, prepare::consult))
         .routes(routes!(open::open, look::list))
         .routes(routes!(look::mine))
         .routes(routes!(look::table))
@@ -66,6 +72,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(look::events))
         .routes(routes!(look::record))
         .routes(routes!(look::verify))
+        .routes(routes!(hindsight::hindsight))
         .routes(routes!(open::import).layer(DefaultBodyLimit::max(RECORD_AT_MOST)))
         .routes(routes!(act::act))
         .routes(routes!(act::undo))
@@ -79,6 +86,8 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(act::resume))
         .routes(routes!(act::why))
         .routes(routes!(act::sit))
+        .routes(routes!(learn::list))
+        .routes(routes!(learn::lesson, learn::play))
         .routes(routes!(live::live))
         .routes(routes!(health::healthz))
         .routes(routes!(health::readyz))

@@ -27,13 +27,14 @@ pub(crate) struct Metrics {
     pub(crate) tables: Gauge,
     pub(crate) bot_decisions: Counter,
     pub(crate) slow_readers: Counter,
+    connections: Gauge,
+    backlog: Gauge,
+    unsettled: Gauge,
+    store_seconds: Family<OperationLabels, Histogram>,
+    store_errors: Family<OperationLabels, Counter>,
     pub(crate) bots_waiting: Gauge,
     pub(crate) bots_thinking: Gauge,
-    refusals: Family<ReasonLabels, Counter>,
-    goodbyes: Family<ReasonLabels, Counter>,
-    store_seconds: Family<StoreLabels, Histogram, fn() -> Histogram>,
-    store_errors: Family<StoreLabels, Counter>,
-    wal_bytes: Gauge,
+    refusals: Family<RefusalLabels, Counter>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -48,30 +49,13 @@ struct CommandLabels {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct ReasonLabels {
-    reason: &'static str,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct StoreLabels {
+struct OperationLabels {
     operation: &'static str,
 }
 
-/// Counts for as long as it is kept.
-#[derive(Debug)]
-pub(crate) struct Counted(Gauge);
-
-impl Counted {
-    pub(crate) fn new(gauge: &Gauge) -> Self {
-        gauge.inc();
-        Self(gauge.clone())
-    }
-}
-
-impl Drop for Counted {
-    fn drop(&mut self) {
-        self.0.dec();
-    }
+#[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct RefusalLabels {
+    reason: &'static str,
 }
 
 impl fmt::Debug for Metrics {
@@ -91,16 +75,18 @@ impl Metrics {
             tables: Gauge::default(),
             bot_decisions: Counter::default(),
             slow_readers: Counter::default(),
+            connections: Gauge::default(),
+            backlog: Gauge::default(),
+            unsettled: Gauge::default(),
+            store_seconds: Family::new_with_constructor(|| {
+                Histogram::new(exponential_buckets(0.000_25, 4.0, 9))
+            }),
+            store_errors: Family::default(),
             bots_waiting: Gauge::default(),
             bots_thinking: Gauge::default(),
             refusals: Family::default(),
-            goodbyes: Family::default(),
-            store_seconds: Family::new_with_constructor(seconds),
-            store_errors: Family::default(),
-            wal_bytes: Gauge::default(),
         };
         metrics.register();
-        metrics.register_store();
         metrics
     }
 
@@ -118,41 +104,34 @@ impl Metrics {
         registry.register("bot_decisions", "Decisions by bots", self.bot_decisions.clone());
         let slow = "Sockets closed because they did not read";
         registry.register("slow_readers", slow, self.slow_readers.clone());
-        registry.register("bots_waiting", "Bots that wait to think", self.bots_waiting.clone());
-        registry.register("bots_thinking", "Bots that think", self.bots_thinking.clone());
-        let refusals = "Requests that were not carried out, by reason";
-        registry.register("refusals", refusals, self.refusals.clone());
-        registry.register("goodbyes", "Sockets that we closed, by reason", self.goodbyes.clone());
-    }
-
-    fn register_store(&mut self) {
-        let registry = &mut self.registry;
-        let took = "How long the store took, by operation";
-        registry.register("store_seconds", took, self.store_seconds.clone());
-        let errors = "Operations of the store that failed";
+        registry.register("connections", "Open connections", self.connections.clone());
+        let backlog = "Bytes that wait to be read by all sockets together";
+        registry.register("backlog_bytes", backlog, self.backlog.clone());
+        let unsettled = "Bytes in the write-ahead log of SQLite";
+        registry.register("wal_bytes", unsettled, self.unsettled.clone());
+        let seconds = "How long the store takes, by operation";
+        registry.register("store_seconds", seconds, self.store_seconds.clone());
+        let errors = "What the store did not do, by operation";
         registry.register("store_errors", errors, self.store_errors.clone());
-        let wal = "Size of SQLite's write-ahead log; 0 where there is none";
-        registry.register("wal_bytes", wal, self.wal_bytes.clone());
+        let waiting = "Bots that wait for a thread";
+        registry.register("bots_waiting", waiting, self.bots_waiting.clone());
+        registry.register("bots_thinking", "Bots that think", self.bots_thinking.clone());
+        let refusals = "Connections and requests turned away, by reason";
+        registry.register("refusals", refusals, self.refusals.clone());
     }
 
-    /// An operation of the store took so long.
+    /// The store has answered after this time.
     pub(crate) fn stored(&self, operation: &'static str, after: Duration, is_done: bool) {
-        let labels = StoreLabels { operation };
+        let labels = OperationLabels { operation };
         self.store_seconds.get_or_create(&labels).observe(after.as_secs_f64());
-        let errors = self.store_errors.get_or_create(&labels);
         if !is_done {
-            errors.inc();
+            self.store_errors.get_or_create(&labels).inc();
         }
     }
 
-    /// A request was not carried out.
+    /// Somebody was turned away.
     pub(crate) fn refused(&self, reason: &'static str) {
-        self.refusals.get_or_create(&ReasonLabels { reason }).inc();
-    }
-
-    /// A socket is closed by us.
-    pub(crate) fn goodbye(&self, reason: &'static str) {
-        self.goodbyes.get_or_create(&ReasonLabels { reason }).inc();
+        self.refusals.get_or_create(&RefusalLabels { reason }).inc();
     }
 
     /// A command got this answer after this time.
@@ -184,9 +163,11 @@ pub(crate) async fn count(State(app): State<App>, request: Request, next: Next) 
 
 /// All numbers as text.
 pub(crate) fn show(app: &App) -> Result<Response, Fault> {
+    app.metrics().connections.set(app.connections().len() as i64);
+    app.metrics().backlog.set(app.tables().backlog().bytes() as i64);
+    let unsettled = app.tables().unsettled_bytes().unwrap_or_default();
+    app.metrics().unsettled.set(i64::try_from(unsettled).unwrap_or(i64::MAX));
     let mut text = String::new();
-    let wal_bytes = app.tables().wal_bytes().unwrap_or(0);
-    app.metrics().wal_bytes.set(i64::try_from(wal_bytes).unwrap_or(i64::MAX));
     encode(&mut text, &app.metrics().registry).map_err(|_| Fault::internal())?;
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     Ok(([(header::CONTENT_TYPE, kind)], text).into_response())

@@ -25,7 +25,7 @@ impl App {
         {
             return is_ready;
         }
-        let is_ready = matches!(timeout(PATIENCE, self.tables().probe()).await, Ok(Ok(())));
+        let is_ready = matches!(timeout(PATIENCE, self.tables().is_well()).await, Ok(Ok(())));
         *last = Some((Instant::now(), is_ready));
         is_ready
     }

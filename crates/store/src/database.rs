@@ -54,6 +54,9 @@ pub enum DatabaseError {
     Unwritable,
     #[error("the file holds something else")]
     SomethingElse,
+    /// What is wrong first, in SQLite's words.
+    #[error("the file is damaged: {0}")]
+    Damaged(String),
     #[error("nobody answers there: {0}")]
     Unreachable(String),
     /// The name, the password or the kind of connection: the server says which.
@@ -135,6 +138,17 @@ impl Store for Database {
         either!(self, store => store.due(now_ms, at_most))
     }
 
+    async fn prove(&self) -> Result<(), StoreError> {
+        either!(self, store => store.prove())
+    }
+
+    fn unsettled_bytes(&self) -> Option<u64> {
+        match self {
+            Self::Sqlite(sqlite) => sqlite.unsettled_bytes(),
+            Self::Postgres(postgres) => postgres.unsettled_bytes(),
+        }
+    }
+
     fn announce(&self, id: &TableId, here: Presence) {
         match self {
             Self::Sqlite(sqlite) => sqlite.announce(id, here),
@@ -152,16 +166,5 @@ impl Store for Database {
 
     async fn was_deleted(&self, id: &TableId) -> Result<bool, StoreError> {
         either!(self, store => store.was_deleted(id))
-    }
-
-    async fn probe(&self, now_ms: u64) -> Result<(), StoreError> {
-        either!(self, store => store.probe(now_ms))
-    }
-
-    fn wal_bytes(&self) -> Option<u64> {
-        match self {
-            Self::Sqlite(sqlite) => sqlite.wal_bytes(),
-            Self::Postgres(postgres) => postgres.wal_bytes(),
-        }
     }
 }

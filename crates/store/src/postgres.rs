@@ -20,6 +20,7 @@ use table::{
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::task::AbortHandle;
 use tokio::time::timeout;
+use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Row};
 
 use crate::database::{DatabaseError, NEWS_KEPT, News};
@@ -31,12 +32,16 @@ use listen::{Listener, NodeNumber, Told};
 use write::Append;
 
 /// The tables, step by step: a database knows how many of these it has seen.
-const MIGRATIONS: [&str; 4] = [
+const MIGRATIONS: [&str; 5] = [
     include_str!("postgres/1.sql"),
     include_str!("postgres/2.sql"),
     include_str!("postgres/3.sql"),
-    include_str!("postgres/4-keeping.sql"),
+    include_str!("postgres/4.sql"),
+    include_str!("postgres/5-keeping.sql"),
 ];
+
+const PATIENT: &str = "set statement_timeout = 0; set lock_timeout = 0; \
+     set idle_in_transaction_session_timeout = 0";
 
 /// Any number: nodes that start at the same time take turns.
 const MIGRATION_LOCK: i64 = 0x7061_7373_6572;
@@ -73,6 +78,14 @@ impl Postgres {
 
     pub(crate) fn news(&self) -> broadcast::Receiver<News> {
         self.news.subscribe()
+    }
+
+    async fn query(
+        &self,
+        sql: &str,
+        values: &[&(dyn ToSql + Sync)],
+    ) -> Result<Vec<Row>, StoreError> {
+        self.link.ask(async |client| client.query(sql, values).await.map_err(unavailable)).await
     }
 }
 
@@ -111,6 +124,8 @@ pub(crate) async fn connect_once(address: &str) -> Result<Client, DatabaseError>
 async fn migrate(address: &Address) -> Result<(), DatabaseError> {
     let failed = |error: tokio_postgres::Error| DatabaseError::Open(full(&error));
     let mut client = first_contact(address).await?;
+    // These may take as long as they need.
+    client.batch_execute(PATIENT).await.map_err(failed)?;
     let steps = client.transaction().await.map_err(failed)?;
     steps.execute("select pg_advisory_xact_lock($1)", &[&MIGRATION_LOCK]).await.map_err(failed)?;
     steps
@@ -140,15 +155,14 @@ const READ: &str =
     "select entry from entries where table_id = $1 and position >= $2 order by position";
 const LIST: &str =
     "select summary from tables where public and state = $1 order by at_ms desc limit $2";
+const PROVE: &str = "update proof set written = written + 1 where number = 1 returning written";
+const PROOF: &str = "select written from proof where number = 1";
 const DUE: &str = "select id from tables where due_ms <= $1 order by due_ms limit $2";
 
 const BANS: &str =
     "select network from bans where until_ms is null or until_ms > $1 order by network";
 const DELETIONS: &str = "select number, id from deletions where number > $1 order by number";
 const WAS_DELETED: &str = "select exists (select 1 from deletions where id = $1)";
-const PROBE: &str = "insert into probes values ($1, $2) \
-     on conflict (node) do update set at_ms = excluded.at_ms";
-const PROBED: &str = "select at_ms from probes where node = $1";
 
 impl Store for Postgres {
     async fn create(
@@ -158,16 +172,20 @@ impl Store for Postgres {
         summary: &Summary,
     ) -> Result<Created, StoreError> {
         let texts: Vec<String> = entries.iter().map(Entry::to_text).collect();
-        let mut client = self.link.new_client().await?;
-        let transaction = client.transaction().await.map_err(unavailable)?;
-        let row = SummaryRow::new(summary);
-        let inserted = transaction.execute(CREATE, &row.values()).await.map_err(unavailable)?;
-        if inserted == 0 {
-            return Ok(Created::Exists);
-        }
-        transaction.execute(CREATE_ENTRIES, &[&id.as_str(), &texts]).await.map_err(unavailable)?;
-        transaction.commit().await.map_err(unavailable)?;
-        Ok(Created::Created)
+        let creating = async {
+            let mut client = self.link.new_client().await?;
+            let transaction = client.transaction().await.map_err(unavailable)?;
+            let row = SummaryRow::new(summary);
+            let inserted = transaction.execute(CREATE, &row.values()).await.map_err(unavailable)?;
+            if inserted == 0 {
+                return Ok(Created::Exists);
+            }
+            let values: [&(dyn ToSql + Sync); 2] = [&id.as_str(), &texts];
+            transaction.execute(CREATE_ENTRIES, &values).await.map_err(unavailable)?;
+            transaction.commit().await.map_err(unavailable)?;
+            Ok(Created::Created)
+        };
+        timeout(link::ANSWER, creating).await.map_err(unavailable)?
     }
 
     async fn append(
@@ -183,29 +201,35 @@ impl Store for Postgres {
     }
 
     async fn read(&self, id: &TableId, from: u64) -> Result<Vec<Entry>, StoreError> {
-        let client = self.link.client().await?;
-        write::read(&client, id.as_str(), from).await
+        self.link.ask(async |client| write::read(client, id.as_str(), from).await).await
     }
 
     async fn note(&self, summary: &Summary) -> Result<(), StoreError> {
-        let client = self.link.client().await?;
         let row = SummaryRow::new(summary);
-        client.execute(NOTE, &row.values()).await.map_err(unavailable)?;
-        Ok(())
+        self.link
+            .ask(async |client| {
+                client.execute(NOTE, &row.values()).await.map(|_| ()).map_err(unavailable)
+            })
+            .await
     }
 
     async fn list(&self, query: Query) -> Result<Vec<Summary>, StoreError> {
-        let client = self.link.client().await?;
         let (state, at_most) = (rows::state_number(query.state), i64::from(query.at_most));
-        let found = client.query(LIST, &[&state, &at_most]).await.map_err(unavailable)?;
+        let found = self.query(LIST, &[&state, &at_most]).await?;
         found.iter().map(|row| rows::summary(row.get(0))).collect()
     }
 
     async fn due(&self, now_ms: u64, at_most: u32) -> Result<Vec<TableId>, StoreError> {
-        let client = self.link.client().await?;
-        let (now_ms, at_most) = (now_ms as i64, i64::from(at_most));
-        let found = client.query(DUE, &[&now_ms, &at_most]).await.map_err(unavailable)?;
+        let found = self.query(DUE, &[&(now_ms as i64), &i64::from(at_most)]).await?;
         found.iter().map(|row| rows::table_id(row.get(0))).collect()
+    }
+
+    async fn prove(&self) -> Result<(), StoreError> {
+        let number = |rows: &[Row]| rows.first().map(|row| row.get::<_, i64>(0));
+        let written = number(&self.query(PROVE, &[]).await?);
+        let read = number(&self.query(PROOF, &[]).await?);
+        let is_read = written.is_some() && read >= written;
+        if is_read { Ok(()) } else { Err(unavailable("what was written is not read")) }
     }
 
     fn announce(&self, id: &TableId, here: Presence) {
@@ -218,26 +242,16 @@ impl Store for Postgres {
     }
 
     async fn orders(&self, after: u64, now_ms: u64) -> Result<Orders, StoreError> {
-        let client = self.link.client().await?;
-        let bans = client.query(BANS, &[&(now_ms as i64)]).await.map_err(unavailable)?;
-        let deleted = client.query(DELETIONS, &[&(after as i64)]).await.map_err(unavailable)?;
+        let bans = self.query(BANS, &[&(now_ms as i64)]).await?;
+        let deleted = self.query(DELETIONS, &[&(after as i64)]).await?;
         let numbered = |row: &Row| (row.get::<_, i64>(0) as u64, row.get::<_, String>(1));
         let deleted: Vec<_> = deleted.iter().map(numbered).collect();
         rows::orders(bans.iter().map(|row| row.get(0)).collect(), &deleted, after)
     }
 
     async fn was_deleted(&self, id: &TableId) -> Result<bool, StoreError> {
-        let client = self.link.client().await?;
-        let found = client.query_one(WAS_DELETED, &[&id.as_str()]).await.map_err(unavailable)?;
-        Ok(found.get(0))
-    }
-
-    async fn probe(&self, now_ms: u64) -> Result<(), StoreError> {
-        let client = self.link.client().await?;
-        let node = self.node.load(Ordering::Relaxed).to_string();
-        client.execute(PROBE, &[&node, &(now_ms as i64)]).await.map_err(unavailable)?;
-        let read = client.query_opt(PROBED, &[&node]).await.map_err(unavailable)?;
-        rows::probed(read.map(|row| row.get::<_, i64>(0) as u64), now_ms)
+        let found = self.query(WAS_DELETED, &[&id.as_str()]).await?;
+        Ok(found.first().is_some_and(|row| row.get(0)))
     }
 }
 
@@ -265,7 +279,7 @@ impl SummaryRow {
         }
     }
 
-    fn values(&self) -> [&(dyn tokio_postgres::types::ToSql + Sync); 7] {
+    fn values(&self) -> [&(dyn ToSql + Sync); 7] {
         [&self.id, &self.public, &self.state, &self.at_ms, &self.noted, &self.text, &self.due_ms]
     }
 }

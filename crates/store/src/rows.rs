@@ -49,12 +49,3 @@ pub(crate) fn orders(
     let deleted = deleted.iter().map(|(_, id)| table_id(id)).collect::<Result<_, _>>()?;
     Ok(Orders { banned, deleted, deletions })
 }
-
-/// Whether what was written is what was read. Somebody else who probes at the same moment may
-/// have written later.
-pub(crate) fn probed(read: Option<u64>, written: u64) -> Result<(), StoreError> {
-    if read.is_some_and(|read| read >= written) {
-        return Ok(());
-    }
-    Err(StoreError::Unavailable("what was written is not there".to_owned()))
-}

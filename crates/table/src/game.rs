@@ -7,13 +7,13 @@ use std::fmt::Debug;
 use bots::Floor;
 use kernel::chance::{Chance as _, Commitment, Fast, Seed};
 use kernel::{
-    Actor, Decision, Form, MenuOption, Outcome, Paragraph, Player, Prompt, Record, RecordError,
-    Refusal, ReplayError, Seat, SeatSet, Sentence, Viewer,
+    Actor, Decision, FirstGame, Fit, Form, MenuOption, Outcome, Paragraph, Player, Prompt, Record,
+    RecordError, Refusal, ReplayError, Seat, SeatSet, Sentence, Viewer,
 };
 use serde::Serialize;
 use serde_json::{Map, Value as Json};
 
-use crate::message::{Offered, PickSent, ThingShown, Written};
+use crate::message::{Offered, PickSent, SeatKind, ThingShown, Written};
 
 /// A game that tables can be opened for.
 pub trait Game: Debug + Send + Sync {
@@ -27,6 +27,15 @@ pub trait Game: Debug + Send + Sync {
 
     /// The set-up for these choices, as it goes into a log.
     fn setup(&self, seats: u8, chosen: &Map<String, Json>, luck: u64) -> Result<Json, Refusal>;
+
+    /// What goes with what was chosen, and what is to be changed so that a game can begin.
+    fn fit(&self, seats: u8, chosen: &Map<String, Json>, last: Option<&str>) -> Fit;
+
+    /// What the game lends to those who prepare one.
+    fn document(&self, name: &str) -> Option<Json>;
+
+    /// What it says of something that somebody prepares.
+    fn consult(&self, name: &str, asked: &Json) -> Option<Result<Json, Refusal>>;
 
     /// What is played on, in a few words, if the set-up can be read.
     fn setting(&self, setup: &Json) -> Option<Sentence>;
@@ -72,7 +81,10 @@ pub struct Recorded {
     "default": "revised", "choices": [{"value": "revised", "label": {"key":
     "quantum-menu-edition-revised", "args": []}}, {"value": "first", "label": {"key":
     "quantum-menu-edition-first", "args": []}}]}], "levels": ["easy", "medium", "hard"],
-    "secrets": false, "real_time": false}
+    "secrets": false, "real_time": false, "players": [2, 4], "minutes": [45, 60], "pitch": {"key":
+    "quantum-pitch", "args": []}, "first": {"name": {"key": "quantum-first", "args": []}, "note":
+    {"key": "quantum-first-note", "args": []}, "table": {"game": "quantum", "setup": {"map":
+    "alpha-sector"}, "seats": [{"kind": "human"}, {"kind": "bot", "level": "easy"}]}}}
 ))]
 pub struct MenuEntry {
     pub game: &'static str,
@@ -86,6 +98,62 @@ pub struct MenuEntry {
     pub secrets: bool,
     /// Whether it is played against a clock of its own.
     pub real_time: bool,
+    /// What can be chosen for each seat: a list with a value for every one of them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<MenuOption>>")]
+    pub each_seat: Vec<MenuOption>,
+    /// What can be chosen of which several may be chosen at once: values with `+` between them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<MenuOption>>")]
+    pub switches: Vec<MenuOption>,
+    /// How many can play: at least, and at most.
+    pub players: [u8; 2],
+    /// How long a game takes: at least, and at most.
+    pub minutes: [u16; 2],
+    /// What it is about, in a sentence.
+    pub pitch: Sentence,
+    pub first: FirstShown,
+}
+
+/// The game to begin with.
+#[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS, utoipa::ToSchema)]
+pub struct FirstShown {
+    pub name: Sentence,
+    /// What waits there, in a few words.
+    pub note: Sentence,
+    /// What to open it with, as `POST /api/tables` takes it.
+    pub table: FirstTable,
+}
+
+/// The table of a first game: whoever opens it sits on the first seat.
+#[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS, utoipa::ToSchema)]
+pub struct FirstTable {
+    pub game: &'static str,
+    #[schema(value_type = Object)]
+    pub setup: Map<String, Json>,
+    pub seats: Vec<FirstSeat>,
+}
+
+/// A seat of a first game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS, utoipa::ToSchema)]
+pub struct FirstSeat {
+    pub kind: SeatKind,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub level: Option<&'static str>,
+}
+
+impl FirstShown {
+    /// Bots of the lowest level sit on all seats but the first.
+    pub(crate) fn of(game: &'static str, first: FirstGame) -> Self {
+        let seat = |index| match index {
+            0 => FirstSeat { kind: SeatKind::Human, level: None },
+            _ => FirstSeat { kind: SeatKind::Bot, level: Some(LEVELS[0]) },
+        };
+        let seats = (0..first.seats).map(seat).collect();
+        let table = FirstTable { game, setup: first.setup, seats };
+        Self { name: first.name, note: first.note, table }
+    }
 }
 
 /// A match that cannot be had.
@@ -107,6 +175,9 @@ pub enum GameError {
 /// while it would rather wait.
 pub type Thinker = Box<dyn FnOnce() -> Option<String> + Send>;
 
+/// A search that may take some seconds; what it finds is written once.
+pub type Search = Box<dyn FnOnce() -> Written + Send>;
+
 /// A match in progress, or over, of whichever game.
 pub trait Match: Debug + Send + Sync {
     fn seats(&self) -> u8;
@@ -123,6 +194,12 @@ pub trait Match: Debug + Send + Sync {
     fn has_secrets(&self) -> bool;
 
     fn setting(&self) -> Sentence;
+
+    /// Why nobody may talk now, if so.
+    fn silence(&self) -> Option<Refusal>;
+
+    /// Whether the clock may be stopped.
+    fn may_pause(&self) -> Result<(), Refusal>;
 
     /// The decision that a text spells, with what chance gives it; nothing changes yet.
     fn propose(&self, actor: Actor, text: &str) -> Result<Decision, Refusal>;
@@ -148,6 +225,9 @@ pub trait Match: Debug + Send + Sync {
     fn describe(&self, at: Option<u32>, viewer: Viewer) -> Vec<Paragraph>;
 
     fn question(&self, seat: Seat) -> Sentence;
+
+    /// Whether a question is more urgent than a turn.
+    fn alarms(&self, question: &Sentence) -> bool;
 
     /// What is open to the seat.
     fn actions(&self, seat: Seat) -> Vec<Offered>;
@@ -177,6 +257,9 @@ pub trait Match: Debug + Send + Sync {
     /// The bot of this seat, which lives as long as the match, about to think about what the seat
     /// may know; none if the seat is not asked.
     fn thinker(&mut self, seat: Seat, level: &str) -> Option<Thinker>;
+
+    /// A search for what would have gone better, once the game is over.
+    fn hindsight(&self) -> Option<Search>;
 
     fn commitment(&self) -> Commitment;
 

@@ -10,6 +10,7 @@
 //! * [`Table`], [`Input`], [`Output`]: the match. `ledger` is what the log adds up to.
 //! * [`message`]: all that leaves a table.
 //! * [`Store`]: the port to where logs are kept.
+//! * [`scene`]: a state before a seat, at a table or without one.
 //! * [`disaster`]: everything that can go wrong, simulated.
 //! * [`Games`], [`Game`], [`Match`]: every game behind one interface.
 //!
@@ -29,17 +30,22 @@ mod hosted;
 mod id;
 mod ledger;
 pub mod message;
+mod names;
 mod new;
 mod port;
 mod presence;
 mod quotas;
+pub mod scene;
 mod secret;
 mod summary;
 mod table;
 mod time;
 
 pub use entry::{Entry, EntryError, LOG_VERSION, Limits, Motion, Opened, OpenedSeat, What};
-pub use game::{Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded, Start, Thinker, Told};
+pub use game::{
+    FirstSeat, FirstShown, FirstTable, Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded,
+    Search, Start, Thinker, Told,
+};
 pub use games::Games;
 pub use id::{ConnectionId, TableId, TableIdError};
 pub use ledger::LogError;
@@ -49,4 +55,4 @@ pub use presence::Presence;
 pub use quotas::Quotas;
 pub use secret::{Secret, SecretError, SecretHash, TableKey};
 pub use summary::{Summary, SummarySeat};
-pub use table::{Input, Output, Table, WrongSecret};
+pub use table::{Input, Output, TAKEOVER_GRACE_MS, Table, Waiting, WrongSecret};

@@ -52,6 +52,16 @@ pub trait Store: Send + Sync + 'static {
         at_most: u32,
     ) -> impl Future<Output = Result<Vec<TableId>, StoreError>> + Send;
 
+    /// Writes something and reads it again, so that whoever asks knows that both work.
+    fn prove(&self) -> impl Future<Output = Result<(), StoreError>> + Send {
+        ready(Ok(()))
+    }
+
+    /// How much is written and not yet in its place, in bytes, where there is such a thing.
+    fn unsettled_bytes(&self) -> Option<u64> {
+        None
+    }
+
     /// Tells the other nodes on this store who is connected to a table through this one. What is
     /// said later counts; nothing of it outlives the node. Nobody waits for it.
     fn announce(&self, _id: &TableId, _here: Presence) {}
@@ -77,16 +87,6 @@ pub trait Store: Send + Sync + 'static {
     /// Whether there was such a table until somebody deleted it.
     fn was_deleted(&self, _id: &TableId) -> impl Future<Output = Result<bool, StoreError>> + Send {
         ready(Ok(false))
-    }
-
-    /// Writes something and reads it again, as an entry is written and read.
-    fn probe(&self, _now_ms: u64) -> impl Future<Output = Result<(), StoreError>> + Send {
-        ready(Ok(()))
-    }
-
-    /// How large the write-ahead log beside the file is, where there is one.
-    fn wal_bytes(&self) -> Option<u64> {
-        None
     }
 }
 

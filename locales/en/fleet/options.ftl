@@ -83,8 +83,54 @@ fleet-menu-choice = Fleets
 fleet-menu-choice-secret = Chosen in secret, all at once
 fleet-menu-choice-open = Chosen openly, one after another
 fleet-menu-options = Optional rules
-fleet-menu-options-none = None
-fleet-menu-options-weapons = Secret special weapons
-fleet-menu-options-deployment = Hidden deployment
-fleet-menu-options-fog = Fog of war
-fleet-menu-options-all = All three together
+fleet-menu-choice-given = Given: named here
+fleet-menu-fleet-named = { $fleet }
+fleet-menu-terrain = Special sectors
+fleet-menu-terrain-placed = Placed by the players
+fleet-menu-terrain-none = None
+fleet-menu-terrain-first = Two Asteroid Fields
+fleet-menu-option-secret-weapons = Secret special weapons
+    .text = Your weapons lie face down until they fire.
+fleet-menu-option-secret-devices = Secret devices
+    .text = So do the devices of technical ships.
+fleet-menu-option-drawn-weapons = Drawn weapons
+    .text = Weapons are drawn at random, one for each carrier, in the open.
+fleet-menu-option-hidden-deployment = Hidden deployment
+    .text = Ships arrive as Signals, with decoys among them.
+fleet-menu-option-fog-of-war = Fog of war
+    .text = Sectors are discovered as somebody looks.
+fleet-menu-variants = Variants
+fleet-menu-variant-named = { $variant }
+fleet-menu-gates = Pairs of gates
+fleet-menu-gates-usual = As usual
+fleet-menu-gates-named = { $pairs ->
+    [0] None
+    [one] { $pairs } pair
+   *[other] { $pairs } pairs
+}
+fleet-menu-first = First player
+fleet-menu-part = Who plays Phebe
+fleet-menu-seat-usual = As the rules say
+fleet-menu-seat-named = Player { $number }
+refusal-fleet-unread = This cannot be read: { $reason }.
+
+## Variants
+
+fleet-variant-gates-by-chance = A die says where ships come out of a gate
+fleet-variant-agreed-gates = As many pairs of gates as zones, or one less
+fleet-variant-clear-gates = Gates do not block special weapons
+fleet-variant-weapons-stay-in-zone = Vortex Gates stay within their zone
+fleet-variant-strict-gas = The bonus die of a Gas Cloud must be used
+fleet-variant-exo-bomb-off-terrain = Exo-Bombs need a sector without terrain
+fleet-variant-drawn-terrain = Special sectors are drawn from five tiles
+fleet-variant-nine-tokens = Secret weapons are drawn from nine tokens
+fleet-variant-multi-board-fleets = 8 to 14 points in several zones
+fleet-variant-diplomatic-frigate = The Passage: a Frigate instead of a Cruiser
+fleet-variant-sudden-control = Control: both gates win at once
+fleet-variant-prometheus-by-distance = The Prometheus Beam deals 3 per sector
+fleet-variant-drain-ends-capacities = A green special ends a capacity
+fleet-variant-green-gates = Green results use gates and discover sectors
+fleet-variant-commander-bonus = Two points more without a leader; leaders are free
+fleet-variant-chimaera-is-battleship = The Chimaera counts as a Battleship
+fleet-variant-radar-anomalies = Radar Anomalies are special sectors too
+fleet-variant-without-avatar = Without the expansion Avatar

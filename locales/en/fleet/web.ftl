@@ -133,3 +133,82 @@ web-fleet-figure-lost = Ships lost
 web-fleet-figure-used = Results used
 web-fleet-swings = The dearest moments
 web-fleet-watch = watch from here
+
+## Setting a battle up
+
+web-fleet-setup-surprise = A scenario that goes with your other choices, drawn when the table opens.
+web-fleet-setup-fleet = Fleet of player { $number }
+web-fleet-setup-any = any that fits
+web-fleet-setup-players = { $what } is for { $players }.
+web-fleet-setup-count = { $count } players
+web-fleet-setup-counts = { $count } players
+web-fleet-setup-back = Back to Pitched Battle:
+web-fleet-setup-dropped = { $option } as usual again:
+web-fleet-setup-faint = Faint choices do not go with the others.
+web-fleet-setup-points = Points each
+web-fleet-setup-standard = 12 is the standard
+web-fleet-setup-more = More: zones, gates, special sectors, first player, variants
+
+## The fleet builder
+
+web-fleet-builder-faction = Faction
+web-fleet-builder-commander = Commander
+web-fleet-builder-nobody = Nobody
+web-fleet-builder-costs = costs { $points }
+web-fleet-builder-highest = class { $class } at most
+web-fleet-builder-no-leader = no commander
+web-fleet-builder-dice = { $red } red, { $blue } blue and { $green } green dice
+web-fleet-builder-all-lead = All players have a leader: nobody pays
+web-fleet-builder-types = Types of ships
+web-fleet-builder-tile = { $ship }, class { $class }, fire { $fire }, hull { $hull }. { $count } in the fleet.
+web-fleet-builder-class = class
+web-fleet-builder-fire = fire
+web-fleet-builder-hull = hull
+web-fleet-builder-devices = { $count ->
+    [one] Carries a device.
+   *[other] Carries { $count } devices.
+}
+web-fleet-builder-less = One { $ship } less
+web-fleet-builder-more = One { $ship } more
+web-fleet-builder-closed = Closed to { $faction }
+web-fleet-builder-mine = My fleet
+web-fleet-builder-of = of { $limit } points
+web-fleet-builder-empty = Take a ready-made fleet, or add ships with +.
+web-fleet-builder-ships = Ships
+web-fleet-builder-weapon = Special weapon of { $letter }
+web-fleet-builder-device = Device of { $letter }
+web-fleet-builder-choose-weapon = Choose a special weapon
+web-fleet-builder-choose-device = Choose a device
+web-fleet-builder-remove = Remove { $letter }, { $ship }
+web-fleet-builder-count = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
+web-fleet-builder-unchecked = Not checked: the server does not answer
+web-fleet-builder-legal = A legal fleet
+web-fleet-builder-checking = Checking…
+web-fleet-builder-illegal = { $count ->
+    [one] Not legal yet, for one reason
+   *[other] Not legal yet, for { $count } reasons
+}
+web-fleet-builder-for = { $scenario }, { $points } points
+web-fleet-builder-another = For another battle
+web-fleet-builder-part = Part
+web-fleet-builder-part-own = By the faction
+web-fleet-builder-ready = Ready-made fleets
+web-fleet-builder-key-number = number
+web-fleet-builder-key-weapon = weapon
+web-fleet-builder-code = Code
+web-fleet-builder-link = Link to this fleet
+web-fleet-builder-no-code = A fleet with ships has a code to paste and to share.
+web-fleet-builder-paste = Code of a fleet
+web-fleet-builder-open = Open
+web-fleet-builder-unread = This is no fleet.
+web-fleet-builder-print = Print
+web-fleet-builder-kept = Kept in this browser
+web-fleet-builder-name = Name of the fleet
+web-fleet-builder-keep = Keep
+web-fleet-builder-kept-none = No fleet is kept yet.
+web-fleet-builder-export = Save as a file
+web-fleet-builder-import = Read a file…
+web-fleet-builder-build = Build a fleet and copy its code (opens beside this table)

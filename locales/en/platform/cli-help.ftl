@@ -9,6 +9,7 @@ help-about = Space board games, played completely and by the rules
 help-play = Play a game in the terminal, against bots or with others at one keyboard
 help-replay = Step through a saved game
 help-verify = Check that the dice and cards of a saved game follow from its seed
+help-learn = Learn a game by playing lessons in plain lines
 help-rules = Print the rules of a game, a section of them or one clause
 help-script = Run position scripts; exits with code 1 if an expectation fails
 help-sim = Play many games between bots and count the results
@@ -74,6 +75,8 @@ help-play-text = Plain lines instead of a drawn board: for screen readers and pi
 help-play-clock = How fast the clock runs in a game against time, with --text: 1x is real time; bots think meanwhile, and at most five of its seconds pass without them
 help-replay-at = Start after this many decisions
 help-replay-text = Plain lines instead of a drawn board
+help-learn-game = The game; without it, all lessons are listed
+help-learn-lesson = The lesson; without it, the next one that is not finished
 help-rules-id = A clause (QU-MOVE-03) or the beginning of several (QU-MOVE)
 help-script-files = Position scripts in TOML, or folders of them
 help-script-show = Print what the script led to: who is asked what, every legal action, and the view
@@ -89,10 +92,12 @@ help-serve = Serve tables to browsers and programs
 help-serve-listen = The address to listen on; port 0 means any free one (default: 127.0.0.1:7420, or the next free port)
 help-serve-database = Where to keep the tables: sqlite:FILE or postgres://… (default: the variable PASSERELLE_DATABASE, or a file in your data folder)
 help-serve-public_url = The public address of this server, such as https://games.example.org
+help-serve-allow_host = A further name under which the server is reached, such as games.example.org; may be given several times. Addresses, names without a dot and the name of --public-url are always allowed
 help-serve-limits = on, off for trusted networks, or numbers: requests=50 per second and tables=30 per minute from one address, commands=30 per second at one table
 help-serve-behind_proxy = A proxy in front passes the client’s address in X-Forwarded-For
 help-serve-bots = How many bots think at the same time (default: one fewer than there are processors)
 help-serve-pause = How long each bot decision stays on screen, in milliseconds (default: 400)
+help-serve-grace = How long a player must have been away before a bot may play for them, in seconds (default: 30)
 help-serve-open = Open a browser, if there is one
 help-serve-quotas = What may be taken up for good: tables=500 a day from one address, chat=2000 lines and log=30000 entries at one table
 help-serve-keep = How long to keep what, such as finished=365d,idle=180d,chat=90d; whatever goes is named in the log (default: everything for ever)
@@ -188,6 +193,7 @@ help-value-game = GAME
 help-value-id = ID
 help-value-kind = KIND
 help-value-language = LANGUAGE
+help-value-lesson = LESSON
 help-value-limits = LIMITS
 help-value-mission = MISSION
 help-value-mode = MODE

@@ -22,6 +22,9 @@ web-link-failed = The server did not say how others can reach it, so there is no
 web-page-start = Tables
 web-page-table = Table
 web-page-end = After the game
+web-page-learn = Learn
+web-page-lesson = Lesson
+web-page-fleets = Fleets
 web-page-rules = Rules
 web-page-settings = Settings
 web-page-keys = Keys
@@ -32,9 +35,7 @@ web-table-missing = There is no table at this address.
 ## The start page
 
 web-hero = Take a seat on the bridge
-web-hero-text = Space board games, played by the rules: with friends, against bots, or with several people at one screen. No account needed.
-web-new = New table
-web-new-game = Game
+web-hero-text = Three space games, played by the rules: with friends, against bots, or several at one screen. No account is needed.
 web-new-seats = Players
 web-new-who = Who plays
 web-new-seat = Player { $number }
@@ -42,13 +43,11 @@ web-new-level = Level of player { $number }
 web-new-random = Surprise me
 web-new-all = Show all { $count }
 web-new-fewer = Show fewer
-web-new-more = More options
 web-new-pace = Time limit
 web-new-public = Public: anyone may join or watch
 web-new-wait = Wait until everybody has sat down
 web-new-open = Open the table
 web-name = Your name
-web-name-hint = As the others will see it
 web-name-none = Captain
 web-name-bot = Bot { $number }
 web-name-seat = Player { $number }
@@ -63,17 +62,15 @@ web-level-medium = medium
 web-level-hard = hard
 web-pace-none = No limit
 web-pace-live = 90 seconds per decision
-web-pace-game = 30 minutes for the whole game
+web-pace-game = 30 minutes per game
 web-pace-days = 3 days per decision
 web-mine = My tables
-web-mine-none = You have no table yet.
+web-mine-none = Your tables will stand here.
 web-your-turn = It is your turn.
 web-running = In play.
 web-over = Over.
 web-against = Against { $names }
 web-bot-level = { $name } ({ $level })
-web-moment-end = Ended { $when }
-web-moment-last = Last move { $when }
 web-forget = Remove { $table } from the list
 web-forget-short = Remove from the list
 web-forget-sure = The game continues, and only this browser holds the key to your seat.
@@ -81,15 +78,46 @@ web-forget-yes = Give up the seat
 web-open = Open tables
 web-open-none = No public table is open.
 web-import = A saved game
-web-import-text = Step through a record that you saved here or in the terminal.
 web-import-unread = { $file } is not a game record that can be opened here.
 web-programs = Programs can play too. The interface is described here:
+web-page-new = New table
+web-page-watch = Watch
+web-games = Games
+web-start-parts = Parts of this page
+web-card-players = Players:
+web-card-length = Length:
+web-card-minutes = { $minutes } min
+web-card-play = Play
+web-card-learn = Learn
+web-card-learned = { $done } of { $count }
+web-card-watch = Watch
+web-mine-waiting = { $count ->
+    [one] { $count } waits for you
+   *[other] { $count } wait for you
+}
+web-attacked = You are attacked
+web-left = { $left } left
+web-left-minutes = { $count } min
+web-left-hours = { $count } h
+web-left-days = { $count } days
+web-import-drop = or drop the file anywhere here
+web-watch-title = { $game }: watch
+web-watch-running = Public tables
+web-watch-none = No public table of this game is being played.
+web-watch-bots = A game of bots
+web-watch-bots-text = Bots play against each other, and you look on as from a seat beside the table.
+web-watch-bots-open = Let bots play
+web-new-sub = a new table
+web-new-never = Never played?
+web-new-looks-on = Nobody plays at this screen: you look on.
+web-game-missing = There is no game of this name here.
 web-import-file = Open a record…
 
 ## A table
 
 web-players = Players
 web-board = Board
+web-board-dim = { $what } Not in this lesson.
 web-board-open = { $what } – can be picked
 web-board-picked = { $what } – picked
 web-side = Beside the board
@@ -129,6 +157,10 @@ web-vote-missing = Still to agree: { $names }
 web-offers = Proposals
 web-offer-rematch = { $names } would like to play again.
 web-offer-takeover = { $names } would like a bot to play for { $absent }.
+web-offer-takeover-soon = A bot will play for { $absent } unless { $absent } is back within { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 web-offer-waits = Waiting for { $names } to answer.
 web-offer-no = No, thanks
 web-offer-withdraw = Withdraw

@@ -80,11 +80,57 @@ fleet-menu-mode-duel = Un contre un
 fleet-menu-mode-teams = En équipes
 fleet-menu-mode-free-for-all = Chacun pour soi
 fleet-menu-choice = Flottes
-fleet-menu-choice-secret = Choisies en secret, toutes à la fois
-fleet-menu-choice-open = Choisies au grand jour, à tour de rôle
+fleet-menu-choice-secret = En secret, toutes à la fois
+fleet-menu-choice-open = Au grand jour, à tour de rôle
 fleet-menu-options = Règles optionnelles
-fleet-menu-options-none = Aucune
-fleet-menu-options-weapons = Armes Spéciales Secrètes
-fleet-menu-options-deployment = Déploiement Caché
-fleet-menu-options-fog = Brouillard de Guerre
-fleet-menu-options-all = Les trois ensemble
+fleet-menu-choice-given = Imposées : nommées ici
+fleet-menu-fleet-named = { $fleet }
+fleet-menu-terrain = Secteurs Spéciaux
+fleet-menu-terrain-placed = Placés par les joueurs
+fleet-menu-terrain-none = Aucun
+fleet-menu-terrain-first = Deux Champs d’Astéroïdes
+fleet-menu-option-secret-weapons = Armes Spéciales Secrètes
+    .text = Vos armes restent face cachée jusqu’à leur tir.
+fleet-menu-option-secret-devices = Dispositifs secrets
+    .text = Ceux des vaisseaux techniques restent cachés aussi.
+fleet-menu-option-drawn-weapons = Armes tirées au sort
+    .text = Une pour chaque porteur, au hasard et face visible.
+fleet-menu-option-hidden-deployment = Déploiement Caché
+    .text = Les vaisseaux arrivent comme Signaux, avec des leurres.
+fleet-menu-option-fog-of-war = Brouillard de Guerre
+    .text = Les secteurs se découvrent quand on les observe.
+fleet-menu-variants = Variantes
+fleet-menu-variant-named = { $variant }
+fleet-menu-gates = Paires de Portails
+fleet-menu-gates-usual = Comme d’habitude
+fleet-menu-gates-named = { $pairs ->
+    [0] Aucune
+    [one] { $pairs } paire
+   *[other] { $pairs } paires
+}
+fleet-menu-first = Premier joueur
+fleet-menu-part = Qui joue Phébé
+fleet-menu-seat-usual = Selon les règles
+fleet-menu-seat-named = Joueur { $number }
+refusal-fleet-unread = Illisible : { $reason }.
+
+## Variantes
+
+fleet-variant-gates-by-chance = Un dé dit où les vaisseaux sortent d’un Portail
+fleet-variant-agreed-gates = Autant de paires de Portails que de zones, ou une de moins
+fleet-variant-clear-gates = Les Portails n’arrêtent pas les armes spéciales
+fleet-variant-weapons-stay-in-zone = Le Portail Vortex ne mène nulle part hors de sa zone
+fleet-variant-strict-gas = Le dé bonus d’un Nuage de Gaz doit servir
+fleet-variant-exo-bomb-off-terrain = L’Exo-Bombe veut un secteur sans terrain
+fleet-variant-drawn-terrain = Les Secteurs Spéciaux sont tirés parmi cinq tuiles
+fleet-variant-nine-tokens = Les armes secrètes sont tirées parmi neuf jetons
+fleet-variant-multi-board-fleets = De 8 à 14 points dans plusieurs zones
+fleet-variant-diplomatic-frigate = Le Passage : une Frégate au lieu du Croiseur
+fleet-variant-sudden-control = Contrôle : les deux Portails gagnent aussitôt
+fleet-variant-prometheus-by-distance = Le Rayon Prométhée inflige 3 par secteur
+fleet-variant-drain-ends-capacities = Un spécial vert met fin à une capacité
+fleet-variant-green-gates = Le vert passe les Portails et découvre les secteurs
+fleet-variant-commander-bonus = Deux points de plus sans meneur ; les meneurs sont gratuits
+fleet-variant-chimaera-is-battleship = La Chimère compte comme un Cuirassé
+fleet-variant-radar-anomalies = Les Anomalies Radar sont aussi des Secteurs Spéciaux
+fleet-variant-without-avatar = Sans l’extension Avatar

@@ -133,3 +133,82 @@ web-fleet-figure-lost = Vaisseaux perdus
 web-fleet-figure-used = Résultats utilisés
 web-fleet-swings = Les moments les plus coûteux
 web-fleet-watch = revoir à partir d’ici
+
+## Préparer une bataille
+
+web-fleet-setup-surprise = Un scénario qui va avec vos autres choix, tiré au sort à l’ouverture de la table.
+web-fleet-setup-fleet = Flotte du joueur { $number }
+web-fleet-setup-any = ce qui convient
+web-fleet-setup-players = { $what } : pour { $players }.
+web-fleet-setup-count = { $count } joueurs
+web-fleet-setup-counts = { $count } joueurs
+web-fleet-setup-back = Retour à la Bataille Rangée :
+web-fleet-setup-dropped = { $option } : comme d’habitude.
+web-fleet-setup-faint = Les choix pâles ne vont pas avec les autres.
+web-fleet-setup-points = Points par joueur
+web-fleet-setup-standard = 12 est la norme
+web-fleet-setup-more = Plus : zones, Portails, Secteurs Spéciaux, premier joueur, variantes
+
+## Composer une flotte
+
+web-fleet-builder-faction = Faction
+web-fleet-builder-commander = Commandant
+web-fleet-builder-nobody = Personne
+web-fleet-builder-costs = coûte { $points }
+web-fleet-builder-highest = classe { $class } au plus
+web-fleet-builder-no-leader = sans commandant
+web-fleet-builder-dice = { $red } dés rouges, { $blue } bleus et { $green } verts
+web-fleet-builder-all-lead = Tous les joueurs ont un meneur : personne ne paie
+web-fleet-builder-types = Types de vaisseaux
+web-fleet-builder-tile = { $ship }, classe { $class }, feu { $fire }, coque { $hull }. { $count } dans la flotte.
+web-fleet-builder-class = classe
+web-fleet-builder-fire = feu
+web-fleet-builder-hull = coque
+web-fleet-builder-devices = { $count ->
+    [one] Porte un dispositif.
+   *[other] Porte { $count } dispositifs.
+}
+web-fleet-builder-less = { $ship } : un de moins
+web-fleet-builder-more = { $ship } : un de plus
+web-fleet-builder-closed = Fermés à : { $faction }
+web-fleet-builder-mine = Ma flotte
+web-fleet-builder-of = sur { $limit } points
+web-fleet-builder-empty = Prenez une flotte prête, ou ajoutez des vaisseaux avec +.
+web-fleet-builder-ships = Vaisseaux
+web-fleet-builder-weapon = Arme spéciale de { $letter }
+web-fleet-builder-device = Dispositif de { $letter }
+web-fleet-builder-choose-weapon = Choisir une arme spéciale
+web-fleet-builder-choose-device = Choisir un dispositif
+web-fleet-builder-remove = Retirer { $letter }, { $ship }
+web-fleet-builder-count = { $count ->
+    [one] { $count } vaisseau
+   *[other] { $count } vaisseaux
+}
+web-fleet-builder-unchecked = Non vérifiée : le serveur ne répond pas
+web-fleet-builder-legal = Une flotte conforme
+web-fleet-builder-checking = Vérification…
+web-fleet-builder-illegal = { $count ->
+    [one] Pas encore conforme, pour une raison
+   *[other] Pas encore conforme, pour { $count } raisons
+}
+web-fleet-builder-for = { $scenario }, { $points } points
+web-fleet-builder-another = Pour une autre bataille
+web-fleet-builder-part = Rôle
+web-fleet-builder-part-own = Selon la faction
+web-fleet-builder-ready = Flottes prêtes
+web-fleet-builder-key-number = nombre
+web-fleet-builder-key-weapon = arme
+web-fleet-builder-code = Code
+web-fleet-builder-link = Lien vers cette flotte
+web-fleet-builder-no-code = Une flotte avec des vaisseaux a un code à coller et à partager.
+web-fleet-builder-paste = Code d’une flotte
+web-fleet-builder-open = Ouvrir
+web-fleet-builder-unread = Ce n’est pas une flotte.
+web-fleet-builder-print = Imprimer
+web-fleet-builder-kept = Gardées dans ce navigateur
+web-fleet-builder-name = Nom de la flotte
+web-fleet-builder-keep = Garder
+web-fleet-builder-kept-none = Aucune flotte gardée pour l’instant.
+web-fleet-builder-export = Enregistrer un fichier
+web-fleet-builder-import = Lire un fichier…
+web-fleet-builder-build = Composer une flotte et copier son code (s’ouvre à côté de la table)

@@ -9,6 +9,7 @@ help-about = Des jeux de plateau dans l’espace, joués en entier et selon les 
 help-play = Jouer dans le terminal, contre des robots ou à plusieurs au même clavier
 help-replay = Parcourir une partie enregistrée
 help-verify = Vérifier que les dés et les cartes d’une partie enregistrée découlent de sa graine
+help-learn = Apprendre un jeu en jouant des leçons, en lignes de texte
 help-rules = Afficher les règles d’un jeu, une section ou un article
 help-script = Exécuter des scripts de position ; le code de sortie est 1 quand une attente n’est pas tenue
 help-sim = Faire jouer beaucoup de parties entre robots et compter les résultats
@@ -74,6 +75,8 @@ help-play-text = De simples lignes au lieu du plateau dessiné : pour les lecte
 help-play-clock = La vitesse de l’horloge dans un jeu contre le temps, en simples lignes : 1x est le temps réel ; les robots réfléchissent pendant ce temps, et cinq de ses secondes au plus passent sans eux
 help-replay-at = Commencer après ce nombre de décisions
 help-replay-text = De simples lignes au lieu du plateau dessiné
+help-learn-game = Le jeu ; sans lui, la liste de toutes les leçons
+help-learn-lesson = La leçon ; sans elle, la prochaine qui n’est pas terminée
 help-rules-id = Un article (QU-MOVE-03) ou le début de plusieurs (QU-MOVE)
 help-script-files = Des scripts de position en TOML, ou des dossiers de scripts
 help-script-show = Afficher où mène le script : à qui l’on demande quoi, toutes les actions légales et la vue
@@ -89,10 +92,12 @@ help-serve = Ouvrir des tables aux navigateurs et aux programmes
 help-serve-listen = Où écouter ; le port 0 est n’importe quel port libre (par défaut : 127.0.0.1:7420)
 help-serve-database = Où garder les tables : sqlite:FICHIER ou postgres://… (par défaut : la variable PASSERELLE_DATABASE, ou un fichier de votre dossier de données)
 help-serve-public_url = L’adresse publique de ce serveur, par exemple https://jeux.example.org
+help-serve-allow_host = Un autre nom sous lequel on atteint le serveur, par exemple jeux.example.org ; peut être donné plusieurs fois. Les adresses, les noms sans point et celui de --public-url sont toujours permis
 help-serve-limits = on, off pour les réseaux sûrs, ou des nombres : requests=50 par seconde et tables=30 par minute par adresse, commands=30 par seconde par table
 help-serve-behind_proxy = Un mandataire placé devant donne l’adresse du client dans X-Forwarded-For
 help-serve-bots = Combien de robots réfléchissent en même temps (par défaut : un de moins que de processeurs)
 help-serve-pause = Combien de temps chaque décision d’un robot reste visible, en millisecondes (par défaut : 400)
+help-serve-grace = Depuis combien de temps un joueur doit être absent avant qu’un robot puisse jouer pour lui, en secondes (par défaut : 30)
 help-serve-open = Ouvrir un navigateur, s’il y en a un
 help-serve-quotas = Ce qui peut être occupé pour de bon : tables=500 par jour et par adresse, chat=2000 lignes et log=30000 entrées par table
 help-serve-keep = Combien de temps garder quoi, par exemple finished=365d,idle=180d,chat=90d ; ce qui part est nommé dans le journal (par défaut : tout, pour toujours)
@@ -188,6 +193,7 @@ help-value-game = JEU
 help-value-id = IDENTIFIANT
 help-value-kind = SORTE
 help-value-language = LANGUE
+help-value-lesson = LEÇON
 help-value-limits = LIMITES
 help-value-mission = MISSION
 help-value-mode = MODE

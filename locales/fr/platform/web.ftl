@@ -22,6 +22,9 @@ web-link-failed = Le serveur n’a pas dit comment les autres l’atteignent : 
 web-page-start = Tables
 web-page-table = Table
 web-page-end = Après la partie
+web-page-learn = Apprendre
+web-page-lesson = Leçon
+web-page-fleets = Flottes
 web-page-rules = Règles
 web-page-settings = Réglages
 web-page-keys = Touches
@@ -32,9 +35,7 @@ web-table-missing = Il n’y a pas de table à cette adresse.
 ## La page d’accueil
 
 web-hero = Prenez place sur la passerelle
-web-hero-text = Des jeux de société dans l’espace, joués selon les règles : entre amis, contre des robots ou à plusieurs devant le même écran. Aucun compte n’est nécessaire.
-web-new = Nouvelle table
-web-new-game = Jeu
+web-hero-text = Trois jeux dans l’espace, joués selon les règles : entre amis, contre des robots ou à plusieurs devant un écran. Aucun compte n’est nécessaire.
 web-new-seats = Joueurs
 web-new-who = Qui joue
 web-new-seat = Joueur { $number }
@@ -42,13 +43,11 @@ web-new-level = Niveau du joueur { $number }
 web-new-random = Au hasard
 web-new-all = Montrer les { $count }
 web-new-fewer = En montrer moins
-web-new-more = Autres choix
 web-new-pace = Limite de temps
 web-new-public = Publique : tout le monde peut jouer ou regarder
 web-new-wait = Attendre que tout le monde soit assis
 web-new-open = Ouvrir la table
 web-name = Votre nom
-web-name-hint = Tel que les autres le verront
 web-name-none = Capitaine
 web-name-bot = Robot { $number }
 web-name-seat = Joueur { $number }
@@ -62,18 +61,16 @@ web-level-easy = facile
 web-level-medium = moyen
 web-level-hard = difficile
 web-pace-none = Sans limite
-web-pace-live = 90 secondes par décision
-web-pace-game = 30 minutes pour toute la partie
-web-pace-days = 3 jours par décision
+web-pace-live = 90 s par coup
+web-pace-game = 30 min par partie
+web-pace-days = 3 jours par coup
 web-mine = Mes tables
-web-mine-none = Vous n’avez pas encore de table.
+web-mine-none = Vos tables seront ici.
 web-your-turn = C’est à vous.
 web-running = En cours.
 web-over = Terminée.
 web-against = Contre { $names }
 web-bot-level = { $name } ({ $level })
-web-moment-end = Terminée { $when }
-web-moment-last = Dernier coup { $when }
 web-forget = Retirer { $table } de la liste
 web-forget-short = Retirer de la liste
 web-forget-sure = La partie continue, et seul ce navigateur garde votre place.
@@ -81,15 +78,46 @@ web-forget-yes = Renoncer à la place
 web-open = Tables ouvertes
 web-open-none = Aucune table publique n’est ouverte.
 web-import = Une partie sauvegardée
-web-import-text = Revoyez coup par coup une partie sauvegardée ici ou dans le terminal.
 web-import-unread = { $file } n’est pas une partie que l’on peut ouvrir ici.
 web-programs = Des programmes peuvent jouer aussi ; l’interface est décrite ici :
+web-page-new = Nouvelle table
+web-page-watch = Regarder
+web-games = Jeux
+web-start-parts = Parties de cette page
+web-card-players = Joueurs :
+web-card-length = Durée :
+web-card-minutes = { $minutes } min
+web-card-play = Jouer
+web-card-learn = Apprendre
+web-card-learned = { $done } sur { $count }
+web-card-watch = Regarder
+web-mine-waiting = { $count ->
+    [one] { $count } vous attend
+   *[other] { $count } vous attendent
+}
+web-attacked = Vous êtes attaqué
+web-left = encore { $left }
+web-left-minutes = { $count } min
+web-left-hours = { $count } h
+web-left-days = { $count } jours
+web-import-drop = ou déposez le fichier n’importe où ici
+web-watch-title = { $game } : regarder
+web-watch-running = Tables publiques
+web-watch-none = Aucune table publique de ce jeu n’est en cours.
+web-watch-bots = Une partie de robots
+web-watch-bots-text = Des robots jouent entre eux, et vous regardez comme assis à côté de la table.
+web-watch-bots-open = Faire jouer des robots
+web-new-sub = une nouvelle table
+web-new-never = Jamais joué ?
+web-new-looks-on = Personne ne joue à cet écran : vous regardez.
+web-game-missing = Il n’y a pas de jeu de ce nom ici.
 web-import-file = Ouvrir une partie…
 
 ## Une table
 
 web-players = Joueurs
 web-board = Plateau
+web-board-dim = { $what } Pas dans cette leçon.
 web-board-open = { $what } – peut être choisi
 web-board-picked = { $what } – choisi
 web-side = À côté du plateau
@@ -129,6 +157,10 @@ web-vote-missing = Doivent encore accepter : { $names }
 web-offers = Propositions
 web-offer-rematch = { $names } : « On rejoue ? »
 web-offer-takeover = { $names } : « Un robot pour remplacer { $absent } ? »
+web-offer-takeover-soon = Un robot remplace { $absent }, sauf retour d’ici { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 web-offer-waits = Réponse attendue : { $names }.
 web-offer-no = Non merci
 web-offer-withdraw = Retirer la proposition

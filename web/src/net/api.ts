@@ -4,6 +4,11 @@ import { unpackSnapshot } from '../protocol/offers';
 import type {
   About,
   Done,
+  LessonListed,
+  LessonNow,
+  LessonShown,
+  LessonTry,
+  Fit,
   MenuEntry,
   MadeTable,
   MomentShown,
@@ -11,6 +16,7 @@ import type {
   NewTable,
   Paragraph,
   Sentence,
+  SetupTried,
   Snapshot,
   TableListed,
   Verdict,
@@ -76,6 +82,9 @@ export const api = {
   games: () => get<MenuEntry[]>('/games'),
   openTables: () => get<TableListed[]>('/tables'),
   myTables: (tables: { id: string; secret: string }[]) => post<TableListed[]>('/mine', tables),
+  fit: (game: string, tried: SetupTried) => post<Fit>(`/${game}/setup`, tried),
+  document: <T>(game: string, name: string) => get<T>(`/${game}/${name}`),
+  consult: <T>(game: string, name: string, asked: unknown) => post<T>(`/${game}/${name}`, asked),
   make: (table: NewTable) => post<MadeTable>('/tables', table),
   table: (id: string, secret?: string) => snapshot(`/tables/${id}`, secret),
   moment: (id: string, at: number, secret?: string) => snapshot(`/tables/${id}?at=${at}`, secret),
@@ -86,10 +95,15 @@ export const api = {
   sit: (id: string, seat: number, name: string, secret?: string) =>
     post<{ seat: number; secret: string }>(`/tables/${id}/seats/${seat}`, { name }, secret),
   about: () => get<About>('/about'),
+  lessons: () => get<LessonListed[]>('/lessons'),
+  lesson: (game: string, id: string) => get<LessonShown>(`/lessons/${game}/${id}`),
+  tryLesson: (game: string, id: string, tried: LessonTry) => post<LessonNow>(`/lessons/${game}/${id}`, tried),
   vote: (id: string, motion: Exclude<Motion, 'start'>, agree: boolean, command: string, secret: string) =>
     motion === 'rematch'
       ? post<Done>(`/tables/${id}/rematch`, { id: command, agree }, secret)
       : post<Done>(`/tables/${id}/takeover`, { id: command, agree, seat: motion.takeover }, secret),
+  /** What would have gone better, by the bots: a search that takes some seconds. */
+  hindsight: <Found>(id: string) => get<Found[]>(`/tables/${id}/hindsight`),
   verify: (id: string) => get<Verdict>(`/tables/${id}/verify`),
   record: async (id: string, secret?: string) =>
     (await call(`/tables/${id}/record`, {}, secret)).text(),

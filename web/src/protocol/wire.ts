@@ -71,6 +71,11 @@ prospects?: Array<unknown>, };
 export type Actor = number | "clock";
 
 /**
+ * What became of an action that was tried.
+ */
+export type AnswerShown = { "kind": "right", text: string, } | { "kind": "wrong", text: string, } | { "kind": "refused", sentence: Sentence, clause?: Clause, };
+
+/**
  * A command that needs no more than its id.
  */
 export type Bare = { 
@@ -87,6 +92,11 @@ export type Changed = { prompt?: PromptShown,
  * The game's own view, as JSON.
  */
 view?: unknown, 
+/**
+ * What is different in the game's own view, where that is less than the whole: ways into it by
+ * names and numbers, and the value that stands there now.
+ */
+view_changes?: [(string | number)[], unknown][], 
 /**
  * What is open to the viewer's own seat.
  */
@@ -123,6 +133,11 @@ seats?: Array<number>,
 group?: Sentence, };
 
 /**
+ * A choice that does not go with others.
+ */
+export type Clash = { option: string, value: unknown, sentence: Sentence, clause: Clause, };
+
+/**
  * The id of a clause of the rules, as it stands in the built-in rulebook: `QU-MOVE-03`.
  */
 export type Clause = string;
@@ -152,6 +167,10 @@ awaits_ready: boolean,
  * In games against a clock: how much has passed since the start.
  */
 elapsed_ms?: number, 
+/**
+ * How long until the start, once everybody has said that they are ready.
+ */
+begins_in_ms?: number, 
 /**
  * When the clock of the game acts next, counted like `elapsed_ms`.
  */
@@ -207,6 +226,54 @@ turn?: Seat,
 decides?: boolean, };
 
 /**
+ * A seat of a first game.
+ */
+export type FirstSeat = { kind: SeatKind, level?: string, };
+
+/**
+ * The game to begin with.
+ */
+export type FirstShown = { name: Sentence, 
+/**
+ * What waits there, in a few words.
+ */
+note: Sentence, 
+/**
+ * What to open it with, as `POST /api/tables` takes it.
+ */
+table: FirstTable, };
+
+/**
+ * The table of a first game: whoever opens it sits on the first seat.
+ */
+export type FirstTable = { game: string, setup: { [key in string]: JsonValue }, seats: Array<FirstSeat>, };
+
+/**
+ * Choices that can be played, and what does not go with them.
+ */
+export type Fit = { 
+/**
+ * How many play: as many as were asked for, unless what was chosen last is for others.
+ */
+seats: number, 
+/**
+ * The choices, without those that did not go with what was chosen last.
+ */
+setup: { [key in string]: JsonValue }, 
+/**
+ * The options that went back to what is usual, each with the reason.
+ */
+dropped: Array<Clash>, 
+/**
+ * What would not go with these choices.
+ */
+clashes: Array<Clash>, 
+/**
+ * Why they cannot be played all the same, if they cannot.
+ */
+refusal?: Reason, };
+
+/**
  * Picks beside one another that may be named at any point between the others: the dice that pay for
  * an order. Among themselves they keep their order, runs apart. None of the others is like one of
  * them.
@@ -260,6 +327,104 @@ from?: number, } | { "type": "ping", t: number, };
 export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
 
 /**
+ * A lesson in a list. Titles and texts are keys of the locale files.
+ */
+export type LessonListed = { game: string, id: string, 
+/**
+ * The key of its name; its attribute `about` says in a sentence what one learns.
+ */
+title: string, minutes: number, steps: number, };
+
+/**
+ * A decision that was made in a lesson.
+ */
+export type LessonMoment = { actor: Actor, 
+/**
+ * The action in notation, if the learner may know it.
+ */
+action?: string, sentence?: Sentence, events: Array<EventShown>, };
+
+/**
+ * The table of a lesson.
+ */
+export type LessonNow = { 
+/**
+ * The number of the step, counted from 0.
+ */
+step: number, 
+/**
+ * Whether a right answer was given, or none is asked for.
+ */
+done: boolean, 
+/**
+ * What became of the action that was tried.
+ */
+answer?: AnswerShown, 
+/**
+ * What happened since the step began, in order.
+ */
+told: Array<LessonMoment>, prompt: PromptShown, 
+/**
+ * The game's own view, as JSON.
+ */
+view: unknown, 
+/**
+ * What is open to the viewer's own seat.
+ */
+actions: Actions, 
+/**
+ * The things that can be picked for them and whose ids say too little.
+ */
+things: Array<ThingShown>, 
+/**
+ * What the viewer's own seat may write besides.
+ */
+forms: Array<Form>, 
+/**
+ * Whether the viewer may take a decision back.
+ */
+undo: boolean, clock: ClockShown, seats: Array<SeatShown>, };
+
+/**
+ * A lesson with all its steps.
+ */
+export type LessonShown = { 
+/**
+ * Who learns.
+ */
+seat: Seat, 
+/**
+ * The version of the rules.
+ */
+rules: number, setup: Record<string, unknown>, setting: Sentence, 
+/**
+ * Its steps, in order.
+ */
+way: Array<StepShown>, game: string, id: string, 
+/**
+ * The key of its name; its attribute `about` says in a sentence what one learns.
+ */
+title: string, minutes: number, steps: number, };
+
+/**
+ * Where somebody is in a lesson, and what they do there.
+ */
+export type LessonTry = { 
+/**
+ * The right answers to the steps before this one, in order; an empty one for each step that
+ * asks nothing.
+ */
+done?: Array<string>, 
+/**
+ * The action that is tried, in notation.
+ */
+action?: string, 
+/**
+ * Instead of an action: things that cannot be picked, in the order in which one tried to.
+ */
+why?: Array<PickSent>, };
+
+/**
  * How long people may think. Nothing is limited unless it says so.
  */
 export type Limits = { 
@@ -271,6 +436,11 @@ decision_ms?: number,
  * For all decisions of a seat together.
  */
 game_ms?: number, };
+
+/**
+ * A thing of the table that a step is about.
+ */
+export type Mark = { kind: string, id: string, };
 
 /**
  * A game on a start page.
@@ -291,7 +461,27 @@ secrets: boolean,
 /**
  * Whether it is played against a clock of its own.
  */
-real_time: boolean, };
+real_time: boolean, 
+/**
+ * What can be chosen for each seat: a list with a value for every one of them.
+ */
+each_seat?: Array<MenuOption>, 
+/**
+ * What can be chosen of which several may be chosen at once: values with `+` between them.
+ */
+switches?: Array<MenuOption>, 
+/**
+ * How many can play: at least, and at most.
+ */
+players: [number, number], 
+/**
+ * How long a game takes: at least, and at most.
+ */
+minutes: [number, number], 
+/**
+ * What it is about, in a sentence.
+ */
+pitch: Sentence, first: FirstShown, };
 
 /**
  * One thing to choose.
@@ -343,7 +533,12 @@ agreed: Array<Seat>,
 /**
  * Who still has to be.
  */
-missing: Array<Seat>, };
+missing: Array<Seat>, 
+/**
+ * When a bot plays for the seat unless the player comes back, if that is settled: in
+ * milliseconds since 1970, as the table's clock tells them.
+ */
+at_ms?: number, };
 
 /**
  * How a game ended.
@@ -432,7 +627,16 @@ seats: Array<Seat>,
 /**
  * What is asked of the viewer's own seat.
  */
-question?: Sentence, over?: Over, };
+question?: Sentence, 
+/**
+ * Whether that is more urgent than a turn: somebody is shot at.
+ */
+urgent?: boolean, over?: Over, };
+
+/**
+ * Why the rules do not like it.
+ */
+export type Reason = { sentence: Sentence, clause: Clause, };
 
 /**
  * Why a command was not carried out.
@@ -567,6 +771,15 @@ export type Sentence = { key: string, args: Array<[string, Value]>, };
 export type ServerMessage = { "type": "snapshot" } & Snapshot | { "type": "moment" } & MomentShown | { "type": "undone", version: number, at: number, by: Seat, } | { "type": "ack", id: string, version: number, } | { "type": "seated", id: string, version: number, seat: Seat, secret: string, } | { "type": "refused" } & Refused | { "type": "chat" } & ChatLine | { "type": "seats", seats: Array<SeatShown>, offers: Array<OfferShown>, watching: number, } | { "type": "clock" } & ClockShown | { "type": "next", table: TableId, } | { "type": "pong", t: number, now: number, } | { "type": "bye", sentence: Sentence, };
 
 /**
+ * Choices for a game that nobody has opened yet.
+ */
+export type SetupTried = { seats: number, setup?: { [key in string]: JsonValue }, 
+/**
+ * The option that was chosen last: it stays as it is.
+ */
+last?: string, };
+
+/**
  * Somebody who sits down.
  */
 export type Sit = { name: string, 
@@ -665,6 +878,32 @@ forms: Array<Form>,
 undo: boolean, clock: ClockShown, seats: Array<SeatShown>, };
 
 /**
+ * A step of a lesson.
+ */
+export type StepShown = { 
+/**
+ * The key of what there is to read. Its attribute `title` is its name; `task`, `hint` and
+ * `done` belong to steps that ask something.
+ */
+text: string, 
+/**
+ * Whether a decision ends it; otherwise it is only read.
+ */
+asks: boolean, 
+/**
+ * The rules that it is about.
+ */
+clauses: Array<string>, 
+/**
+ * What to look at; everything, if nothing is named.
+ */
+look: Array<Mark>, 
+/**
+ * The action that ends it, for those who want to be shown.
+ */
+solution?: string, };
+
+/**
  * A seat in a list.
  */
 export type SummarySeat = { seat: Seat, kind: SeatKind, level?: string, name?: string, taken: boolean, };
@@ -698,7 +937,23 @@ your_turn: boolean,
 /**
  * In one's own list: every seat that owes a decision.
  */
-asked?: Array<Seat>, id: TableId, game: string, title?: string, setup: Record<string, unknown>, public: boolean, state: TableState, seats: Array<SummarySeat>, started: boolean, version: number, 
+asked?: Array<Seat>, 
+/**
+ * In one's own list: what one is asked.
+ */
+waits?: Sentence, 
+/**
+ * Whether that is more urgent than a turn: one is shot at.
+ */
+urgent: boolean, 
+/**
+ * How long the one who is asked has left, where time is limited.
+ */
+left_ms?: number, 
+/**
+ * In one's own list: how it ended.
+ */
+ended?: Sentence, id: TableId, game: string, title?: string, setup: Record<string, unknown>, public: boolean, state: TableState, seats: Array<SummarySeat>, started: boolean, version: number, 
 /**
  * How much of the log it tells.
  */

@@ -1,6 +1,6 @@
 //! What can be chosen on a start page.
 
-use kernel::{Choice, Menu, MenuOption, SeatSet, Sentence, Value};
+use kernel::{Choice, FirstGame, Menu, MenuOption, Pitch, SeatSet, Sentence, Value};
 
 use super::Alert;
 use super::setup::Setup;
@@ -15,6 +15,15 @@ impl Menu for Alert {
         Sentence::new("alert-title")
     }
 
+    /// The first flight is a test run in a crew of four.
+    fn pitch() -> Pitch {
+        Pitch {
+            sentence: Sentence::new("alert-pitch"),
+            minutes: [15, 30],
+            first: FirstGame::new("alert-first", "alert-first-note", 4).with("mission", "test-run"),
+        }
+    }
+
     fn seat_counts() -> Vec<u8> {
         vec![1, 2, 3, 4, 5]
     }
@@ -27,6 +36,7 @@ impl Menu for Alert {
             crew_of_five(),
             yes_or_no("clock", "alert-menu-clock", true),
             yes_or_no("campaign", "alert-menu-campaign", false),
+            yes_or_no("pause", "alert-menu-pause", true),
         ]
     }
 

@@ -116,6 +116,12 @@ impl Brief {
         self.row(roster.faction).map(|row| row.limit(roster, self))
     }
 
+    /// The same in one part of the scenario; without one, the faction decides which part.
+    pub fn limit_as(&self, roster: &Roster, part: Option<Role>) -> Option<u8> {
+        let faction = part.map_or(roster.faction, faction_of);
+        self.row(faction).map(|row| row.limit(roster, self))
+    }
+
     /// Every reason why the fleet cannot play this part.
     pub(crate) fn faults_in(&self, roster: &Roster, role: Role) -> Vec<Refusal> {
         self.row(faction_of(role)).map(|row| self.faults_of(row, roster)).unwrap_or_default()

@@ -25,9 +25,11 @@ pub const COMMANDER_COST: u8 = 2;
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct FleetSpec {
     pub faction: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub commander: Option<String>,
     pub ships: Vec<String>,
 }
@@ -299,6 +301,27 @@ impl Roster {
             None
         }
     }
+}
+
+/// What is wrong with one ship of a fleet, whatever the others are.
+pub(crate) fn berth_faults(roster: &Roster, berth: Berth) -> Vec<Refusal> {
+    let tables = Tables::get();
+    let arsenal = |weapon| arsenal_fault(tables, roster.faction, weapon);
+    [
+        roster.ship_fault(tables, berth.kind),
+        weapon_fault(tables, berth),
+        berth.weapon.and_then(arsenal),
+        device::fault(tables, roster.faction, berth),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+/// Whether the faction may have such a ship.
+pub(crate) fn may_take(tables: &Tables, faction: Faction, kind: ShipKind) -> bool {
+    let alone = Roster { faction, commander: None, berths: Vec::new() };
+    alone.ship_fault(tables, kind).is_none()
 }
 
 /// Neutral weapons and those of one's own faction (`FC-FLEET-10`); the Forge has both empires'

@@ -1,13 +1,19 @@
 //! Fleet Commander on a start page.
 
-use kernel::{Choice, Menu, MenuOption, Seat, SeatSet, Sentence, Value};
+use kernel::{Choice, FirstGame, Menu, MenuOption, Pitch, Refusal, Seat, SeatSet, Sentence, Value};
+use serde_json::Value as Json;
 
 use crate::FleetCommander;
 use crate::build::choice::FleetChoice;
+use crate::build::code::FleetCode;
+use crate::build::menu_words::{GIVEN, PLACED, USUAL};
 use crate::build::options::GameOption;
+use crate::build::ready::ReadyFleet;
 use crate::build::setup::{Mode, Setup};
+use crate::build::variant::Variant;
 use crate::data::tables::Tables;
 use crate::scenario::Scenario;
+use crate::show::library;
 use crate::state::State;
 
 impl Menu for FleetCommander {
@@ -17,12 +23,34 @@ impl Menu for FleetCommander {
         Sentence::new("fleet-title")
     }
 
+    fn pitch() -> Pitch {
+        Pitch { sentence: Sentence::new("fleet-pitch"), minutes: [60, 90], first: first_battle() }
+    }
+
     fn seat_counts() -> Vec<u8> {
         (2..=Seat::MOST as u8).collect()
     }
 
     fn options() -> Vec<MenuOption> {
-        vec![scenarios(), modes(), points(), zones(), fleets(), optional_rules()]
+        let part = numbered("phebe", "fleet-menu-part", 1..=2);
+        let first = numbered("first", "fleet-menu-first", 1..=Seat::MOST as u8);
+        vec![scenarios(), modes(), points(), zones(), fleets(), gates(), terrain(), first, part]
+    }
+
+    fn switches() -> Vec<MenuOption> {
+        vec![optional_rules(), variants()]
+    }
+
+    fn document(name: &str) -> Option<Json> {
+        library::document(name)
+    }
+
+    fn consult(name: &str, asked: &Json) -> Option<Result<Json, Refusal>> {
+        library::consult(name, asked)
+    }
+
+    fn each_seat() -> Vec<MenuOption> {
+        vec![ready_fleets()]
     }
 
     fn seats_of(setup: &Setup) -> u8 {
@@ -45,6 +73,17 @@ impl Menu for FleetCommander {
         let of_camp = |camp| SeatSet::of(seats().filter(|seat| state.camp_of(*seat) == camp));
         (0..=last).map(of_camp).filter(|side| !side.is_empty()).collect()
     }
+}
+
+/// [`Setup::first_battle`], chosen from the menu.
+fn first_battle() -> FirstGame {
+    let setup = Setup::first_battle();
+    let codes = setup.fleets.iter().filter_map(|fleet| FleetCode::of(&fleet.resolve().ok()?));
+    let fleets: Vec<String> = codes.map(|code| code.to_string()).collect();
+    FirstGame::new("fleet-first", "fleet-first-note", 2)
+        .with("choice", GIVEN)
+        .with("fleets", fleets)
+        .with("terrain", setup.terrain.unwrap_or_default().join("+"))
 }
 
 /// What a scenario for so many seats is called.
@@ -146,27 +185,105 @@ fn fleets() -> MenuOption {
         choices: vec![
             choice(FleetChoice::Secret, "fleet-menu-choice-secret"),
             choice(FleetChoice::Open, "fleet-menu-choice-open"),
+            Choice::new(GIVEN, Sentence::new("fleet-menu-choice-given")),
         ],
     }
 }
 
-/// Each alone, or all that go together.
-fn optional_rules() -> MenuOption {
-    let choice = |words: &[GameOption], key| {
-        let words: Vec<&str> = words.iter().map(|word| word.id()).collect();
-        Choice::new(words.join("+"), Sentence::new(key))
+/// Who has which fleet, where none are chosen at the table; a code stands for one of one's own.
+fn ready_fleets() -> MenuOption {
+    let choice = |ready: &ReadyFleet| {
+        let named =
+            |key| Sentence::new("fleet-menu-fleet-named").with("fleet", Value::message(key));
+        let group = named(format!("fleet-faction-{}", ready.fleet.faction.replace('_', "-")));
+        Choice { group: Some(group), ..Choice::new(ready.id.clone(), named(ready.key())) }
     };
-    let all = [GameOption::SecretWeapons, GameOption::HiddenDeployment, GameOption::FogOfWar];
+    MenuOption {
+        name: "fleets",
+        label: Sentence::new("fleet-menu-choice"),
+        default: ReadyFleet::all().first().map_or("", |ready| &ready.id).into(),
+        choices: ReadyFleet::all().iter().map(choice).collect(),
+    }
+}
+
+/// Special sectors: players place them, or they lie there from the beginning (`FC-SETUP-07`).
+fn terrain() -> MenuOption {
+    let first = Setup::first_battle().terrain.unwrap_or_default().join("+");
+    MenuOption {
+        name: "terrain",
+        label: Sentence::new("fleet-menu-terrain"),
+        default: PLACED.into(),
+        choices: vec![
+            Choice::new(PLACED, Sentence::new("fleet-menu-terrain-placed")),
+            Choice::new("", Sentence::new("fleet-menu-terrain-none")),
+            Choice::new(first, Sentence::new("fleet-menu-terrain-first")),
+        ],
+    }
+}
+
+/// Each alone or with others (`FC-FLEET-22` apart).
+fn optional_rules() -> MenuOption {
+    let choice = |rule: &GameOption| {
+        let key = match rule {
+            GameOption::SecretWeapons => "fleet-menu-option-secret-weapons",
+            GameOption::SecretDevices => "fleet-menu-option-secret-devices",
+            GameOption::DrawnWeapons => "fleet-menu-option-drawn-weapons",
+            GameOption::HiddenDeployment => "fleet-menu-option-hidden-deployment",
+            GameOption::FogOfWar => "fleet-menu-option-fog-of-war",
+        };
+        Choice::new(rule.id(), Sentence::new(key))
+    };
     MenuOption {
         name: "options",
         label: Sentence::new("fleet-menu-options"),
         default: "".into(),
-        choices: vec![
-            choice(&[], "fleet-menu-options-none"),
-            choice(&all[..1], "fleet-menu-options-weapons"),
-            choice(&all[1..2], "fleet-menu-options-deployment"),
-            choice(&all[2..], "fleet-menu-options-fog"),
-            choice(&all, "fleet-menu-options-all"),
-        ],
+        choices: GameOption::ALL.iter().map(choice).collect(),
+    }
+}
+
+/// Rules of the first edition and of the play aid.
+fn variants() -> MenuOption {
+    let choice = |variant: &Variant| {
+        let name = Value::message(format!("fleet-variant-{}", variant.id().replace('_', "-")));
+        Choice::new(variant.id(), Sentence::new("fleet-menu-variant-named").with("variant", name))
+    };
+    MenuOption {
+        name: "variants",
+        label: Sentence::new("fleet-menu-variants"),
+        default: "".into(),
+        choices: Variant::ALL.iter().map(choice).collect(),
+    }
+}
+
+/// Pairs of gates that players place (`FC-GAT-01`).
+fn gates() -> MenuOption {
+    let choice = |pairs: u8| {
+        Choice::new(pairs, Sentence::new("fleet-menu-gates-named").with("pairs", pairs))
+    };
+    let usual = Choice::new(USUAL, Sentence::new("fleet-menu-gates-usual"));
+    MenuOption {
+        name: "gates",
+        label: Sentence::new("fleet-menu-gates"),
+        default: USUAL.into(),
+        choices: [usual].into_iter().chain((0..=4).map(choice)).collect(),
+    }
+}
+
+/// A seat that somebody names, or whoever the rules name.
+fn numbered(
+    name: &'static str,
+    label: &'static str,
+    numbers: std::ops::RangeInclusive<u8>,
+) -> MenuOption {
+    let choice = |number: u8| Choice {
+        seats: Some((number.max(2)..=Seat::MOST as u8).collect()),
+        ..Choice::new(number, Sentence::new("fleet-menu-seat-named").with("number", number))
+    };
+    let usual = Choice::new(USUAL, Sentence::new("fleet-menu-seat-usual"));
+    MenuOption {
+        name,
+        label: Sentence::new(label),
+        default: USUAL.into(),
+        choices: [usual].into_iter().chain(numbers.map(choice)).collect(),
     }
 }

@@ -2,6 +2,7 @@
 
 mod bridge;
 mod describing;
+mod library;
 mod marks;
 mod menu;
 mod offers;

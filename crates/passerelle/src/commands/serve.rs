@@ -1,5 +1,6 @@
 //! `passerelle serve`: tables for browsers and programs.
 
+mod files;
 mod reach;
 
 use std::fs;
@@ -76,7 +77,7 @@ async fn host(arguments: &ServeArguments, games: &Games, words: &Words) -> Resul
     let place = Place::of(arguments.database.as_ref())?;
     let store = place.open().await?;
     let (news, closing) = (store.news(), store.news());
-    let app = App::new(games.tables(), store, settings);
+    let app = App::new(games.tables(), store, settings).teaching(games.courses());
     let following = tokio::spawn(app.clone().follow(news));
     let tidying = keep.map(|keep| tokio::spawn(keep_tidy(place.address.clone(), keep)));
     let stop = asked_to_stop().map_err(system)?;
@@ -220,6 +221,9 @@ fn settings(arguments: &ServeArguments) -> Result<Settings, Failure> {
         bot_pause: Duration::from_millis(arguments.pause),
         quotas: arguments.quotas.as_deref().map_or(Ok(usual.quotas), quotas)?,
         address_key: arguments.address_key.as_deref().map(address_key).transpose()?,
+        hosts: arguments.allow_host.clone(),
+        takeover_grace: Duration::from_secs(arguments.grace),
+        connections: usual.connections.min(files::allowed()),
         ..usual
     })
 }

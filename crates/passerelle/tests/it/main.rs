@@ -2,10 +2,13 @@
 
 mod admin;
 mod alert;
+#[cfg(target_os = "linux")]
+mod attacked;
 mod disasters;
 mod errors;
 mod fleets;
 mod fourth;
+mod learning;
 mod logging;
 mod nodes;
 #[cfg(unix)]

@@ -68,7 +68,7 @@ impl Served {
     ) -> Self {
         let mut command = Command::new(program);
         command.args(["serve", "--listen", listen, "--database", database, "--limits", limits]);
-        command.args(["--lang", "en"]).env("PASSERELLE_LOG", level).stderr(log);
+        command.args(["--lang", "en", "--grace", "0"]).env("PASSERELLE_LOG", level).stderr(log);
         Self::run(&mut command)
     }
 

@@ -12,7 +12,7 @@ use table::{
 
 use super::body::{Body, Raw};
 use super::wire::{About, Problem, SeatSecret, SeatWanted, TableMade, TableWanted};
-use crate::limits::Address;
+use crate::limits::{Address, Upload};
 use crate::{App, Fault, random};
 
 /// The level of a bot that nobody chose one for.
@@ -122,6 +122,7 @@ fn made(app: &App, id: TableId, secrets: &[Option<Secret>]) -> TableMade {
 pub(super) async fn import(
     State(app): State<App>,
     Extension(address): Extension<Address>,
+    _upload: Upload,
     Raw(bytes): Raw,
 ) -> Result<(StatusCode, Json<TableMade>), Fault> {
     app.limiter().table(address)?;
@@ -160,6 +161,9 @@ impl From<NewTableError> for Fault {
                 unprocessable("seats", sentence)
             }
             NewTableError::Name => unprocessable("name", Sentence::new("table-bad-name")),
+            NewTableError::NamesAlike(name) => {
+                unprocessable("name", Sentence::new("server-names-alike").with("name", name))
+            }
             NewTableError::Title => unprocessable("title", Sentence::new("server-bad-title")),
             NewTableError::NoRematch => unprocessable("not_now", Sentence::new("table-no-vote")),
             NewTableError::Game(error) => error.into(),

@@ -53,6 +53,22 @@ pub struct TableWanted {
     pub limits: Option<Limits>,
 }
 
+/// Choices for a game that nobody has opened yet.
+#[derive(Debug, Clone, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(example = json!({"seats": 2, "setup": {"map": "alpha-sector"}, "last": "map"}))]
+pub struct SetupTried {
+    pub seats: u8,
+    #[serde(default)]
+    #[ts(optional, as = "Option<Map<String, Json>>")]
+    #[schema(value_type = Object)]
+    pub setup: Map<String, Json>,
+    /// The option that was chosen last: it stays as it is.
+    #[serde(default)]
+    #[ts(optional)]
+    pub last: Option<String>,
+}
+
 /// A seat of a table that somebody wants.
 #[derive(Debug, Clone, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -98,7 +114,7 @@ pub struct SeatSecret {
     "seats": [{"seat": 0, "kind": "human", "name": "Ada", "taken": true}, {"seat": 1, "kind":
     "human", "taken": false}], "started": false, "version": 0, "position": 1, "at_ms":
     1_794_811_572_845_u64, "setting": {"key": "quantum-menu-map-named", "args": [["map", {"message":
-    "map-wave-function"}]]}, "your_turn": false}
+    "map-wave-function"}]]}, "your_turn": false, "urgent": false}
 ))]
 pub struct TableListed {
     #[serde(flatten)]
@@ -117,6 +133,20 @@ pub struct TableListed {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Seat>>")]
     pub asked: Vec<Seat>,
+    /// In one's own list: what one is asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub waits: Option<Sentence>,
+    /// Whether that is more urgent than a turn: one is shot at.
+    pub urgent: bool,
+    /// How long the one who is asked has left, where time is limited.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub left_ms: Option<u64>,
+    /// In one's own list: how it ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ended: Option<Sentence>,
 }
 
 /// A table and the secret by which one sits there.

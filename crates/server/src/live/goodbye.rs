@@ -40,21 +40,6 @@ impl Goodbye {
         }
     }
 
-    /// How it is counted.
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Self::Stopping => "stopping",
-            Self::PutAway => "put_away",
-            Self::Slow => "slow",
-            Self::Silent => "silent",
-            Self::Unreadable => "unreadable",
-            Self::TooLarge => "too_large",
-            Self::NotText => "not_text",
-            Self::Garbled => "garbled",
-            Self::Banned => "banned",
-        }
-    }
-
     /// The code of RFC 6455, for programs.
     pub(super) const fn code(self) -> CloseCode {
         match self {

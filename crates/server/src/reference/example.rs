@@ -7,7 +7,7 @@ const LINE_AT_MOST: usize = 90;
 
 /// The command that carries an operation out.
 pub(super) fn curl(all: &Json, base: &str, method: &str, path: &str, operation: &Json) -> String {
-    let address = format!("{base}{}{}", filled(path), query(operation));
+    let address = format!("{base}{}{}", filled(path, operation), query(operation));
     if path.ends_with("/live") {
         return format!("websocat {}", address.replacen("http", "ws", 1));
     }
@@ -41,8 +41,14 @@ pub(super) fn answer(all: &Json, operation: &Json) -> Option<String> {
     serde_json::to_string_pretty(&own.or_else(|| of_schema(all, &media["schema"]))?).ok()
 }
 
-/// The table's name is a variable of the shell, the seat is the second one.
-fn filled(path: &str) -> String {
+/// The table's name is a variable of the shell, the seat is the second one, and whatever else is
+/// named there is as in its example.
+fn filled(path: &str, operation: &Json) -> String {
+    let parameters = operation["parameters"].as_array().into_iter().flatten();
+    let named = parameters.filter_map(|it| Some((it["name"].as_str()?, it["example"].as_str()?)));
+    let path = named.fold(path.to_owned(), |path, (name, example)| {
+        path.replace(&format!("{{{name}}}"), example)
+    });
     path.replace("{id}", "$TABLE").replace("{seat}", "1")
 }
 
@@ -59,8 +65,9 @@ fn query(operation: &Json) -> String {
 }
 
 fn body(all: &Json, operation: &Json) -> Option<String> {
-    let schema = operation.pointer("/requestBody/content/application~1json/schema")?;
-    of_schema(all, schema).map(|example| example.to_string())
+    let media = operation.pointer("/requestBody/content/application~1json")?;
+    let own = media.get("example").cloned();
+    own.or_else(|| of_schema(all, &media["schema"])).map(|example| example.to_string())
 }
 
 fn file(operation: &Json) -> Option<&'static str> {

@@ -75,12 +75,8 @@ impl Store for Kept {
         self.file()?.due(now_ms, at_most).await
     }
 
-    fn wal_bytes(&self) -> Option<u64> {
-        self.0.file.wal_bytes()
-    }
-
-    async fn probe(&self, now_ms: u64) -> Result<(), StoreError> {
-        self.file()?.probe(now_ms).await
+    async fn prove(&self) -> Result<(), StoreError> {
+        self.file()?.prove().await
     }
 
     async fn list(&self, query: Query) -> Result<Vec<Summary>, StoreError> {

@@ -1,13 +1,16 @@
 //! The server over real sockets.
 
 mod api;
+mod attacks;
 mod closing;
 mod disasters;
 mod game;
 mod kept;
+mod learning;
 mod leaving;
 mod limits;
 mod live;
+mod monitoring;
 mod node;
 mod nodes;
 mod records;

@@ -18,6 +18,8 @@ fn declarations() -> String {
         .with::<kernel::Paragraph>()
         .with::<wire::About>()
         .with::<wire::TableWanted>()
+        .with::<wire::SetupTried>()
+        .with::<kernel::Fit>()
         .with::<wire::TableMade>()
         .with::<wire::TableListed>()
         .with::<wire::TableKept>()
@@ -32,7 +34,11 @@ fn declarations() -> String {
         .with::<wire::Done>()
         .with::<wire::Seated>()
         .with::<wire::Verdict>()
-        .with::<wire::Problem>();
+        .with::<wire::Problem>()
+        .with::<lessons::wire::LessonListed>()
+        .with::<lessons::wire::LessonShown>()
+        .with::<lessons::wire::LessonTry>()
+        .with::<lessons::wire::LessonNow>();
     let mut text = "// Written by a test of the server from its own types. To write it again:\n\
                     // UPDATE_EXPECT=1 cargo test -p server types\n\
                     // Long because: every message of the protocol is one of these types.\n"

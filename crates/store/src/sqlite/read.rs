@@ -2,7 +2,7 @@
 
 use std::sync::mpsc::Receiver;
 
-use rusqlite::{Connection, OptionalExtension as _, params};
+use rusqlite::{Connection, params};
 use table::{Query, TableId};
 
 use super::Reply;
@@ -13,9 +13,9 @@ pub(super) enum Read {
     Entries { table: String, from: u64, reply: Reply<Vec<String>> },
     List { query: Query, reply: Reply<Vec<String>> },
     Due { now_ms: u64, at_most: u32, reply: Reply<Vec<String>> },
+    Proof { reply: Reply<i64> },
     Orders { after: u64, now_ms: u64, reply: Reply<Ordered> },
     WasDeleted { table: TableId, reply: Reply<bool> },
-    Probed { node: String, reply: Reply<Option<u64>> },
 }
 
 /// What is ordered, as it stands in the rows.
@@ -35,11 +35,11 @@ pub(super) fn run(connection: &Connection, jobs: &Receiver<Read>) {
             Read::Due { now_ms, at_most, reply } => {
                 answer(reply, due(connection, now_ms, at_most));
             }
+            Read::Proof { reply } => answer(reply, proof(connection)),
             Read::Orders { after, now_ms, reply } => {
                 answer(reply, orders(connection, after, now_ms));
             }
             Read::WasDeleted { table, reply } => answer(reply, was_deleted(connection, &table)),
-            Read::Probed { node, reply } => answer(reply, probed(connection, &node)),
         }
     }
 }
@@ -95,8 +95,7 @@ fn was_deleted(connection: &Connection, table: &TableId) -> rusqlite::Result<boo
     select.query_row([table.as_str()], |row| row.get(0))
 }
 
-fn probed(connection: &Connection, node: &str) -> rusqlite::Result<Option<u64>> {
-    let mut select = connection.prepare_cached("select at_ms from probes where node = ?1")?;
-    let found = select.query_row([node], |row| row.get::<_, i64>(0)).optional()?;
-    Ok(found.map(|at_ms| at_ms as u64))
+fn proof(connection: &Connection) -> rusqlite::Result<i64> {
+    let mut select = connection.prepare_cached("select written from proof where number = 1")?;
+    select.query_row([], |row| row.get(0))
 }

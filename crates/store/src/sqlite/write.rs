@@ -14,10 +14,26 @@ use crate::unavailable;
 const BATCH_AT_MOST: usize = 1_024;
 
 pub(super) enum Write {
-    Create { table: String, entries: Vec<String>, summary: Box<Summary>, reply: Reply<Created> },
-    Append { table: String, position: u64, entry: String, reply: Reply<Appended> },
-    Note { summary: Box<Summary>, reply: Reply<()> },
-    Probe { node: String, at_ms: u64, reply: Reply<()> },
+    Create {
+        table: String,
+        entries: Vec<String>,
+        summary: Box<Summary>,
+        reply: Reply<Created>,
+    },
+    Append {
+        table: String,
+        position: u64,
+        entry: String,
+        reply: Reply<Appended>,
+    },
+    Note {
+        summary: Box<Summary>,
+        reply: Reply<()>,
+    },
+    /// Writes a number, and gives it.
+    Prove {
+        reply: Reply<i64>,
+    },
 }
 
 /// An answer that waits for the commit.
@@ -75,9 +91,7 @@ fn carry_out(connection: &Connection, job: Write) -> Result<Answer, (rusqlite::E
             finish(reply, append(connection, &table, position, &entry))
         }
         Write::Note { summary, reply } => finish(reply, note(connection, &summary).map(Ok)),
-        Write::Probe { node, at_ms, reply } => {
-            finish(reply, probe(connection, &node, at_ms).map(Ok))
-        }
+        Write::Prove { reply } => finish(reply, prove(connection).map(Ok)),
     }
 }
 
@@ -106,7 +120,8 @@ impl Write {
         match self {
             Self::Create { reply, .. } => fail(reply),
             Self::Append { reply, .. } => fail(reply),
-            Self::Note { reply, .. } | Self::Probe { reply, .. } => fail(reply),
+            Self::Note { reply, .. } => fail(reply),
+            Self::Prove { reply } => fail(reply),
         }
     }
 }
@@ -161,11 +176,6 @@ fn append(
     Ok(rows::taken(tail))
 }
 
-fn probe(connection: &Connection, node: &str, at_ms: u64) -> rusqlite::Result<()> {
-    let mut write = connection.prepare_cached("insert or replace into probes values (?1, ?2)")?;
-    write.execute(params![node, at_ms as i64]).map(drop)
-}
-
 fn note(connection: &Connection, summary: &Summary) -> rusqlite::Result<()> {
     let mut update = connection.prepare_cached(
         "update tables set public = ?2, state = ?3, at_ms = ?4, noted = ?5, summary = ?6, \
@@ -181,4 +191,9 @@ fn note(connection: &Connection, summary: &Summary) -> rusqlite::Result<()> {
         summary.due_ms.map(|due_ms| due_ms as i64),
     ])?;
     Ok(())
+}
+
+fn prove(connection: &Connection) -> rusqlite::Result<i64> {
+    let sql = "update proof set written = written + 1 where number = 1 returning written";
+    connection.prepare_cached(sql)?.query_row([], |row| row.get(0))
 }

@@ -156,7 +156,7 @@ async fn it_deletes(keeper: &mut Keeper, running: &Database) {
     // A server that still has it in memory writes nothing more.
     assert!(running.append(&id(1), 3, &entry("ghost")).await.is_err());
     assert_eq!(running.read(&id(1), 0).await, Ok(Vec::new()));
-    running.probe(77).await.expect("the database can be written");
+    running.prove().await.expect("the database can be written");
 }
 
 #[tokio::test]

@@ -3,4 +3,5 @@
 mod bench;
 mod commands;
 mod disasters;
+mod flight;
 mod presence;

@@ -1,7 +1,7 @@
 // Written by a test of the program from the game's own types. To write it again:
 // UPDATE_EXPECT=1 cargo test -p passerelle types
 
-import type { Outcome, Seat, Sentence } from '../../protocol/wire';
+import type { Clause, Outcome, Seat, Sentence } from '../../protocol/wire';
 
 /**
  * A straight line through a sector, both ways to the edges of its zone (`FC-CAP-17`).
@@ -9,14 +9,70 @@ import type { Outcome, Seat, Sentence } from '../../protocol/wire';
 export type Axis = string;
 
 /**
+ * Where everything lies. Sectors are told by column and row, from the south-west.
+ */
+export type BattleLaid = { scenario: string, zones: Array<ZoneLaid>, 
+/**
+ * Where each seat deploys.
+ */
+homes: Array<Array<[number, number]>>, 
+/**
+ * Gates that lie there from the beginning, X first.
+ */
+gates: Array<[number, number]>, containers: Array<Pile>, 
+/**
+ * Special sectors that lie there from the beginning.
+ */
+terrain: Array<[string, number, number]>, 
+/**
+ * Ships that the scenario brings.
+ */
+extra: Array<string>, 
+/**
+ * What is fought for.
+ */
+goal: string, 
+/**
+ * The seat that plays Phebe's part.
+ */
+phebe: number, 
+/**
+ * The seat that begins, where it is known.
+ */
+first: number | null, 
+/**
+ * Pairs of gates that players place.
+ */
+gate_pairs: number, };
+
+/**
  * A technical capacity: one face of a device's token.
  */
 export type Capacity = string;
 
 /**
+ * All of it.
+ */
+export type Catalogue = { ships: Array<ShipListed>, weapons: Array<WeaponListed>, devices: Array<DeviceListed>, commanders: Array<CommanderListed>, factions: Array<FactionListed>, ready: Array<ReadyListed>, scenarios: Array<ScenarioListed>, };
+
+/**
+ * A commander with the nine dice.
+ */
+export type CommanderListed = { id: string, red: number, blue: number, green: number, };
+
+/**
  * A technical device, carried by a technical ship or a Chimaera.
  */
 export type Device = string;
+
+/**
+ * A technical device.
+ */
+export type DeviceListed = { id: string, 
+/**
+ * The ships that may carry it, each with the factions that may put it there.
+ */
+carriers: Array<[string, Array<string>]>, };
 
 /**
  * A result: a colour and a face, written `bo` for a blue orthogonal one.
@@ -27,6 +83,15 @@ export type Die = string;
  * The result of a die (`FC-DICE-04`..`FC-DICE-07`).
  */
 export type Face = string;
+
+/**
+ * A faction.
+ */
+export type FactionListed = { id: string, 
+/**
+ * Class points that its leader costs.
+ */
+cost: number, commanders: Array<string>, highest_class: number | null, };
 
 /**
  * A capacity in play as people name it: the ship that activated it, its face, its activation
@@ -125,6 +190,31 @@ sectors: Array<string>,
  * The line that a Recon Beam follows.
  */
 line: string | null, };
+
+/**
+ * What there is to say of a fleet.
+ */
+export type FleetChecked = { fleet: FleetSpec, 
+/**
+ * None where a ship carries what it cannot carry, or where there are no ships.
+ */
+code?: string, 
+/**
+ * The class points of its ships.
+ */
+points: number, 
+/**
+ * What its leader costs.
+ */
+leader: number, 
+/**
+ * How many class points of ships it may have.
+ */
+limit: number, 
+/**
+ * Every reason why it is not legal.
+ */
+refusals: Array<FleetFault>, };
 
 /**
  * Why ships became Signals.
@@ -228,6 +318,15 @@ face: Face, } | { "type": "capacity_reprogrammed", name: FleetActivation, face: 
  * What it is; none for a Signal.
  */
 kind: ShipKind | null, } | { "type": "line_chosen", name: FleetActivation, axis: Axis, } | { "type": "capacity_ended", name: FleetActivation, } | { "type": "player_eliminated", seat: Seat, } | { "type": "game_ended", outcome: Outcome, reason: FleetEnding, };
+
+/**
+ * A reason, and the ship that it is about, counted from 0.
+ */
+export type FleetFault = { sentence: Sentence, clause: Clause, 
+/**
+ * What the clause is about.
+ */
+title: string, ship?: number, };
 
 /**
  * A fleet that somebody takes.
@@ -471,6 +570,13 @@ ship?: string,
 die?: string, };
 
 /**
+ * A fleet as people write it: a faction, perhaps a commander, and ships such as `frigate`,
+ * `battleship:proton_beam`, `mule:sentinel_device` or, with two devices,
+ * `chimaera:sentinel_device+attack_device`.
+ */
+export type FleetSpec = { faction: string, commander?: string, ships: Array<string>, };
+
+/**
  * A result on the bridge.
  */
 export type FleetStored = { slot: string, die: string, };
@@ -603,6 +709,30 @@ export type FleetZone = { corner: string, width: number, depth: number, };
 export type Goal = string;
 
 /**
+ * Everything that is lent, for whoever writes the types down.
+ */
+export type Lent = { catalogue: Catalogue, check: FleetChecked, layout: BattleLaid, };
+
+/**
+ * Containers on a sector.
+ */
+export type Pile = { column: number, row: number, count: number, };
+
+/**
+ * A ready-made fleet.
+ */
+export type ReadyListed = { id: string, fleet: FleetSpec, code: string, };
+
+/**
+ * A scenario, laid out for the least number of players.
+ */
+export type ScenarioListed = { id: string, clause: string, 
+/**
+ * The numbers of seats that it can be played with.
+ */
+seats: Array<number>, layout: BattleLaid, };
+
+/**
  * One sector of a combat zone, written `a1`: columns from the west, rows from the south. The columns
  * behind `z` are `aa` to `af`.
  */
@@ -617,6 +747,27 @@ export type SectorKind = string;
  * A type of ship.
  */
 export type ShipKind = string;
+
+/**
+ * A type of ship that fleets can be built of.
+ */
+export type ShipListed = { id: string, class: number, 
+/**
+ * None where nothing is printed.
+ */
+fire: number | null, hull: number, abilities: Array<string>, 
+/**
+ * Whether it carries a special weapon.
+ */
+weapon: boolean, 
+/**
+ * How many devices it carries.
+ */
+devices: number, 
+/**
+ * Who may take it.
+ */
+factions: Array<string>, };
 
 /**
  * A ship of any player: `2b` is ship b of the second player.
@@ -664,3 +815,17 @@ export type Volley = string;
  * A special weapon, carried by a Battleship or found on a Battle Station.
  */
 export type Weapon = string;
+
+/**
+ * A special weapon.
+ */
+export type WeaponListed = { id: string, 
+/**
+ * Who may carry it; Gamma Warheads belong to a scenario alone.
+ */
+factions: Array<string>, };
+
+/**
+ * A combat zone.
+ */
+export type ZoneLaid = { west: number, width: number, depth: number, };

@@ -17,6 +17,10 @@ fn every_choice_of_the_menu_begins_a_battle() {
         for choice in &option.choices {
             for seats in FleetCommander::seat_counts().into_iter().filter(|it| choice.fits(*it)) {
                 let value = &choice.value;
+                // So many gates want several zones (`FC-GAT-11`).
+                if option.name == "gates" && (*value == 3 || *value == 4) {
+                    continue;
+                }
                 let chosen = [(option.name.to_owned(), value.clone())].into_iter().collect();
                 let setup = FleetCommander::setup(seats, &chosen, &mut Fast::new(3));
                 let setup = setup.expect("on the menu");
@@ -34,6 +38,79 @@ fn the_usual_battle_is_a_pitched_one_with_secret_fleets() {
     assert_eq!((table.question(), table.all_asked().len()), ("question-fleet-choose", 2));
     let all = setup(4, &[("options", "secret_weapons+hidden_deployment+fog_of_war")]);
     assert_eq!((all.options.len(), all.filled().mode.as_str()), (3, "teams"));
+}
+
+#[test]
+fn the_first_battle_of_the_menu_is_that_of_the_manual() {
+    let first = FleetCommander::pitch().first;
+    let chosen = FleetCommander::setup(first.seats, &first.setup, &mut Fast::new(3));
+    let chosen = chosen.expect("on the menu").filled();
+    assert_eq!(Setup { seats: None, ..chosen }, Setup::first_battle());
+}
+
+/// Every choice of the menu, with the name of its option.
+fn choices() -> Vec<(&'static str, kernel::Choice)> {
+    let all = [FleetCommander::options(), FleetCommander::switches()].concat();
+    let of = |it: kernel::MenuOption| it.choices.into_iter().map(move |choice| (it.name, choice));
+    all.into_iter().flat_map(of).collect()
+}
+
+fn chosen_alone(
+    name: &str,
+    value: &serde_json::Value,
+) -> serde_json::Map<String, serde_json::Value> {
+    [(name.to_owned(), value.clone())].into_iter().collect()
+}
+
+#[test]
+fn of_every_two_choices_both_can_be_played_or_a_clause_says_why_not() {
+    for seats in [2, 4] {
+        for (first, one) in &choices() {
+            for (second, other) in choices().iter().filter(|(it, _)| it != first) {
+                let both = [(*first, &one.value), (*second, &other.value)];
+                let chosen = both.map(|(name, value)| (name.to_owned(), value.clone()));
+                let chosen = chosen.into_iter().collect();
+                let fit = kernel::Fit::mended::<FleetCommander>(seats, &chosen, Some(second));
+                let told = format!("{seats} {first} {} {second} {}", one.value, other.value);
+                let alone = chosen_alone(second, &other.value);
+                let never = kernel::Fit::mended::<FleetCommander>(seats, &alone, Some(second));
+                assert_eq!(fit.refusal, never.refusal, "{told}");
+                assert_eq!(fit.setup.get(*second), Some(&other.value), "{told}");
+                let kept = fit.setup.contains_key(*first);
+                let why = fit.dropped.iter().any(|it| it.option == *first);
+                assert!(kept != why, "{told}");
+                let clauses = fit.dropped.iter().map(|it| it.reason.clause.0);
+                assert!(clauses.into_iter().all(|it| it.starts_with("FC-")), "{told}");
+            }
+        }
+    }
+}
+
+#[test]
+fn fc_scn_20_the_passage_is_for_two_on_the_usual_zone() {
+    let chosen = [("scenario".to_owned(), "the_passage".into())].into_iter().collect();
+    let fit = kernel::Fit::of::<FleetCommander>(2, &chosen, None);
+    let clash = |option: &str, value: kernel::Clash| (value.option == option).then_some(value);
+    let zones: Vec<_> = fit.clashes.into_iter().filter_map(|it| clash("zones", it)).collect();
+    assert!(zones.iter().all(|it| it.reason.clause.0 == "FC-SCN-20"), "{zones:?}");
+    assert!(zones.iter().any(|it| it.value == "6x5"), "{zones:?}");
+    // Whoever wants another zone goes back to a Pitched Battle, and is told why.
+    let mut wider = chosen.clone();
+    wider.insert("zones".to_owned(), "6x5".into());
+    let fit = kernel::Fit::mended::<FleetCommander>(2, &wider, Some("zones"));
+    assert_eq!(fit.dropped.iter().map(|it| it.option.as_str()).collect::<Vec<_>>(), ["scenario"]);
+}
+
+#[test]
+fn fleets_can_be_named_for_each_seat() {
+    let named = |fleets: &[&str]| {
+        let chosen = [("fleets".to_owned(), fleets.to_vec().into())].into_iter().collect();
+        FleetCommander::setup(2, &chosen, &mut Fast::new(3))
+    };
+    let setup = named(&["amycles-line", "phebe-line"]).expect("both are ready-made");
+    assert_eq!(setup.fleets[0].faction, "amycles");
+    let refused = named(&["amycles-line", "nonsense"]).expect_err("there is no such fleet");
+    assert_eq!(refused.sentence.key, "refusal-not-a-choice");
 }
 
 #[test]

@@ -16,10 +16,16 @@ const OPTIONS: &[(&str, Takes)] = &[
     ("--listen", Takes::Text),
     ("--database", Takes::Text),
     ("--public-url", Takes::Text),
+    ("--allow-host", Takes::Text),
     ("--limits", Takes::Text),
     ("--behind-proxy", Takes::Nothing),
     ("--bots", Takes::Number),
     ("--pause", Takes::Number),
+    ("--grace", Takes::Number),
+    ("--quotas", Takes::Text),
+    ("--keep", Takes::Text),
+    ("--log", Takes::Text),
+    ("--address-key", Takes::Text),
     ("--open", Takes::Nothing),
 ];
 
@@ -37,7 +43,7 @@ pub(crate) fn check(arguments: &[&str]) -> Result<(), String> {
         };
         let known = OPTIONS.iter().chain([&LANGUAGE]).find(|(option, _)| *option == name);
         let Some((option, takes)) = known else { return Err(unknown(name)) };
-        if given.contains(option) {
+        if given.contains(option) && *option != "--allow-host" {
             return Err(format!("{option} is given twice"));
         }
         given.push(*option);

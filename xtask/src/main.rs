@@ -5,6 +5,8 @@ mod document;
 #[cfg(feature = "measure")]
 mod measure;
 mod mutants;
+#[cfg(unix)]
+mod package;
 mod web;
 
 use std::env;
@@ -23,6 +25,8 @@ The project's chores:
   cargo measure [NAME…] takes the figures of docs/benchmarks.md anew; needs a quiet machine
   cargo xtask build    builds what cargo play serves, and no more
   cargo xtask ci       format, lints, documentation and every test: what must hold before a merge
+  cargo xtask package [--out FOLDER]
+                       makes a Debian package and an archive, by default in target/package
   cargo xtask mutants --seed S --sample N GAME
                        tests a sample of small errors in the game's rules; writes docs/mutants.md";
 
@@ -35,6 +39,8 @@ fn main() -> Result<ExitCode> {
         ["verify"] => run_steps(tests()),
         ["ci"] => run_steps(client().into_iter().chain(checks()).chain(tests()).chain(browser())),
         ["mutants", rest @ ..] => mutants::run(rest),
+        #[cfg(unix)]
+        ["package", rest @ ..] => package::run(rest),
         #[cfg(feature = "measure")]
         ["measure", names @ ..] => measure::run(names),
         ["help"] => {

@@ -2,12 +2,14 @@
 //! along. What each of it is for stands in `locales/*/platform/cli-help.ftl`, under keys that `help`
 //! makes of these names.
 
+mod admin;
 mod alert;
 
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
+pub(crate) use admin::*;
 pub(crate) use alert::*;
 
 #[derive(Debug, Parser)]
@@ -30,6 +32,7 @@ pub(crate) enum Command {
     Script(ScriptArguments),
     Sim(SimArguments),
     Serve(ServeArguments),
+    Admin(AdminArguments),
     #[command(subcommand)]
     Bench(BenchCommand),
     Fleet(FleetArguments),
@@ -130,6 +133,15 @@ pub(crate) struct ServeArguments {
     pub(crate) pause: u64,
     #[arg(long, value_name = "SECONDS", default_value_t = 30, hide_default_value = true)]
     pub(crate) grace: u64,
+    #[arg(long, value_name = "QUOTAS")]
+    pub(crate) quotas: Option<String>,
+    #[arg(long, value_name = "TIMES")]
+    pub(crate) keep: Option<String>,
+    #[arg(long, value_name = "FORMAT", value_parser = ["text", "json"], default_value = "text")]
+    #[arg(hide_default_value = true, hide_possible_values = true)]
+    pub(crate) log: String,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) address_key: Option<PathBuf>,
     #[arg(long)]
     pub(crate) open: bool,
 }

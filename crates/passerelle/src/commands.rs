@@ -1,5 +1,6 @@
 //! One module for each command.
 
+mod admin;
 mod alert;
 mod bench;
 mod database;
@@ -51,6 +52,7 @@ pub(crate) fn run(command: &Command, given: &ArgMatches, games: &Games, words: &
             games.asked(&arguments.game, given)?.sim(arguments, given, words)
         }
         Command::Serve(arguments) => serve::run(arguments, games, words),
+        Command::Admin(arguments) => admin::run(arguments, games, words),
         Command::Bench(command) => bench::run(command, games, words),
         Command::Fleet(arguments) => fleet::run(&arguments.command, words),
         Command::Alert(arguments) => alert::run(&arguments.command, words),

@@ -63,6 +63,11 @@ pub fn run(games: &Games) -> ExitCode {
     }
 }
 
+/// The whole command line with its help in a language, for manual pages and completions.
+pub fn command(games: &Games, language: Language) -> clap::Command {
+    help::command(games, &Words::new(language))
+}
+
 const fn is_help(kind: ErrorKind) -> bool {
     matches!(
         kind,

@@ -12,9 +12,11 @@ use words::{Language, Words};
 
 use crate::Settings;
 use crate::api::Hindsights;
+use crate::bans::Bans;
 use crate::connections::Connections;
 use crate::limits::Limiter;
 use crate::metrics::Metrics;
+use crate::ready::Ready;
 use crate::tables::Tables;
 
 /// A server, as its requests see it. Cloning gives another handle to the same one.
@@ -28,6 +30,8 @@ struct Parts {
     limiter: Limiter,
     metrics: Arc<Metrics>,
     tables: Tables,
+    bans: Bans,
+    ready: Ready,
     hindsights: Hindsights,
     courses: OnceLock<Courses>,
     stopping: CancellationToken,
@@ -55,6 +59,8 @@ impl App {
             french: Words::new(Language::Fr),
             hindsights: Hindsights::new(),
             metrics,
+            bans: Bans::none(),
+            ready: Ready::default(),
             stopping: CancellationToken::new(),
             cut: CancellationToken::new(),
             connections: Connections::new(&settings),
@@ -96,6 +102,14 @@ impl App {
 
     pub(crate) fn metrics(&self) -> &Metrics {
         &self.0.metrics
+    }
+
+    pub(crate) fn bans(&self) -> &Bans {
+        &self.0.bans
+    }
+
+    pub(crate) fn ready(&self) -> &Ready {
+        &self.0.ready
     }
 
     pub(crate) fn tables(&self) -> &Tables {

@@ -87,6 +87,16 @@ impl Fault {
         Self::new(StatusCode::NOT_FOUND, "no_table", Sentence::new("server-no-table"))
     }
 
+    /// There was one, until whoever looks after the server deleted it.
+    pub fn deleted() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "no_table", Sentence::new("server-table-deleted"))
+    }
+
+    /// Somebody who is not let in.
+    pub fn banned() -> Self {
+        Self::new(StatusCode::FORBIDDEN, "banned", Sentence::new("server-banned"))
+    }
+
     /// A lesson that nobody teaches.
     pub fn no_lesson() -> Self {
         Self::new(StatusCode::NOT_FOUND, "no_lesson", Sentence::new("server-no-lesson"))

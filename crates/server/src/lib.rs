@@ -9,7 +9,9 @@
 //!   and bots.
 //! * `gate`: what is turned away at once. `connections`: how many there may be. `clock`: the time.
 //! * `fault`: every answer that is not what was asked for; `unread`: what is wrong with something
-//!   that was sent. `limits`, `headers`, `metrics`.
+//!   that was sent. `limits`, `headers`, `metrics`; `trace`: one name for each request.
+//! * `orders`: what whoever looks after the server has ordered; `bans`: who is not let in. `ready`:
+//!   whether the store can be written and read.
 //! * `assets`: the embedded client. `reference`, `page`: the pages that the server writes itself.
 //!
 //! # Invariants
@@ -22,6 +24,7 @@
 mod api;
 mod app;
 mod assets;
+mod bans;
 mod clock;
 mod connections;
 mod fault;
@@ -31,13 +34,16 @@ mod limits;
 mod live;
 mod metrics;
 mod news;
+mod orders;
 mod page;
 mod random;
+mod ready;
 mod reference;
 mod router;
 mod serve;
 mod settings;
 mod tables;
+mod trace;
 mod unread;
 
 pub use api::wire;
@@ -45,4 +51,4 @@ pub use app::App;
 pub use fault::Fault;
 pub use router::router;
 pub use serve::serve;
-pub use settings::{Rates, Settings};
+pub use settings::{AddressKey, Quotas, Rates, Settings};

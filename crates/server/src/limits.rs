@@ -16,7 +16,7 @@ use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use table::TableId;
 
-use crate::{App, Fault, Rates, Settings};
+use crate::{App, Fault, Rates, Settings, trace};
 
 /// A rate allows a burst of what so many seconds bring.
 const BURST_S: u32 = 5;
@@ -36,6 +36,10 @@ impl Address {
                 IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64)))
             }
         })
+    }
+
+    pub(crate) const fn ip(self) -> IpAddr {
+        self.0
     }
 
     /// The client's address: the connection's, or what the proxy in front says. Proxies append,
@@ -62,6 +66,8 @@ pub(crate) struct Limiter {
 struct Buckets {
     requests: Bucket<Address>,
     tables: Bucket<Address>,
+    /// Over a whole day.
+    daily: Bucket<Address>,
     commands: Bucket<TableId>,
 }
 
@@ -92,12 +98,19 @@ fn burst(rate: NonZeroU32) -> NonZeroU32 {
     rate.saturating_mul(NonZeroU32::MIN.saturating_add(BURST_S - 1))
 }
 
+/// All of a day's at once, and then one after the other.
+fn per_day(number: NonZeroU32) -> Quota {
+    let period = Duration::from_secs(24 * 3_600) / number.get();
+    Quota::with_period(period).unwrap_or(Quota::per_second(number)).allow_burst(number)
+}
+
 impl Buckets {
-    fn new(rates: Rates) -> Self {
+    fn new(rates: Rates, tables_per_day: NonZeroU32) -> Self {
         let per_second = |rate| Quota::per_second(rate).allow_burst(burst(rate));
         Self {
             requests: Bucket::new(per_second(rates.requests_per_second)),
             tables: Bucket::new(Quota::per_minute(rates.tables_per_minute)),
+            daily: Bucket::new(per_day(tables_per_day)),
             commands: Bucket::new(per_second(rates.commands_per_second)),
         }
     }
@@ -106,7 +119,7 @@ impl Buckets {
 impl Limiter {
     pub(crate) fn new(settings: &Settings) -> Self {
         Self {
-            rates: settings.rates.map(Buckets::new),
+            rates: settings.rates.map(|rates| Buckets::new(rates, settings.quotas.tables_per_day)),
             sockets: Arc::default(),
             sockets_per_address: settings.sockets_per_address,
             uploads: Arc::default(),
@@ -128,7 +141,9 @@ impl Limiter {
 
     /// One more table.
     pub(crate) fn table(&self, address: Address) -> Result<(), Fault> {
-        self.rates.as_ref().map_or(Ok(()), |rates| rates.tables.take(&address))
+        let Some(rates) = &self.rates else { return Ok(()) };
+        rates.tables.take(&address)?;
+        rates.daily.take(&address)
     }
 
     /// One more command at this table.
@@ -164,6 +179,7 @@ impl Limiter {
             minute.tick().await;
             rates.requests.forget_the_quiet();
             rates.tables.forget_the_quiet();
+            rates.daily.forget_the_quiet();
             rates.commands.forget_the_quiet();
         }
     }
@@ -212,9 +228,17 @@ impl FromRequestParts<App> for Upload {
 pub(crate) async fn limit(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let connection = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0);
     let address = Address::of(app.settings(), connection, request.headers());
+    trace::came_from(address, app.settings().address_key.as_ref());
     // Whoever looks after the server asks often, and from one address.
     let is_care = matches!(request.uri().path(), "/healthz" | "/readyz");
-    if !is_care && let Err(fault) = app.limiter().request(address) {
+    let is_banned = !is_care && app.bans().hold(address);
+    let granted = match is_care {
+        _ if is_banned => Err(Fault::banned()),
+        true => Ok(()),
+        false => app.limiter().request(address),
+    };
+    if let Err(fault) = granted {
+        tracing::info!("a request is refused");
         app.metrics().refused(fault.code());
         return fault.into_response();
     }
@@ -225,6 +249,7 @@ pub(crate) async fn limit(State(app): State<App>, mut request: Request, next: Ne
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Quotas;
 
     fn address(text: &str) -> Address {
         Address::new(text.parse().unwrap())
@@ -242,6 +267,15 @@ mod tests {
         let granted = (0..burst * 2).filter(|_| limiter.request(loud).is_ok()).count() as u32;
         assert!((burst..burst + 20).contains(&granted), "{granted} of a burst of {burst}");
         assert!(limiter.request(quiet).is_ok());
+    }
+
+    #[test]
+    fn a_day_has_its_tables() {
+        let day = Quotas { tables_per_day: NonZeroU32::MIN, ..Quotas::default() };
+        let limiter = Limiter::new(&Settings { quotas: day, ..Settings::default() });
+        assert!(limiter.table(address("192.0.2.1")).is_ok());
+        assert!(limiter.table(address("192.0.2.1")).is_err());
+        assert!(limiter.table(address("192.0.2.2")).is_ok());
     }
 
     #[test]

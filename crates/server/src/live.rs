@@ -11,9 +11,11 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::{SinkExt as _, StreamExt as _};
+use ipnet::IpNet;
 use kernel::Sentence;
 use table::message::{ClientMessage, Command, Greeting, Refused, RefusedCode, ServerMessage};
 use table::{ConnectionId, Secret, TableId};
+use tokio::sync::watch;
 use tokio::time::{Instant, Interval, interval, timeout};
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
@@ -27,7 +29,7 @@ use crate::connections::Connection;
 use crate::fault::language_of;
 use crate::gate::is_our_page;
 use crate::limits::{Address, OpenSocket};
-use crate::tables::{Asker, Letter, Outbox, Waiting, outbox};
+use crate::tables::{Asker, Lent, Letter, Waiting, outbox};
 use crate::unread::why_not;
 use crate::{App, Fault};
 
@@ -46,8 +48,8 @@ const GARBAGE_AT_MOST: u32 = 20;
 /// The client speaks `ClientMessage` and hears `ServerMessage`. Its first message is `hello`, with
 /// the secret of its seat if it has one. When the server hangs up it says `bye` with the reason,
 /// and closes with a code: 1001 when it is being stopped, 1002 after frames that are none, 1007
-/// after a text that is not UTF-8, 1008 when the client does not read, does not answer pings or
-/// sends only nonsense, 1009 after a message of more than 16,384 bytes, 1013 when the table was put
+/// after a text that is not UTF-8, 1008 when the client does not read, does not answer pings,
+/// sends only nonsense or was banned, 1009 after a message of more than 16,384 bytes, 1013 when the table was put
 /// away and can be opened again at once.
 #[utoipa::path(
     get, path = "/api/tables/{id}/live", params(("id" = String, Path)),
@@ -106,6 +108,8 @@ struct Talk {
     stopping: CancellationToken,
     /// Cancelled when the server is being stopped, or when the other side does not read.
     cut: CancellationToken,
+    /// Wakes up when others than before are banned.
+    bans: watch::Receiver<Arc<Vec<IpNet>>>,
     heartbeat: Interval,
     seen: Seen,
 }
@@ -114,7 +118,7 @@ struct Talk {
 struct Seen {
     connection: ConnectionId,
     secret: Option<Secret>,
-    outbox: Outbox,
+    outbox: Lent,
     waiting: Waiting,
     greeted: bool,
     heard: Instant,
@@ -129,14 +133,15 @@ impl Talk {
         let seen = Seen {
             connection: app.tables().new_connection(),
             secret: None,
-            outbox,
+            outbox: Lent::new(outbox),
             waiting,
             greeted: false,
             heard: Instant::now(),
             garbage: 0,
         };
         let heartbeat = interval(app.settings().heartbeat);
-        Self { app, id, caller, socket, stopping, cut, heartbeat, seen }
+        let bans = app.bans().changes();
+        Self { app, id, caller, socket, stopping, cut, bans, heartbeat, seen }
     }
 
     async fn run(mut self) {
@@ -196,7 +201,13 @@ impl Talk {
             },
             () = self.cut.cancelled() => Err(self.why_cut()),
             _ = self.heartbeat.tick() => self.beat().await,
+            Ok(()) = self.bans.changed() => self.expect_not_banned(),
         }
+    }
+
+    fn expect_not_banned(&self) -> Result<(), End> {
+        let is_banned = self.app.bans().hold(self.caller.address);
+        if is_banned { Err(End::Bye(Goodbye::Banned)) } else { Ok(()) }
     }
 
     fn why_cut(&self) -> End {
@@ -302,8 +313,10 @@ impl Talk {
         };
         self.seen.secret = secret;
         self.seen.greeted = true;
-        let (connection, outbox) = (self.seen.connection, self.seen.outbox.clone());
-        let address = self.caller.address;
+        let (connection, address) = (self.seen.connection, self.caller.address);
+        let Some(outbox) = self.seen.outbox.lend() else {
+            return Err(End::Bye(Goodbye::PutAway));
+        };
         self.post(Letter::Hello { connection, secret, from, outbox, address }).await
     }
 

@@ -70,7 +70,7 @@ impl Metrics {
             registry: Registry::with_prefix("passerelle"),
             requests: Family::default(),
             commands: Family::default(),
-            command_seconds: Histogram::new(exponential_buckets(0.000_25, 2.0, 14)),
+            command_seconds: seconds(),
             sockets: Gauge::default(),
             tables: Gauge::default(),
             bot_decisions: Counter::default(),
@@ -139,6 +139,11 @@ impl Metrics {
         self.commands.get_or_create(&CommandLabels { answer }).inc();
         self.command_seconds.observe(after.as_secs_f64());
     }
+}
+
+/// From a quarter of a millisecond to four seconds.
+fn seconds() -> Histogram {
+    Histogram::new(exponential_buckets(0.000_25, 2.0, 15))
 }
 
 /// Counts and traces every request, without headers and without what stands in its address.

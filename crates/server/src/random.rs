@@ -14,6 +14,11 @@ fn bytes<const N: usize>() -> Result<[u8; N], Fault> {
     Ok(bytes)
 }
 
+/// A name for a request: short, and not the same twice in a log.
+pub(crate) fn request_id() -> Result<String, Fault> {
+    bytes::<10>().map(|bytes| TableId::from_bytes(bytes).to_string())
+}
+
 pub(crate) fn secret() -> Result<Secret, Fault> {
     bytes().map(Secret::from_bytes)
 }

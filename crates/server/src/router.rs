@@ -13,7 +13,9 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
-use crate::{App, Fault, api, assets, fault, gate, headers, limits, metrics, page, reference};
+use crate::{
+    App, Fault, api, assets, fault, gate, headers, limits, metrics, page, reference, trace,
+};
 
 /// The longest body of a request. Only a record may be longer.
 const BODY_AT_MOST: usize = 64 << 10;
@@ -47,6 +49,7 @@ pub fn router(app: App) -> Router {
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn_with_state(app.clone(), metrics::count))
         .layer(middleware::from_fn(headers::secure))
+        .layer(middleware::from_fn(trace::name))
         .with_state(app)
 }
 

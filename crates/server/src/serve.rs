@@ -44,7 +44,7 @@ pub async fn serve(
 ) -> io::Result<()> {
     let sweeping = tokio::spawn({
         let app = app.clone();
-        async move { tokio::join!(app.limiter().sweep(), app.tables().sweep()) }
+        async move { tokio::join!(app.limiter().sweep(), app.tables().sweep(), app.obey()) }
     });
     let connections = TaskTracker::new();
     accept(&listener, &app, &connections, stop).await;

@@ -47,6 +47,12 @@ pub struct Settings {
     pub connections_per_address: usize,
     /// How many sockets one address may hold open.
     pub sockets_per_address: usize,
+    /// What may be taken up for good.
+    pub quotas: Quotas,
+    /// How often the node looks for what was banned and deleted.
+    pub orders: Duration,
+    /// Where there is one, the log tells the keyed hash of addresses.
+    pub address_key: Option<AddressKey>,
     /// How long a player has to be away before a bot may play for them.
     pub takeover_grace: Duration,
 }
@@ -70,6 +76,9 @@ impl Default for Settings {
             connections: 10_000,
             connections_per_address: 200,
             sockets_per_address: 100,
+            quotas: Quotas::default(),
+            orders: Duration::from_secs(1),
+            address_key: None,
             takeover_grace: Duration::from_millis(table::TAKEOVER_GRACE_MS),
         }
     }
@@ -108,5 +117,50 @@ impl Default for Rates {
     fn default() -> Self {
         let of = |number| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
         Self { requests_per_second: of(50), tables_per_minute: of(30), commands_per_second: of(30) }
+    }
+}
+
+/// What may be taken up for good.
+///
+/// ```
+/// use server::Quotas;
+///
+/// assert!(Quotas::default().tables_per_day.get() > 100);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Quotas {
+    /// New tables and imported records from one address; only where there are rates at all.
+    pub tables_per_day: NonZeroU32,
+    /// What one table may take up.
+    pub table: table::Quotas,
+}
+
+impl Default for Quotas {
+    fn default() -> Self {
+        let tables_per_day = NonZeroU32::new(500).unwrap_or(NonZeroU32::MIN);
+        Self { tables_per_day, table: table::Quotas::default() }
+    }
+}
+
+/// What addresses are hashed with before they are logged. It is nobody's business.
+///
+/// ```
+/// use server::AddressKey;
+///
+/// assert_eq!(format!("{:?}", AddressKey::new("a long secret")), "AddressKey");
+/// ```
+#[derive(Clone)]
+pub struct AddressKey(pub(crate) [u8; 32]);
+
+impl AddressKey {
+    /// Made of any text, the longer the better.
+    pub fn new(text: &str) -> Self {
+        Self(blake3::derive_key("passerelle: addresses in the log", text.as_bytes()))
+    }
+}
+
+impl std::fmt::Debug for AddressKey {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("AddressKey")
     }
 }

@@ -19,8 +19,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use table::message::{Command, SeatKind, ServerMessage};
 use table::{
-    ConnectionId, Created, Entry, Games, NewTable, Presence, Query, Secret, Store, StoreError,
-    Summary, SummarySeat, Table, TableId, TableState, import,
+    ConnectionId, Created, Entry, Games, NewTable, Orders, Presence, Query, Secret, Store,
+    StoreError, Summary, SummarySeat, Table, TableId, TableState, import,
 };
 use tokio::sync::oneshot;
 use tokio_util::task::TaskTracker;
@@ -35,7 +35,7 @@ use letter::{LetterBox, Letters, Serial};
 use shelf::{Measured, Shelf};
 
 pub(crate) use letter::{Absent, Asker, Letter};
-pub(crate) use outbox::{Backlog, Outbox, Waiting, outbox};
+pub(crate) use outbox::{Backlog, Lent, Outbox, Waiting, outbox};
 
 /// The tables of this node. Cloning gives another handle to the same ones.
 #[derive(Clone)]
@@ -231,7 +231,8 @@ impl Tables {
         };
         let log = self.0.store.read(id, 0).await.map_err(unreadable)?;
         if log.is_empty() {
-            return Err(Absent::NoTable);
+            let was_deleted = self.0.store.was_deleted(id).await.map_err(unreadable)?;
+            return Err(if was_deleted { Absent::Deleted } else { Absent::NoTable });
         }
         let there = self.0.store.elsewhere(id).await.map_err(unreadable)?;
         let table = Table::load(id.clone(), &self.0.games, &log, now_ms()).map_err(|error| {
@@ -239,7 +240,8 @@ impl Tables {
             Absent::Broken
         })?;
         let grace = self.0.settings.takeover_grace.as_millis();
-        Ok((table.with_takeover_grace(u64::try_from(grace).unwrap_or(u64::MAX)), there))
+        let table = table.with_takeover_grace(u64::try_from(grace).unwrap_or(u64::MAX));
+        Ok((table.with_quotas(self.0.settings.quotas.table), there))
     }
 
     /// Opens a table.
@@ -294,6 +296,20 @@ impl Tables {
     /// How much is stored and not yet in its place, where there is such a thing.
     pub(crate) fn unsettled_bytes(&self) -> Option<u64> {
         self.0.store.unsettled_bytes()
+    }
+
+    /// What whoever looks after the server has ordered.
+    pub(crate) async fn orders(&self, after: u64) -> Result<Orders, Fault> {
+        self.0.store.orders(after, now_ms()).await.map_err(|error| unavailable(&error))
+    }
+
+    /// A table was deleted: whoever sits at it is told when they come back.
+    pub(crate) async fn was_deleted(&self, id: &TableId) {
+        let known = self.boxes().get(id).cloned();
+        if let Some(letter_box) = known {
+            // A table that was just put away is gone by itself.
+            drop(letter_box.put(Letter::Deleted).await);
+        }
     }
 
     /// Waits until every table that still works has put away what it was told.

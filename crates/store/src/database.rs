@@ -1,8 +1,11 @@
 //! Either database, by its address.
 
-use table::{Appended, Created, Entry, Presence, Query, Store, StoreError, Summary, TableId};
+use table::{
+    Appended, Created, Entry, Orders, Presence, Query, Store, StoreError, Summary, TableId,
+};
 use tokio::sync::broadcast;
 
+use crate::keeper::{is_remote, path_in};
 use crate::{Postgres, Sqlite};
 
 /// A database: `sqlite:PATH` or `postgres://…`.
@@ -42,6 +45,9 @@ pub enum DatabaseError {
     Certificates { file: String, reason: Option<String> },
     #[error("there is no folder `{0}`")]
     NoFolder(String),
+    /// Only for those who look after a database: a server makes the file.
+    #[error("there is no such file")]
+    NoFile,
     #[error("it is a folder")]
     IsAFolder,
     #[error("the file cannot be written")]
@@ -68,11 +74,10 @@ pub(crate) const NEWS_KEPT: usize = 4_096;
 impl Database {
     /// Opens the database, and brings its tables up to date.
     pub async fn open(address: &str) -> Result<Self, DatabaseError> {
-        if let Some(path) = address.strip_prefix("sqlite:") {
-            let path = path.strip_prefix("//").unwrap_or(path);
+        if let Some(path) = path_in(address) {
             return Sqlite::open(path).map(Self::Sqlite);
         }
-        if address.starts_with("postgres://") || address.starts_with("postgresql://") {
+        if is_remote(address) {
             return Postgres::open(address).await.map(Self::Postgres);
         }
         Err(DatabaseError::Address(address.to_owned()))
@@ -153,5 +158,13 @@ impl Store for Database {
 
     async fn elsewhere(&self, id: &TableId) -> Result<Presence, StoreError> {
         either!(self, store => store.elsewhere(id))
+    }
+
+    async fn orders(&self, after: u64, now_ms: u64) -> Result<Orders, StoreError> {
+        either!(self, store => store.orders(after, now_ms))
+    }
+
+    async fn was_deleted(&self, id: &TableId) -> Result<bool, StoreError> {
+        either!(self, store => store.was_deleted(id))
     }
 }

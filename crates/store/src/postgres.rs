@@ -14,7 +14,9 @@ mod write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI32, Ordering};
 
-use table::{Appended, Created, Entry, Presence, Query, Store, StoreError, Summary, TableId};
+use table::{
+    Appended, Created, Entry, Orders, Presence, Query, Store, StoreError, Summary, TableId,
+};
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::task::AbortHandle;
 use tokio::time::timeout;
@@ -30,11 +32,12 @@ use listen::{Listener, NodeNumber, Told};
 use write::Append;
 
 /// The tables, step by step: a database knows how many of these it has seen.
-const MIGRATIONS: [&str; 4] = [
+const MIGRATIONS: [&str; 5] = [
     include_str!("postgres/1.sql"),
     include_str!("postgres/2.sql"),
     include_str!("postgres/3.sql"),
     include_str!("postgres/4.sql"),
+    include_str!("postgres/5-keeping.sql"),
 ];
 
 const PATIENT: &str = "set statement_timeout = 0; set lock_timeout = 0; \
@@ -93,7 +96,7 @@ impl Drop for Postgres {
 }
 
 /// An error with what is behind it: the outer one often says only that something failed.
-fn full(error: &tokio_postgres::Error) -> String {
+pub(crate) fn full(error: &tokio_postgres::Error) -> String {
     let source = std::error::Error::source(error);
     source.map_or_else(|| error.to_string(), |source| format!("{error}: {source}"))
 }
@@ -109,6 +112,13 @@ async fn first_contact(address: &Address) -> Result<Client, DatabaseError> {
     // Its errors reach whoever uses the client.
     tokio::spawn(async move { drop(connection.await) });
     Ok(client)
+}
+
+/// One connection and nothing else, to tables that are up to date.
+pub(crate) async fn connect_once(address: &str) -> Result<Client, DatabaseError> {
+    let address = Address::parse(address)?;
+    migrate(&address).await?;
+    first_contact(&address).await
 }
 
 async fn migrate(address: &Address) -> Result<(), DatabaseError> {
@@ -148,6 +158,11 @@ const LIST: &str =
 const PROVE: &str = "update proof set written = written + 1 where number = 1 returning written";
 const PROOF: &str = "select written from proof where number = 1";
 const DUE: &str = "select id from tables where due_ms <= $1 order by due_ms limit $2";
+
+const BANS: &str =
+    "select network from bans where until_ms is null or until_ms > $1 order by network";
+const DELETIONS: &str = "select number, id from deletions where number > $1 order by number";
+const WAS_DELETED: &str = "select exists (select 1 from deletions where id = $1)";
 
 impl Store for Postgres {
     async fn create(
@@ -224,6 +239,19 @@ impl Store for Postgres {
 
     async fn elsewhere(&self, id: &TableId) -> Result<Presence, StoreError> {
         presence::elsewhere(&self.link, self.node.load(Ordering::Relaxed), id).await
+    }
+
+    async fn orders(&self, after: u64, now_ms: u64) -> Result<Orders, StoreError> {
+        let bans = self.query(BANS, &[&(now_ms as i64)]).await?;
+        let deleted = self.query(DELETIONS, &[&(after as i64)]).await?;
+        let numbered = |row: &Row| (row.get::<_, i64>(0) as u64, row.get::<_, String>(1));
+        let deleted: Vec<_> = deleted.iter().map(numbered).collect();
+        rows::orders(bans.iter().map(|row| row.get(0)).collect(), &deleted, after)
+    }
+
+    async fn was_deleted(&self, id: &TableId) -> Result<bool, StoreError> {
+        let found = self.query(WAS_DELETED, &[&id.as_str()]).await?;
+        Ok(found.first().is_some_and(|row| row.get(0)))
     }
 }
 

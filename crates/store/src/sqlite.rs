@@ -14,7 +14,7 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode};
-use table::{Appended, Created, Entry, Query, Store, StoreError, Summary, TableId};
+use table::{Appended, Created, Entry, Orders, Query, Store, StoreError, Summary, TableId};
 use tokio::sync::{broadcast, oneshot};
 
 use crate::database::{DatabaseError, NEWS_KEPT, News};
@@ -25,8 +25,12 @@ use read::Read;
 use write::Write;
 
 /// The tables, step by step: a database knows how many of these it has seen.
-const MIGRATIONS: [&str; 3] =
-    [include_str!("sqlite/1.sql"), include_str!("sqlite/2.sql"), include_str!("sqlite/3.sql")];
+const MIGRATIONS: [&str; 4] = [
+    include_str!("sqlite/1.sql"),
+    include_str!("sqlite/2.sql"),
+    include_str!("sqlite/3.sql"),
+    include_str!("sqlite/4-keeping.sql"),
+];
 
 /// How much of the file the writer keeps in memory, in KiB: where the logs of the tables in play
 /// end, and the way there.
@@ -78,7 +82,12 @@ impl Sqlite {
     }
 }
 
-fn connect(path: &Path) -> rusqlite::Result<Connection> {
+/// Where SQLite keeps the write-ahead log of a file.
+pub(crate) fn wal_of(path: &Path) -> PathBuf {
+    beside(path, "-wal")
+}
+
+pub(crate) fn connect(path: &Path) -> rusqlite::Result<Connection> {
     let connection = Connection::open(path)?;
     connection.busy_timeout(Duration::from_secs(5))?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
@@ -128,7 +137,7 @@ fn check(connection: &Connection, path: &Path) -> Result<(), DatabaseError> {
 }
 
 /// Why the file cannot be opened, in words for people where there are any.
-fn why_not(path: &Path, error: &rusqlite::Error) -> DatabaseError {
+pub(crate) fn why_not(path: &Path, error: &rusqlite::Error) -> DatabaseError {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
         return DatabaseError::NoFolder(folder.display().to_string());
@@ -144,7 +153,7 @@ fn why_not(path: &Path, error: &rusqlite::Error) -> DatabaseError {
     }
 }
 
-fn migrate(connection: &mut Connection, path: &Path) -> Result<(), DatabaseError> {
+pub(crate) fn migrate(connection: &mut Connection, path: &Path) -> Result<(), DatabaseError> {
     let failed = |error: rusqlite::Error| why_not(path, &error);
     let steps = connection.transaction().map_err(failed)?;
     let done: usize = steps
@@ -259,5 +268,15 @@ impl Store for Sqlite {
     async fn due(&self, now_ms: u64, at_most: u32) -> Result<Vec<TableId>, StoreError> {
         let names = self.reader.ask(|reply| Read::Due { now_ms, at_most, reply }).await?;
         names.iter().map(|name| rows::table_id(name)).collect()
+    }
+
+    async fn orders(&self, after: u64, now_ms: u64) -> Result<Orders, StoreError> {
+        let found = self.reader.ask(|reply| Read::Orders { after, now_ms, reply }).await?;
+        rows::orders(found.banned, &found.deleted, after)
+    }
+
+    async fn was_deleted(&self, id: &TableId) -> Result<bool, StoreError> {
+        let table = id.clone();
+        self.reader.ask(|reply| Read::WasDeleted { table, reply }).await
     }
 }

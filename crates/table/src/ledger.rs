@@ -43,6 +43,8 @@ pub(crate) struct Ledger {
     pub(crate) seat_versions: [u32; Seat::MOST],
     pub(crate) answers: Answers,
     pub(crate) chat: VecDeque<ChatLine>,
+    /// How many lines there ever were.
+    pub(crate) chat_lines: u32,
     /// Who is for what.
     pub(crate) votes: Vec<(Motion, SeatSet)>,
     /// Set when the table and not the rules ended the game.
@@ -143,6 +145,7 @@ impl Ledger {
             seat_versions: [0; Seat::MOST],
             answers: Answers::default(),
             chat: VecDeque::new(),
+            chat_lines: 0,
             votes: Vec::new(),
             ended: opened.seed.is_none().then_some(Ended::Closed),
             next: None,
@@ -204,12 +207,7 @@ impl Ledger {
                 self.change(Change::GivenBack(*seat), now_ms)
             }
             What::Chatted { seat, text, .. } => {
-                let line = ChatLine { seat: *seat, text: text.clone(), at_ms: now_ms };
-                if self.chat.len() == CHAT_KEPT {
-                    self.chat.pop_front();
-                }
-                self.chat.push_back(line.clone());
-                Effect::Chatted(line)
+                self.chat(ChatLine { seat: *seat, text: text.clone(), at_ms: now_ms })
             }
             What::Voted { seat, on, agree, .. } => {
                 self.vote(*seat, *on, *agree);
@@ -234,6 +232,18 @@ impl Ledger {
                 Effect::Next(table.clone())
             }
         })
+    }
+
+    /// Keeps what somebody said, for a while. The words may have been forgotten since.
+    fn chat(&mut self, line: ChatLine) -> Effect {
+        self.chat_lines += 1;
+        if self.chat.len() == CHAT_KEPT {
+            self.chat.pop_front();
+        }
+        if !line.text.is_empty() {
+            self.chat.push_back(line.clone());
+        }
+        Effect::Chatted(line)
     }
 
     fn decide(&mut self, decision: Decision, now_ms: u64) -> Result<Effect, LogError> {

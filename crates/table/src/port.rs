@@ -73,6 +73,32 @@ pub trait Store: Send + Sync + 'static {
     ) -> impl Future<Output = Result<Presence, StoreError>> + Send {
         ready(Ok(Presence::NOBODY))
     }
+
+    /// What whoever looks after the server has ordered; of the deletions those that come after so
+    /// many.
+    fn orders(
+        &self,
+        _after: u64,
+        _now_ms: u64,
+    ) -> impl Future<Output = Result<Orders, StoreError>> + Send {
+        ready(Ok(Orders::default()))
+    }
+
+    /// Whether there was such a table until somebody deleted it.
+    fn was_deleted(&self, _id: &TableId) -> impl Future<Output = Result<bool, StoreError>> + Send {
+        ready(Ok(false))
+    }
+}
+
+/// What whoever looks after the server has ordered.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Orders {
+    /// Every network that is banned now, as `192.0.2.0/24`.
+    pub banned: Vec<String>,
+    /// The tables that were deleted since.
+    pub deleted: Vec<TableId>,
+    /// How many deletions there were in all.
+    pub deletions: u64,
 }
 
 /// How an append went.

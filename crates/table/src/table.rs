@@ -28,7 +28,9 @@ use kernel::{ReplayError, Seat, SeatSet, Sentence, Viewer};
 use crate::entry::{Entry, What};
 use crate::ledger::{Ledger, LogError};
 use crate::message::{Command, ServerMessage, Snapshot};
-use crate::{ConnectionId, Games, Presence, Search, Secret, SecretHash, Summary, TableId, Thinker};
+use crate::{
+    ConnectionId, Games, Presence, Quotas, Search, Secret, SecretHash, Summary, TableId, Thinker,
+};
 
 use connections::Connections;
 use inbox::{Job, Pending};
@@ -152,6 +154,7 @@ pub struct Table {
     /// When the store was told to wake this table.
     noted_ms: Option<u64>,
     wake_ms: Option<u64>,
+    quotas: Quotas,
     closed: bool,
     out: Vec<Output>,
 }
@@ -229,9 +232,17 @@ impl Table {
             ahead: Ahead { note_is_due: true, ..Ahead::default() },
             noted_ms: None,
             wake_ms: None,
+            quotas: Quotas::NONE,
             closed: false,
             out: Vec::new(),
         })
+    }
+
+    /// The same table, which takes up no more than this.
+    #[must_use]
+    pub const fn with_quotas(mut self, quotas: Quotas) -> Self {
+        self.quotas = quotas;
+        self
     }
 
     /// The same with another time that somebody has to be away before a bot plays for them.

@@ -3,6 +3,8 @@
 ## When it does not do what it was asked
 server-nothing-here = There is nothing at this address.
 server-no-table = There is no such table.
+server-table-deleted = This table has been deleted by whoever runs this server.
+server-banned = This address is banned from this server.
 server-no-lesson = There is no such lesson.
 server-stray-lesson = These answers do not lead through the lesson: begin it again.
 server-no-moment = There is no moment { $at } in this game: it has only reached { $last }.
@@ -100,6 +102,9 @@ serve-no-home = there is no folder to keep the tables in: give a --database
 serve-no-url = “{ $url }” is not an address such as https://games.example.org
 serve-url-path = “{ $url }” has a path, but the pages need an address of their own, such as https://games.example.org
 serve-no-limits = “{ $limits }” is not valid: write on, off, or for example requests=50,tables=30,commands=30
+serve-no-quotas = “{ $quotas }” is not valid: write for example tables=500,chat=2000,log=30000
+serve-no-keep = “{ $keep }” is not valid: write for example finished=365d,idle=180d,chat=90d
+serve-short-key = the secret in { $file } is too short: it needs at least { $least } letters
 serve-failed = the server failed
 
 ## Why a database cannot be used

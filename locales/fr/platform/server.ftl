@@ -3,6 +3,8 @@
 ## Quand il ne fait pas ce qu’on lui demande
 server-nothing-here = Il n’y a rien à cette adresse.
 server-no-table = Cette table n’existe pas.
+server-table-deleted = Cette table a été supprimée par la personne qui tient ce serveur.
+server-banned = Cette adresse est bannie de ce serveur.
 server-no-lesson = Cette leçon n’existe pas.
 server-stray-lesson = Ces réponses ne mènent pas à travers la leçon : recommencez-la.
 server-no-moment = Cette partie n’a pas de moment { $at } : elle s’arrête à { $last }.
@@ -100,6 +102,9 @@ serve-no-home = il n’y a pas de dossier où garder les tables : indiquez-en u
 serve-no-url = « { $url } » n’est pas une adresse comme https://jeux.example.org
 serve-url-path = « { $url } » contient un chemin, mais les pages ont besoin d’une adresse entière à elles, comme https://jeux.example.org
 serve-no-limits = « { $limits } » n’est pas une limite valide : écrivez on, off ou par exemple requests=50,tables=30,commands=30
+serve-no-quotas = « { $quotas } » n’est pas valable : écrivez par exemple tables=500,chat=2000,log=30000
+serve-no-keep = « { $keep } » n’est pas valable : écrivez par exemple finished=365d,idle=180d,chat=90d
+serve-short-key = le secret dans { $file } est trop court : il lui faut au moins { $least } lettres
 serve-failed = le serveur a échoué
 
 ## Pourquoi une base de données est inutilisable

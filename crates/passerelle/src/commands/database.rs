@@ -1,40 +1,48 @@
 //! Where a server keeps its tables, and why it cannot.
 
 use std::fs;
+use std::path::PathBuf;
 
 use kernel::Sentence;
 use store::{Database, DatabaseError};
 
-use crate::arguments::ServeArguments;
 use crate::failure::Failure;
 use crate::saves;
 
 /// The address of a database.
 pub(super) struct Place {
-    address: String,
+    pub(super) address: String,
     /// The same for people to see: a password is nobody's business.
     pub(super) shown: String,
+    /// The folder that the file lies in, if nobody said where.
+    folder: Option<PathBuf>,
 }
 
 impl Place {
     /// What was typed, what the environment says, or a file in the user's own folder.
-    pub(super) fn of(arguments: &ServeArguments) -> Result<Self, Failure> {
+    pub(super) fn of(database: Option<&String>) -> Result<Self, Failure> {
         let of_environment = || std::env::var("PASSERELLE_DATABASE").ok();
-        if let Some(address) = arguments.database.clone().or_else(of_environment) {
-            return Ok(Self { shown: shown(&address), address });
+        if let Some(address) = database.cloned().or_else(of_environment) {
+            return Ok(Self { shown: shown(&address), address, folder: None });
         }
         let no_home = || Failure::new(Sentence::new("serve-no-home"));
         let folder = saves::data_folder().ok_or_else(no_home)?;
-        fs::create_dir_all(&folder).map_err(|error| Failure::unwritable(&folder, &error))?;
         let address = format!("sqlite:{}", folder.join("tables.db").display());
-        Ok(Self { shown: address.clone(), address })
+        Ok(Self { shown: address.clone(), address, folder: Some(folder) })
     }
 
+    /// Opens it for a server, and makes it if there is none.
     pub(super) async fn open(&self) -> Result<Database, Failure> {
-        Database::open(&self.address).await.map_err(|error| {
-            let what = Sentence::new("serve-no-database").with("database", self.shown.clone());
-            Failure::Told { sentences: vec![what, why(error)], refusal: None }
-        })
+        if let Some(folder) = &self.folder {
+            fs::create_dir_all(folder).map_err(|error| Failure::unwritable(folder, &error))?;
+        }
+        Database::open(&self.address).await.map_err(|error| self.failure(error))
+    }
+
+    /// Why it cannot be used.
+    pub(super) fn failure(&self, error: DatabaseError) -> Failure {
+        let what = Sentence::new("serve-no-database").with("database", self.shown.clone());
+        Failure::Told { sentences: vec![what, why(error)], refusal: None }
     }
 }
 
@@ -66,6 +74,7 @@ fn why(error: DatabaseError) -> Sentence {
         DatabaseError::NoFolder(folder) => {
             Sentence::new("database-no-folder").with("folder", folder)
         }
+        DatabaseError::NoFile => Sentence::new("io-not-found"),
         DatabaseError::IsAFolder => Sentence::new("io-is-a-directory"),
         DatabaseError::Unwritable => Sentence::new("database-unwritable"),
         DatabaseError::SomethingElse => Sentence::new("database-something-else"),

@@ -3,28 +3,32 @@
 mod files;
 mod reach;
 
+use std::fs;
 use std::io::{self, Write as _};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::num::NonZeroU32;
 use std::ops::RangeInclusive;
+use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
 
 use kernel::{Sentence, Value};
-use server::{App, Rates, Settings};
+use server::{AddressKey, App, Quotas, Rates, Settings};
 use store::News;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
+use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tracing_subscriber::EnvFilter;
 use words::Words;
 
 use super::Done;
+use super::admin::{Keep, keep_tidy};
 use super::database::Place;
 use crate::arguments::ServeArguments;
-use crate::failure::Failure;
+use crate::failure::{Failure, shown};
 use crate::games::Games;
 
 use reach::NoPublicUrl;
@@ -37,7 +41,7 @@ const CLOSING: Duration = Duration::from_secs(10);
 const USUAL_PORTS: RangeInclusive<u16> = 7420..=7439;
 
 pub(super) fn run(arguments: &ServeArguments, games: &Games, words: &Words) -> Done {
-    write_log();
+    write_log(&arguments.log);
     let runtime =
         Runtime::new().map_err(|error| Failure::because(Sentence::new("serve-failed"), &error))?;
     let hosted = runtime.block_on(host(arguments, games, words));
@@ -46,13 +50,18 @@ pub(super) fn run(arguments: &ServeArguments, games: &Games, words: &Words) -> D
     hosted.map(|()| ExitCode::SUCCESS)
 }
 
-/// Warnings go to the standard error, and what `PASSERELLE_LOG` asks for.
-fn write_log() {
+/// Warnings go to the standard error, and what `PASSERELLE_LOG` asks for: as lines for people, or
+/// as one JSON object a line.
+fn write_log(format: &str) {
     let filter = EnvFilter::builder()
         .with_default_directive(tracing::Level::WARN.into())
         .with_env_var("PASSERELLE_LOG")
         .from_env_lossy();
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    match format {
+        "json" => log.json().flatten_event(true).with_span_list(false).init(),
+        _ => log.init(),
+    }
 }
 
 async fn host(arguments: &ServeArguments, games: &Games, words: &Words) -> Result<(), Failure> {
@@ -64,11 +73,13 @@ async fn host(arguments: &ServeArguments, games: &Games, words: &Words) -> Resul
     let address = listener.local_addr().map_err(system)?;
     check_public_url(arguments)?;
     let settings = settings(arguments)?;
-    let place = Place::of(arguments)?;
+    let keep = arguments.keep.as_deref().map(Keep::read).transpose()?;
+    let place = Place::of(arguments.database.as_ref())?;
     let store = place.open().await?;
     let (news, closing) = (store.news(), store.news());
     let app = App::new(games.tables(), store, settings).teaching(games.courses());
     let following = tokio::spawn(app.clone().follow(news));
+    let tidying = keep.map(|keep| tokio::spawn(keep_tidy(place.address.clone(), keep)));
     let stop = asked_to_stop().map_err(system)?;
     announce(words, address, arguments, &place.shown)?;
     if arguments.open {
@@ -82,6 +93,7 @@ async fn host(arguments: &ServeArguments, games: &Games, words: &Words) -> Resul
     };
     let served = server::serve(listener, app, stop).await;
     following.abort();
+    tidying.inspect(JoinHandle::abort);
     // It lets go of the database, as the last sockets do: what SQLite keeps beside its file is put
     // into it.
     if timeout(CLOSING, closed(closing)).await.is_err() {
@@ -165,6 +177,40 @@ fn rates(text: &str) -> Option<Rates> {
     Some(rates)
 }
 
+/// Some of `tables=500,chat=2000,log=30000`; the others are as usual.
+fn quotas(text: &str) -> Result<Quotas, Failure> {
+    let read = || {
+        let mut quotas = Quotas::default();
+        for part in text.split(',') {
+            let (name, number) = part.split_once('=')?;
+            let number = number.trim().parse::<NonZeroU32>().ok()?;
+            match name.trim() {
+                "tables" => quotas.tables_per_day = number,
+                "chat" => quotas.table.chat_lines = number.get(),
+                "log" => quotas.table.log_entries = number.get().into(),
+                _ => return None,
+            }
+        }
+        Some(quotas)
+    };
+    read().ok_or_else(|| {
+        Failure::new(Sentence::new("serve-no-quotas").with("quotas", text.to_owned()))
+    })
+}
+
+/// What addresses are hashed with, from a file that nobody else reads.
+fn address_key(file: &Path) -> Result<AddressKey, Failure> {
+    /// Whoever knows fewer letters can try all addresses.
+    const SHORTEST: usize = 16;
+    let text = fs::read_to_string(file).map_err(|error| Failure::unreadable(file, &error))?;
+    let text = text.trim();
+    if text.len() < SHORTEST {
+        let what = Sentence::new("serve-short-key").with("file", shown(file));
+        return Err(Failure::new(what.with("least", SHORTEST as i64)));
+    }
+    Ok(AddressKey::new(text))
+}
+
 fn settings(arguments: &ServeArguments) -> Result<Settings, Failure> {
     let usual = Settings::default();
     Ok(Settings {
@@ -173,6 +219,8 @@ fn settings(arguments: &ServeArguments) -> Result<Settings, Failure> {
         behind_proxy: arguments.behind_proxy,
         bots_at_once: arguments.bots.unwrap_or(usual.bots_at_once),
         bot_pause: Duration::from_millis(arguments.pause),
+        quotas: arguments.quotas.as_deref().map_or(Ok(usual.quotas), quotas)?,
+        address_key: arguments.address_key.as_deref().map(address_key).transpose()?,
         hosts: arguments.allow_host.clone(),
         takeover_grace: Duration::from_secs(arguments.grace),
         connections: usual.connections.min(files::allowed()),
@@ -263,6 +311,16 @@ mod tests {
             assert!(near.local_addr().expect("it has an address").port() > port);
             assert!(listen_near(port..=port).await.is_err(), "there is no other");
         });
+    }
+
+    #[test]
+    fn quotas_are_some_numbers() {
+        let some = quotas("chat=10, tables=3").expect("these can be read");
+        assert_eq!((some.tables_per_day.get(), some.table.chat_lines), (3, 10));
+        assert_eq!(some.table.log_entries, Quotas::default().table.log_entries);
+        for wrong in ["", "chat", "chat=0", "chat=-1", "chairs=3", "chat=5,"] {
+            assert!(quotas(wrong).is_err(), "{wrong}");
+        }
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The program, run as people run it.
 
+mod admin;
 mod alert;
 #[cfg(target_os = "linux")]
 mod attacked;
@@ -8,7 +9,10 @@ mod errors;
 mod fleets;
 mod fourth;
 mod learning;
+mod logging;
 mod nodes;
+#[cfg(unix)]
+mod package;
 mod playing;
 mod program;
 mod records;

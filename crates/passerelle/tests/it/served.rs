@@ -46,6 +46,14 @@ impl Served {
         Self::start_with(listen, database, ["off", "debug"], log.into())
     }
 
+    /// The same with further options.
+    pub(crate) fn start_asking(database: &str, options: &[&str], log: File) -> Self {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_passerelle"));
+        command.args(["serve", "--listen", "127.0.0.1:0", "--database", database]).args(options);
+        command.args(["--lang", "en"]).env("PASSERELLE_LOG", "server=debug").stderr(log);
+        Self::run(&mut command)
+    }
+
     fn start_with(listen: &str, database: &str, how: [&str; 2], log: Stdio) -> Self {
         let program = Path::new(env!("CARGO_BIN_EXE_passerelle"));
         Self::start_of(program, listen, database, how, log)
@@ -58,15 +66,15 @@ impl Served {
         [limits, level]: [&str; 2],
         log: Stdio,
     ) -> Self {
-        let mut process = Command::new(program)
-            .args(["serve", "--listen", listen, "--database", database, "--limits", limits])
-            .args(["--lang", "en", "--grace", "0"])
-            .env("PASSERELLE_LOG", level)
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(log)
-            .spawn()
-            .expect("the program starts");
+        let mut command = Command::new(program);
+        command.args(["serve", "--listen", listen, "--database", database, "--limits", limits]);
+        command.args(["--lang", "en", "--grace", "0"]).env("PASSERELLE_LOG", level).stderr(log);
+        Self::run(&mut command)
+    }
+
+    fn run(command: &mut Command) -> Self {
+        let command = command.stdin(Stdio::null()).stdout(Stdio::piped());
+        let mut process = command.spawn().expect("the program starts");
         let output = process.stdout.take().expect("its output is ours");
         let mut served = Self { process, address: String::new(), output: BufReader::new(output) };
         let line = served.next_line();

@@ -26,8 +26,7 @@ pub(super) async fn healthz() -> &'static str {
     ),
 )]
 pub(super) async fn readyz(State(app): State<App>) -> Result<&'static str, Fault> {
-    app.tables().is_well().await?;
-    Ok("ok\n")
+    if app.is_ready().await { Ok("ok\n") } else { Err(Fault::unavailable()) }
 }
 
 /// Numbers about the server, for Prometheus

@@ -23,6 +23,8 @@ pub(super) enum Goodbye {
     NotText,
     /// Frames that are none.
     Garbled,
+    /// Whoever looks after the server does not want them any more.
+    Banned,
 }
 
 impl Goodbye {
@@ -43,7 +45,7 @@ impl Goodbye {
         match self {
             Self::Stopping => CloseCode::Away,
             Self::PutAway => CloseCode::Again,
-            Self::Slow | Self::Silent | Self::Unreadable => CloseCode::Policy,
+            Self::Slow | Self::Silent | Self::Unreadable | Self::Banned => CloseCode::Policy,
             Self::TooLarge => CloseCode::Size,
             Self::NotText => CloseCode::Invalid,
             Self::Garbled => CloseCode::Protocol,
@@ -63,6 +65,7 @@ impl Goodbye {
             }
             Self::NotText => Sentence::new("server-bye-not-text"),
             Self::Garbled => Sentence::new("server-bye-garbled"),
+            Self::Banned => Sentence::new("server-banned"),
         }
     }
 }

@@ -220,6 +220,10 @@ impl Driver {
                 self.look_for_news();
             }
             Letter::Presence => self.meet(),
+            Letter::Deleted => {
+                tracing::warn!(table = %self.id, "a table was deleted");
+                self.closed = true;
+            }
             Letter::Wake { .. } => self.feed(Input::Tick),
         }
     }

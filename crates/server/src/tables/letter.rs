@@ -49,6 +49,8 @@ pub(crate) enum Letter {
     },
     /// Others than before may be connected through other nodes.
     Presence,
+    /// Somebody has deleted the table.
+    Deleted,
     /// A clock runs out, or did; the reason comes back if there is no table to see to it.
     Wake {
         absent: oneshot::Sender<Absent>,
@@ -74,6 +76,8 @@ pub(crate) type Look = Box<dyn FnOnce(Result<(&Table, u64), Absent>) + Send>;
 pub(crate) enum Absent {
     /// There never was one.
     NoTable,
+    /// There was one until somebody deleted it.
+    Deleted,
     /// The store does not answer, or this node is being stopped.
     Unavailable,
     /// Its log makes no sense to this program.
@@ -84,6 +88,7 @@ impl From<Absent> for Fault {
     fn from(absent: Absent) -> Self {
         match absent {
             Absent::NoTable => Self::no_table(),
+            Absent::Deleted => Self::deleted(),
             Absent::Unavailable => Self::unavailable(),
             Absent::Broken => Self::internal(),
         }
@@ -100,6 +105,7 @@ impl fmt::Debug for Letter {
             Self::Look { .. } => "Look",
             Self::News { .. } => "News",
             Self::Presence => "Presence",
+            Self::Deleted => "Deleted",
             Self::Wake { .. } => "Wake",
         })
     }
@@ -114,7 +120,8 @@ impl Letter {
             | Self::Left { .. }
             | Self::Command { .. }
             | Self::News { .. }
-            | Self::Presence => {}
+            | Self::Presence
+            | Self::Deleted => {}
             // Whoever asked may have gone.
             Self::Request { answer, .. } => drop(answer.send(Err(absent))),
             Self::Look { look, .. } => look(Err(absent)),

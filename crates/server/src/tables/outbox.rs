@@ -35,6 +35,38 @@ pub(crate) struct Outbox {
     overflow: CancellationToken,
 }
 
+/// An outbox that a socket lends to its table. The socket does not hold on to it: when the table
+/// lets go of it too, there is nothing more to wait for.
+#[derive(Debug)]
+pub(crate) struct Lent {
+    own: Option<Outbox>,
+    messages: mpsc::WeakSender<Utf8Bytes>,
+    bytes: Arc<AtomicUsize>,
+    all: Backlog,
+    overflow: CancellationToken,
+}
+
+impl Lent {
+    pub(crate) fn new(outbox: Outbox) -> Self {
+        Self {
+            messages: outbox.messages.downgrade(),
+            bytes: outbox.bytes.clone(),
+            all: outbox.all.clone(),
+            overflow: outbox.overflow.clone(),
+            own: Some(outbox),
+        }
+    }
+
+    /// Once more, unless the table has let go of it.
+    pub(crate) fn lend(&mut self) -> Option<Outbox> {
+        self.own.take().or_else(|| {
+            let messages = self.messages.upgrade()?;
+            let (bytes, all) = (self.bytes.clone(), self.all.clone());
+            Some(Outbox { messages, bytes, all, overflow: self.overflow.clone() })
+        })
+    }
+}
+
 /// The end that a socket empties.
 #[derive(Debug)]
 pub(crate) struct Waiting {
@@ -121,6 +153,19 @@ mod tests {
         }
         assert_eq!(outbox.put("x".into()), Err(TooSlow));
         assert!(overflow.is_cancelled());
+    }
+
+    #[tokio::test]
+    async fn there_is_no_more_when_the_table_lets_go() {
+        let (outbox, mut waiting) = outbox(&Backlog::default(), &CancellationToken::new());
+        let mut lent = Lent::new(outbox);
+        let first = lent.lend().expect("it is ours");
+        let second = lent.lend().expect("the table has it");
+        assert_eq!(second.put("x".into()), Ok(()));
+        drop((first, second));
+        assert!(lent.lend().is_none(), "the table let go of it");
+        assert_eq!(waiting.next().await, Some("x".into()));
+        assert_eq!(waiting.next().await, None);
     }
 
     #[test]

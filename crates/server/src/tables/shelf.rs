@@ -5,7 +5,9 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Instant;
 
-use table::{Appended, Created, Entry, Presence, Query, Store, StoreError, Summary, TableId};
+use table::{
+    Appended, Created, Entry, Orders, Presence, Query, Store, StoreError, Summary, TableId,
+};
 
 use crate::metrics::Metrics;
 
@@ -33,6 +35,8 @@ pub(crate) trait Shelf: Send + Sync {
     fn unsettled_bytes(&self) -> Option<u64>;
     fn announce(&self, id: &TableId, here: Presence);
     fn elsewhere<'a>(&'a self, id: &'a TableId) -> Answer<'a, Presence>;
+    fn orders(&self, after: u64, now_ms: u64) -> Answer<'_, Orders>;
+    fn was_deleted<'a>(&'a self, id: &'a TableId) -> Answer<'a, bool>;
 }
 
 /// A store whose answers are counted and timed.
@@ -105,5 +109,13 @@ impl<S: Store> Shelf for Measured<S> {
 
     fn elsewhere<'a>(&'a self, id: &'a TableId) -> Answer<'a, Presence> {
         self.measure("elsewhere", self.store.elsewhere(id))
+    }
+
+    fn orders(&self, after: u64, now_ms: u64) -> Answer<'_, Orders> {
+        self.measure("orders", self.store.orders(after, now_ms))
+    }
+
+    fn was_deleted<'a>(&'a self, id: &'a TableId) -> Answer<'a, bool> {
+        self.measure("was_deleted", self.store.was_deleted(id))
     }
 }

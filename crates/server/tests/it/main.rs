@@ -21,3 +21,4 @@ mod secrets;
 mod shapes;
 mod time;
 mod types;
+mod watching;

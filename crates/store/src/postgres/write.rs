@@ -14,10 +14,12 @@ use crate::{rows, unavailable};
 /// So many at once.
 const BATCH_AT_MOST: usize = 512;
 
-/// Every row that finds its position free is stored, and announced when that is certain.
+/// Every row that finds its position free is stored, and announced when that is certain; not at
+/// tables that somebody has deleted.
 const APPEND: &str = "with stored as ( \
          insert into entries \
-         select * from unnest($1::text[], $2::bigint[], $3::text[]) \
+         select * from unnest($1::text[], $2::bigint[], $3::text[]) as rows (id, position, entry) \
+         where exists (select 1 from tables where tables.id = rows.id) \
          on conflict do nothing returning table_id, position) \
      select table_id, position, pg_notify($4, table_id || ' ' || position)::text from stored";
 
@@ -62,8 +64,7 @@ async fn write(link: &Link, batch: Vec<Append>) {
         let answer = if is_stored {
             Ok(Appended::Stored)
         } else {
-            let tail = link.ask(async |client| read(client, &table, position).await).await;
-            tail.map(Appended::Taken)
+            link.ask(async |client| taken(client, &table, position).await).await
         };
         let _ = reply.send(answer);
     }
@@ -86,6 +87,11 @@ async fn insert(
         stored.entry(row.get(0)).or_default().push(row.get::<_, i64>(1) as u64);
     }
     Ok(stored)
+}
+
+async fn taken(client: &Client, table: &str, from: u64) -> Result<Appended, StoreError> {
+    let found = client.query(READ, &[&table, &(from as i64)]).await.map_err(unavailable)?;
+    rows::taken(found.iter().map(|row| row.get(0)))
 }
 
 pub(super) async fn read(

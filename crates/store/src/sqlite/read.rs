@@ -3,7 +3,7 @@
 use std::sync::mpsc::Receiver;
 
 use rusqlite::{Connection, params};
-use table::Query;
+use table::{Query, TableId};
 
 use super::Reply;
 use crate::rows;
@@ -14,24 +14,39 @@ pub(super) enum Read {
     List { query: Query, reply: Reply<Vec<String>> },
     Due { now_ms: u64, at_most: u32, reply: Reply<Vec<String>> },
     Proof { reply: Reply<i64> },
+    Orders { after: u64, now_ms: u64, reply: Reply<Ordered> },
+    WasDeleted { table: TableId, reply: Reply<bool> },
+}
+
+/// What is ordered, as it stands in the rows.
+pub(super) struct Ordered {
+    pub(super) banned: Vec<String>,
+    /// With their numbers.
+    pub(super) deleted: Vec<(u64, String)>,
 }
 
 pub(super) fn run(connection: &Connection, jobs: &Receiver<Read>) {
     for job in jobs {
-        // Whoever asked may have gone; then nobody wants the answer.
         match job {
             Read::Entries { table, from, reply } => {
-                drop(reply.send(entries(connection, &table, from).map_err(unavailable)));
+                answer(reply, entries(connection, &table, from));
             }
-            Read::List { query, reply } => {
-                drop(reply.send(list(connection, query).map_err(unavailable)));
-            }
+            Read::List { query, reply } => answer(reply, list(connection, query)),
             Read::Due { now_ms, at_most, reply } => {
-                drop(reply.send(due(connection, now_ms, at_most).map_err(unavailable)));
+                answer(reply, due(connection, now_ms, at_most));
             }
-            Read::Proof { reply } => drop(reply.send(proof(connection).map_err(unavailable))),
+            Read::Proof { reply } => answer(reply, proof(connection)),
+            Read::Orders { after, now_ms, reply } => {
+                answer(reply, orders(connection, after, now_ms));
+            }
+            Read::WasDeleted { table, reply } => answer(reply, was_deleted(connection, &table)),
         }
     }
+}
+
+/// Whoever asked may have gone; then nobody wants the answer.
+fn answer<T>(reply: Reply<T>, found: rusqlite::Result<T>) {
+    let _ = reply.send(found.map_err(unavailable));
 }
 
 pub(super) fn entries(
@@ -60,6 +75,24 @@ fn due(connection: &Connection, now_ms: u64, at_most: u32) -> rusqlite::Result<V
         .prepare_cached("select id from tables where due_ms <= ?1 order by due_ms limit ?2")?;
     let rows = select.query_map(params![now_ms as i64, at_most], |row| row.get(0))?;
     rows.collect()
+}
+
+fn orders(connection: &Connection, after: u64, now_ms: u64) -> rusqlite::Result<Ordered> {
+    let mut bans = connection.prepare_cached(
+        "select network from bans where until_ms is null or until_ms > ?1 order by network",
+    )?;
+    let mut deletions = connection
+        .prepare_cached("select number, id from deletions where number > ?1 order by number")?;
+    let banned = bans.query_map([now_ms as i64], |row| row.get(0))?.collect::<Result<_, _>>()?;
+    let deleted = deletions
+        .query_map([after as i64], |row| Ok((row.get::<_, i64>(0)? as u64, row.get(1)?)))?;
+    Ok(Ordered { banned, deleted: deleted.collect::<Result<_, _>>()? })
+}
+
+fn was_deleted(connection: &Connection, table: &TableId) -> rusqlite::Result<bool> {
+    let mut select =
+        connection.prepare_cached("select exists (select 1 from deletions where id = ?1)")?;
+    select.query_row([table.as_str()], |row| row.get(0))
 }
 
 fn proof(connection: &Connection) -> rusqlite::Result<i64> {

@@ -127,6 +127,9 @@ impl Write {
 }
 
 const INSERT_ENTRY: &str = "insert or ignore into entries values (?1, ?2, ?3)";
+/// The same for a log that must be there: somebody may have deleted the table.
+const APPEND_ENTRY: &str = "insert or ignore into entries \
+     select ?1, ?2, ?3 where exists (select 1 from tables where id = ?1)";
 
 fn create(
     connection: &Connection,
@@ -165,12 +168,12 @@ fn append(
     position: u64,
     entry: &str,
 ) -> rusqlite::Result<Result<Appended, StoreError>> {
-    let mut insert = connection.prepare_cached(INSERT_ENTRY)?;
+    let mut insert = connection.prepare_cached(APPEND_ENTRY)?;
     if insert.execute(params![table, position as i64, entry])? == 1 {
         return Ok(Ok(Appended::Stored));
     }
     let tail = read::entries(connection, table, position)?;
-    Ok(rows::entries(tail).map(Appended::Taken))
+    Ok(rows::taken(tail))
 }
 
 fn note(connection: &Connection, summary: &Summary) -> rusqlite::Result<()> {

@@ -3,6 +3,7 @@
 mod contract;
 mod dead;
 mod encrypted;
+mod keeper;
 mod postgres;
 mod sqlite;
 mod support;

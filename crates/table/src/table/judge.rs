@@ -78,6 +78,7 @@ impl Table {
             return self.judge_sit(secret, id, *seat, name);
         }
         let seat = self.seat_with(secret)?;
+        self.expect_room(command)?;
         match command {
             Command::Act { id, expected, action } => self.judge_act(seat, id, *expected, action),
             Command::Undo { id, expected } => self.judge_undo(seat, id, *expected),
@@ -133,6 +134,15 @@ impl Table {
         }
         let is_person = self.ledger.seats[seat.index()].is_played_by_a_person();
         expect(is_person, "table-bot-plays")
+    }
+
+    /// The table has not taken up all that it may; whoever wants to leave always can.
+    fn expect_room(&self, command: &Command) -> Result<(), Denial> {
+        let is_chat = matches!(command, Command::Chat { .. });
+        let has_words = self.ledger.chat_lines < self.quotas.chat_lines;
+        expect(!is_chat || has_words, "table-chat-full")?;
+        let leaves = matches!(command, Command::Resign { .. } | Command::Why { .. });
+        expect(leaves || self.ledger.position < self.quotas.log_entries, "table-log-full")
     }
 
     /// What the player looked at must be what the seat is asked now.

@@ -8,7 +8,8 @@ use samples::race::Race;
 use samples::sealed::Sealed;
 use table::message::{Command, Refused, RefusedCode, ServerMessage, Snapshot};
 use table::{
-    ConnectionId, Entry, Games, Input, NewSeat, NewTable, Output, Secret, Table, TableId, TableKey,
+    ConnectionId, Entry, Games, Input, NewSeat, NewTable, Output, Quotas, Secret, Table, TableId,
+    TableKey,
 };
 
 /// The sample games beside the real ones.
@@ -54,6 +55,11 @@ impl Bench {
             Self { games, table, log, now_ms: 1_000, said: Vec::new(), others: Vec::new() };
         bench.input(Input::Tick);
         bench
+    }
+
+    /// The same, and the table takes up no more than this.
+    pub(crate) fn limited(self, quotas: Quotas) -> Self {
+        Self { table: self.table.with_quotas(quotas), ..self }
     }
 
     /// Takes the table away and reads it from its log.

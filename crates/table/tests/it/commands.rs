@@ -3,7 +3,8 @@
 use kernel::Seat;
 use table::message::{Command, RefusedCode, ServerMessage};
 use table::{
-    ConnectionId, Input, Limits, Motion, NewSeat, NewTable, NewTableError, Output, Secret, What,
+    ConnectionId, Input, Limits, Motion, NewSeat, NewTable, NewTableError, Output, Quotas, Secret,
+    What,
 };
 
 use crate::bench::{Bench, acked, new_table, refused, secret};
@@ -355,6 +356,24 @@ fn a_spectator_may_look_and_nothing_else() {
     let act = Command::Act { id: id("a"), expected: 0, action: id("rest") };
     let wrong = Secret::from_bytes([99; 16]);
     refused(&bench.command_with(Some(wrong), act), RefusedCode::Secret);
+}
+
+#[test]
+fn a_table_takes_up_no_more_than_it_may() {
+    let quotas = Quotas { chat_lines: 1, log_entries: 4 };
+    let mut bench = Bench::open(&new_table("race", 2)).limited(quotas);
+    let chat = |name: &str| Command::Chat { id: id(name), text: id("hello") };
+    acked(&bench.command(0, chat("a")));
+    let full = bench.command(0, chat("b"));
+    assert_eq!(refused(&full, RefusedCode::NotNow).sentence.key, "table-chat-full");
+    acked(&bench.act(0, "c", "rest"));
+    acked(&bench.act(1, "d", "rest"));
+    assert_eq!(bench.log.len(), 4);
+    let full = bench.act(0, "e", "rest");
+    assert_eq!(refused(&full, RefusedCode::NotNow).sentence.key, "table-log-full");
+    // What was acknowledged is acknowledged again, and whoever wants to leave can.
+    acked(&bench.act(1, "d", "rest"));
+    acked(&bench.command(0, Command::Resign { id: id("f") }));
 }
 
 /// A table whose second seat is free.

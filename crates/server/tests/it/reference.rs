@@ -29,7 +29,7 @@ async fn every_operation_is_described_with_an_example() {
     let node = Node::start(on_file(), settings()).await;
     let all = body(send(node.get("/api/openapi.json")).await).await;
     let operations = operations(&all);
-    assert_eq!(operations.len(), 26, "{:?}", all["paths"].as_object().map(|all| all.keys()));
+    assert_eq!(operations.len(), 29, "{:?}", all["paths"].as_object().map(|all| all.keys()));
     for (method, path, operation) in &operations {
         let named = format!("{method} {path}");
         assert!(operation["summary"].as_str().is_some_and(|it| !it.is_empty()), "{named}");

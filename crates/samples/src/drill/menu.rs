@@ -1,11 +1,13 @@
 //! The drill on a start page.
 
-use kernel::{Choice, Menu, MenuOption, Rules as _, Seat, SeatSet, Sentence};
+use kernel::{Choice, Menu, MenuOption, NoSeries, Rules as _, Seat, SeatSet, Sentence};
 
 use super::{Drill, Setup, State};
 
 impl Menu for Drill {
     const SECRETS: bool = false;
+
+    type Series = NoSeries;
 
     fn name() -> Sentence {
         Sentence::new("drill-title")

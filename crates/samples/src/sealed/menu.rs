@@ -1,11 +1,13 @@
 //! Sealed bids on a start page.
 
-use kernel::{Choice, Menu, MenuOption, Rules as _, Seat, SeatSet, Sentence};
+use kernel::{Choice, Menu, MenuOption, NoSeries, Rules as _, Seat, SeatSet, Sentence};
 
 use super::{Sealed, Setup, State};
 
 impl Menu for Sealed {
     const SECRETS: bool = true;
+
+    type Series = NoSeries;
 
     fn name() -> Sentence {
         Sentence::new("sealed-title")

@@ -6,12 +6,15 @@ use crate::FleetCommander;
 use crate::build::choice::FleetChoice;
 use crate::build::options::GameOption;
 use crate::build::setup::{Mode, Setup};
+use crate::campaign::Battles;
 use crate::data::tables::Tables;
 use crate::scenario::Scenario;
 use crate::state::State;
 
 impl Menu for FleetCommander {
     const SECRETS: bool = true;
+
+    type Series = Battles;
 
     fn name() -> Sentence {
         Sentence::new("fleet-title")

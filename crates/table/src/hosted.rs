@@ -10,17 +10,19 @@ use std::sync::{Arc, Mutex, PoisonError};
 use bots::{Bot, BotSpec, Floor, Knowledge, Question, Whims};
 use kernel::chance::{Commitment, Fast, Seed};
 use kernel::{
-    Actor, Decision, Event as _, Form, Menu, Moment, Offer, Paragraph, Pick, Picked, Play, Player,
-    Prompt, Record, Refusal, Replay, ReplayError, Seat, SeatSet, Sentence, Viewer, verify,
+    Actor, Decision, Event as _, Form, Menu, Moment, Offer, Outcome, Paragraph, Pick, Picked, Play,
+    Player, Prompt, Record, Refusal, Replay, ReplayError, Seat, SeatSet, Sentence, Series as _,
+    Viewer, verify,
 };
 use serde::Deserialize as _;
 use serde_json::{Map, Value as Json};
 
 use crate::game::{
-    Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded, Start, Thinker, Told, fast,
-    record_of,
+    CampaignMenu, Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded, Start, Thinker, Told,
+    fast, record_of,
 };
 use crate::message::{EventShown, Offered, PickSent, ThingShown, Written};
+use crate::rounds::{Ongoing, Rounds};
 
 /// How many moments a match keeps in memory with their events; the others are replayed.
 const MOMENTS_KEPT: usize = 32;
@@ -44,6 +46,11 @@ impl<R: Menu, K> Debug for Hosted<R, K> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Hosted({})", R::GAME)
     }
+}
+
+fn campaign_menu<R: Menu>() -> Option<CampaignMenu> {
+    let players = R::Series::sizes();
+    (!players.is_empty()).then(|| CampaignMenu { players, options: R::Series::options() })
 }
 
 fn read_setup<R: Menu>(setup: &Json) -> Result<R::Setup, GameError> {
@@ -76,6 +83,7 @@ impl<R: Menu, K: Knowledge<R>> Game for Hosted<R, K> {
             levels: LEVELS.to_vec(),
             secrets: R::SECRETS,
             real_time: R::clock(1).is_some(),
+            campaign: campaign_menu::<R>(),
         }
     }
 
@@ -103,6 +111,15 @@ impl<R: Menu, K: Knowledge<R>> Game for Hosted<R, K> {
         }
         let record = record_of(R::GAME, read_setup::<R>(setup)?, start, Vec::new());
         Ok(self.hosted(Play::<R>::review(record)?))
+    }
+
+    fn begin(
+        &self,
+        players: u8,
+        chosen: &Map<String, Json>,
+        luck: u64,
+    ) -> Result<Box<dyn Rounds>, Refusal> {
+        Ok(Box::new(Ongoing::<R>(R::Series::begin(players, chosen, luck)?)))
     }
 
     fn read(&self, text: &str) -> Result<Recorded, GameError> {
@@ -429,6 +446,10 @@ impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
         record.players = players;
         record.seed = record.seed.filter(|_| with_seed);
         record.to_text()
+    }
+
+    fn report(&self, outcome: Outcome) -> Json {
+        R::Series::report(self.play.state(), outcome)
     }
 
     fn verify(&self) -> Result<(), ReplayError> {

@@ -9,6 +9,7 @@
 //! * [`Entry`]: the log, which is all that is ever stored. [`NewTable`]: how one begins.
 //! * [`Table`], [`Input`], [`Output`]: the match. `ledger` is what the log adds up to.
 //! * [`message`]: all that leaves a table.
+//! * [`Campaign`]: matches that follow one another, each at a table; [`Rounds`]: any game's series.
 //! * [`Store`]: the port to where logs are kept.
 //! * [`disaster`]: everything that can go wrong, simulated.
 //! * [`Games`], [`Game`], [`Match`]: every game behind one interface.
@@ -21,6 +22,7 @@
 //! * Whatever is told to a viewer comes from `view`, from the actions of the viewer's own seat and
 //!   from events with their audience.
 
+mod campaign;
 pub mod disaster;
 mod entry;
 mod game;
@@ -32,19 +34,27 @@ pub mod message;
 mod new;
 mod port;
 mod presence;
+mod rounds;
 mod secret;
 mod summary;
 mod table;
 mod time;
 
+pub use campaign::{
+    Begun, Campaign, CampaignPlayer, CampaignRefused, CampaignShown, CampaignState, Due, Judged,
+    NewCampaign, NextMatch, Step,
+};
 pub use entry::{Entry, EntryError, LOG_VERSION, Limits, Motion, Opened, OpenedSeat, What};
-pub use game::{Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded, Start, Thinker, Told};
+pub use game::{
+    CampaignMenu, Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded, Start, Thinker, Told,
+};
 pub use games::Games;
 pub use id::{ConnectionId, TableId, TableIdError};
 pub use ledger::LogError;
 pub use new::{NewPlayer, NewSeat, NewTable, NewTableError, import};
 pub use port::{Appended, Created, Query, Store, StoreError, TableState};
 pub use presence::Presence;
+pub use rounds::Rounds;
 pub use secret::{Secret, SecretError, SecretHash, TableKey};
 pub use summary::{Summary, SummarySeat};
 pub use table::{Input, Output, Table, WrongSecret};

@@ -2,6 +2,7 @@
 
 mod act;
 mod body;
+mod campaign;
 mod faults;
 mod health;
 mod look;
@@ -80,6 +81,11 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(act::why))
         .routes(routes!(act::sit))
         .routes(routes!(live::live))
+        .routes(routes!(campaign::begin))
+        .routes(routes!(campaign::campaign))
+        .routes(routes!(campaign::join))
+        .routes(routes!(campaign::choose))
+        .routes(routes!(campaign::next_match))
         .routes(routes!(health::healthz))
         .routes(routes!(health::metrics))
 }

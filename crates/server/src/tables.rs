@@ -4,6 +4,7 @@
 //! [`Letter`] into its box; a table that is not in memory is loaded by the first letter to it.
 
 mod bots;
+mod campaigns;
 mod draft;
 mod driver;
 mod letter;
@@ -19,7 +20,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use table::message::{Command, SeatKind, ServerMessage};
 use table::{
     ConnectionId, Created, Entry, Games, NewTable, Presence, Query, Secret, Store, StoreError,
-    Summary, SummarySeat, Table, TableId, TableState, import,
+    Summary, SummarySeat, Table, TableId, TableState, What, import,
 };
 use tokio::sync::oneshot;
 use tokio_util::task::TaskTracker;
@@ -32,6 +33,7 @@ use driver::Driver;
 use letter::{LetterBox, Letters, Serial};
 use shelf::Shelf;
 
+pub(crate) use campaigns::shown;
 pub(crate) use letter::{Absent, Letter};
 pub(crate) use outbox::{Outbox, Waiting, outbox};
 
@@ -218,7 +220,7 @@ impl Tables {
             Absent::Unavailable
         };
         let log = self.0.store.read(id, 0).await.map_err(unreadable)?;
-        if log.is_empty() {
+        if log.first().is_none_or(|first| matches!(first.what, What::Campaign(_))) {
             return Err(Absent::NoTable);
         }
         let there = self.0.store.elsewhere(id).await.map_err(unreadable)?;

@@ -1,6 +1,7 @@
 //! The server over real sockets.
 
 mod api;
+mod campaigns;
 mod closing;
 mod disasters;
 mod game;

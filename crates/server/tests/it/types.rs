@@ -32,6 +32,12 @@ fn declarations() -> String {
         .with::<wire::Done>()
         .with::<wire::Seated>()
         .with::<wire::Verdict>()
+        .with::<wire::CampaignWanted>()
+        .with::<wire::CampaignMade>()
+        .with::<wire::CampaignJoined>()
+        .with::<wire::CampaignChoice>()
+        .with::<wire::CampaignMatch>()
+        .with::<table::CampaignShown>()
         .with::<wire::Problem>();
     let mut text = "// Written by a test of the server from its own types. To write it again:\n\
                     // UPDATE_EXPECT=1 cargo test -p server types\n\

@@ -237,7 +237,7 @@ test('no sentence is missing in either language', async () => {
   const made = await tableFromRecord(program.origin, 67);
   for (const locale of ['en-GB', 'fr-FR']) {
     const page = await visitor(browser, { locale });
-    for (const path of ['/', `/tables/${made.id}`, `/tables/${made.id}/end`, '/rules/quantum', '/settings', '/keys']) {
+    for (const path of ['/', '/new/quantum', '/new/fleet', '/new/alert', '/watch/fleet', `/tables/${made.id}`, `/tables/${made.id}/end`, '/rules/quantum', '/settings', '/keys']) {
       await page.goto(program.origin + path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForTimeout(300);
@@ -253,7 +253,7 @@ test('everything fits a phone, with large letters too', async () => {
     for (const text of [100, 150]) {
       const phone = { ...PHONE, viewport: { width, height: 844 } };
       const page = await visitor(browser, { ...phone, kept: made, locale: 'fr-FR', settings: { text } });
-      for (const path of ['/', `/tables/${made.id}`, `/tables/${made.id}?at=12`, '/rules/quantum', '/settings', '/keys', '/api']) {
+      for (const path of ['/', '/new/quantum', '/new/alert', '/watch/fleet', `/tables/${made.id}`, `/tables/${made.id}?at=12`, '/rules/quantum', '/settings', '/keys', '/api']) {
         await page.goto(program.origin + path);
         await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
         await page.waitForTimeout(300);
@@ -282,7 +282,7 @@ test('words a third longer still fit', async () => {
   const made = await tableFromRecord(program.origin, 44);
   for (const options of [PHONE, {}]) {
     const page = await visitor(browser, { ...options, kept: made, locale: 'fr-FR' });
-    for (const path of ['/', `/tables/${made.id}`, `/tables/${made.id}?at=12`, '/settings', '/keys']) {
+    for (const path of ['/', '/new/quantum', '/new/alert', '/watch/fleet', `/tables/${made.id}`, `/tables/${made.id}?at=12`, '/settings', '/keys']) {
       await page.goto(program.origin + path);
       await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
       await page.waitForTimeout(300);
@@ -318,7 +318,7 @@ describe('axe finds nothing', () => {
     const made = await tableFromRecord(program.origin, 30);
     const over = await tableFromRecord(program.origin, 67);
     const page = await visitor(browser, { kept: made, bypassCSP: true });
-    const paths = ['/', `/tables/${made.id}`, `/tables/${made.id}?at=12`, `/tables/${over.id}`, `/tables/${over.id}/end`, '/rules/quantum', '/settings', '/keys', '/nowhere', '/api'];
+    const paths = ['/', '/new/quantum', '/new/fleet', '/new/alert', '/watch/fleet', `/tables/${made.id}`, `/tables/${made.id}?at=12`, `/tables/${over.id}`, `/tables/${over.id}/end`, '/rules/quantum', '/settings', '/keys', '/nowhere', '/api'];
     for (const path of paths) {
       await page.goto(program.origin + path);
       await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });

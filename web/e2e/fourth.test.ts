@@ -12,7 +12,7 @@ afterAll(() => program.stop());
 test('a fourth game is chosen, opened and played to its end from its sentences', async () => {
   const page = await visitor(browser, { settings: { confirm: false } });
   await page.goto(program.origin);
-  await page.getByText('The race', { exact: true }).click();
+  await page.getByRole('article', { name: 'The race' }).getByRole('link', { name: 'Play' }).click();
   await page.getByLabel('Squares to the goal').selectOption('10');
   await page.getByLabel('Your name').fill('Ada');
   await page.getByRole('button', { name: 'Open the table' }).click();
@@ -38,6 +38,6 @@ test('a fourth game is chosen, opened and played to its end from its sentences',
 test('its words are there in the other language too', async () => {
   const page = await visitor(browser, { locale: 'fr-FR' });
   await page.goto(program.origin);
-  await page.getByText('La course', { exact: true }).click();
+  await page.getByRole('article', { name: 'La course' }).getByRole('link', { name: 'Jouer' }).click();
   await page.getByText('Cases jusqu’au but').first().waitFor();
 });

@@ -32,7 +32,7 @@ const outings = SEEDS.map((seed) => {
 });
 
 for (const { seed, game, setup, phone } of outings) {
-  test(`seed ${seed}: ${game} ${JSON.stringify(setup)}${phone ? ' on a telephone' : ''}`, { timeout: TIME_MS + 60_000, retry: ALL ? 0 : 3 }, async () => {
+  test(`seed ${seed}: ${game} ${JSON.stringify(setup)}${phone ? ' on a telephone' : ''}`, { timeout: TIME_MS + 60_000 }, async () => {
     const seats = [{ kind: 'human' as const, name: 'Ada' }, { kind: 'bot' as const, level: 'easy' as const }];
     const made = await openTable(program.origin, [], { game, setup, seats });
     const page = await visitor(browser, { kept: made, game, settings: { sound: false, pace: 'brisk' }, ...(phone ? PHONE : {}) });

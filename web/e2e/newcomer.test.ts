@@ -99,12 +99,12 @@ test('playing again against a bot is one click', async () => {
   // The list tells against whom, and when.
   await page.goto(program.origin);
   const mine = page.locator('[aria-labelledby=mine]');
-  await mine.getByText('Against Bot 2 (easy)').or(mine.getByText('Against Bot 1 (easy)')).first().waitFor();
+  await mine.getByText('Bot 2 (easy)').or(mine.getByText('Bot 1 (easy)')).first().waitFor();
 });
 
 test('a game waits for whoever is invited, and begins when they sit down', async () => {
   const [host, friend] = await Promise.all([visitor(browser), visitor(browser)]);
-  await host.goto(program.origin);
+  await host.goto(`${program.origin}/new/quantum`);
   await host.getByLabel('Your name').fill('Ada');
   await host.getByLabel('Player 2', { exact: true }).selectOption('friend');
   await host.getByRole('button', { name: 'Open the table' }).click();
@@ -121,7 +121,7 @@ test('a game waits for whoever is invited, and begins when they sit down', async
 
 test('unless one says otherwise', async () => {
   const host = await visitor(browser);
-  await host.goto(program.origin);
+  await host.goto(`${program.origin}/new/quantum`);
   await host.getByLabel('Player 2', { exact: true }).selectOption('friend');
   await host.getByLabel('Wait until everybody has sat down').uncheck();
   await host.getByRole('button', { name: 'Open the table' }).click();

@@ -85,7 +85,7 @@ test('two people play a whole game, a third looks on, and the dice are verified'
 
 test('a friend opens the link, types a name and sits', async () => {
   const [host, friend] = await Promise.all([visitor(browser), visitor(browser)]);
-  await go(host, '/');
+  await go(host, '/new/quantum');
   await host.getByLabel('Your name').fill('Ada');
   await host.getByLabel('Player 2', { exact: true }).selectOption('friend');
   await host.getByRole('button', { name: 'Open the table' }).click();
@@ -141,6 +141,7 @@ test('an invitation is for its own table, and for once', async () => {
   await guest.getByRole('heading', { name: 'Grace' }).waitFor();
 
   await guest.getByRole('link', { name: 'Passerelle' }).click();
+  await guest.getByRole('article', { name: 'Quantum' }).getByRole('link', { name: 'Play' }).click();
   await guest.getByLabel('Player 2', { exact: true }).selectOption('friend');
   await guest.getByRole('button', { name: 'Open the table' }).click();
   await guest.getByLabel('Link for player 2').waitFor();
@@ -148,11 +149,10 @@ test('an invitation is for its own table, and for once', async () => {
   await guest.locator('.sentence', { hasText: 'Waiting for a player to sit down.' }).waitFor();
 });
 
-test('a game against a bot takes two clicks, and the bot answers', async () => {
+test('a game against a bot takes one click, and the bot answers', async () => {
   const page = await visitor(browser, { settings: { sound: false } });
   await go(page, '/');
-  await page.locator('.map', { hasText: 'Alpha Sector' }).click();
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Alpha Sector' }).click();
   await page.locator('[data-pick="button:keep"]').click();
   // The bot does the same in between.
   await setUp(page);
@@ -176,7 +176,7 @@ test('a game against a bot takes two clicks, and the bot answers', async () => {
 
 test('a whole game against a bot comes to its end, and its dice are verified', WHOLE_GAME, async () => {
   const page = await visitor(browser, { settings: { confirm: false, sound: false, pace: 'brisk' } });
-  await go(page, '/');
+  await go(page, '/new/quantum');
   await page.locator('.map', { hasText: 'Alpha Sector' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await asked(page);
@@ -205,7 +205,7 @@ test('a whole game against a bot comes to its end, and its dice are verified', W
 
 test('two people share one screen', async () => {
   const page = await visitor(browser);
-  await go(page, '/');
+  await go(page, '/new/quantum');
   await page.getByLabel('Your name').fill('Ada');
   await page.getByLabel('Player 2', { exact: true }).selectOption('here');
   await page.getByLabel('Name of player 2').fill('Grace');

@@ -14,10 +14,9 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 test('a public table is found, joined, and left to a bot when somebody goes', async () => {
   const [host, guest] = await Promise.all([visitor(browser), visitor(browser)]);
-  await host.goto(program.origin);
+  await host.goto(`${program.origin}/new/quantum`);
   await host.getByLabel('Your name').fill('Ada');
   await host.getByLabel('Player 2', { exact: true }).selectOption('friend');
-  await host.getByText('More options').click();
   await host.getByLabel(/^Public/).check();
   await button(host, 'Open the table').click();
   await host.getByText('Waiting for a player to sit down.').or(host.locator('.status.mine')).first().waitFor();
@@ -161,7 +160,7 @@ describe('until the address that others use is known', () => {
     const page = await visitor(browser);
     // The server never says more than what it answers to the one who opens the table.
     await page.route('**/api/about', () => undefined);
-    await page.goto(named.origin);
+    await page.goto(`${named.origin}/new/quantum`);
     await page.getByLabel('Your name').fill('Ada');
     await page.getByLabel('Player 2', { exact: true }).selectOption('friend');
     await button(page, 'Open the table').click();
@@ -249,7 +248,7 @@ test('a seat in a game that goes on is not given up by one click', async () => {
 
   await off.click();
   await mine.getByRole('button', { name: 'Give up the seat' }).click();
-  await mine.getByText('You have no table yet.').waitFor();
+  await mine.getByText('Your tables will stand here.').waitFor();
   await page.goto(`${program.origin}/tables/${made.id}`);
   await page.locator('.spectator').waitFor();
 });

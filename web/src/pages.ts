@@ -6,6 +6,8 @@ import type { Route } from './router';
 
 const PAGES: Record<Route['page'], () => Promise<{ default: Component }>> = {
   start: () => import('./pages/Start.svelte'),
+  new: () => import('./pages/New.svelte'),
+  watch: () => import('./pages/Watch.svelte'),
   table: () => import('./pages/Table.svelte'),
   end: () => import('./pages/End.svelte'),
   rules: () => import('./pages/Rules.svelte'),

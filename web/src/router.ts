@@ -2,6 +2,8 @@
 
 export type Route =
   | { page: 'start' }
+  | { page: 'new'; game: string }
+  | { page: 'watch'; game: string }
   | { page: 'table'; id: string; at: number | null }
   | { page: 'end'; id: string }
   | { page: 'rules'; game: string | null; clause: string | null }
@@ -19,6 +21,9 @@ export function parse(address: { pathname: string; search: string; hash: string 
   const [first, second, third, ...rest] = address.pathname.split('/').filter(Boolean);
   if (rest.length > 0) return { page: 'missing' };
   if (first === undefined) return { page: 'start' };
+  if ((first === 'new' || first === 'watch') && second !== undefined && third === undefined) {
+    return { page: first, game: second };
+  }
   if (first === 'tables' && second !== undefined) {
     if (third === 'end') return { page: 'end', id: second };
     if (third === undefined) return { page: 'table', id: second, at: moment(address.search) };
@@ -37,6 +42,9 @@ export function href(route: Route): string {
     case 'start':
     case 'missing':
       return '/';
+    case 'new':
+    case 'watch':
+      return `/${route.page}/${route.game}`;
     case 'table':
       return `/tables/${route.id}${route.at === null ? '' : `?at=${route.at}`}`;
     case 'end':

@@ -5,12 +5,13 @@
 //! * `ready`, `usual`, `surprise`: fleets that ship with the program, that are made to measure, that
 //!   are drawn.
 //! * `options`, `variant`: optional rules, and those of other editions.
-//! * `setup`: everything that is chosen before. `choice`: fleets that are chosen at the table.
+//! * `setup`: everything that is chosen before; `menu_words`: how a menu spells it. `choice`: fleets that are chosen at the table.
 
 pub(crate) mod avatar;
 pub(crate) mod brief;
 pub(crate) mod choice;
 pub(crate) mod code;
+pub(crate) mod menu_words;
 pub(crate) mod options;
 pub(crate) mod ready;
 pub(crate) mod roster;

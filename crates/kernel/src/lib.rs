@@ -50,7 +50,7 @@ pub mod typescript;
 mod verify;
 
 pub use form::{Form, Piece};
-pub use menu::{Choice, Menu, MenuOption, RANDOM};
+pub use menu::{Choice, FirstGame, Menu, MenuOption, Pitch, RANDOM};
 pub use offer::{Floating, Offer, Pick, Run};
 pub use play::{Moment, Play};
 pub use present::{Line, Paragraph, Picked, Present};

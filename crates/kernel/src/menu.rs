@@ -31,11 +31,20 @@ pub trait Menu: Present {
     /// The name of the game.
     fn name() -> Sentence;
 
+    /// How it introduces itself to those who have never played it.
+    fn pitch() -> Pitch;
+
     /// The numbers of seats that it can be played with.
     fn seat_counts() -> Vec<u8>;
 
     /// What can be chosen besides the seats. The names are those of the fields of the set-up.
     fn options() -> Vec<MenuOption>;
+
+    /// What can be chosen for each seat by itself: a list with a value for every seat, or nothing
+    /// at all.
+    fn each_seat() -> Vec<MenuOption> {
+        Vec::new()
+    }
 
     fn seats_of(setup: &Self::Setup) -> u8;
 
@@ -64,11 +73,16 @@ pub trait Menu: Present {
         chosen: &Map<String, Json>,
         chance: &mut impl Chance,
     ) -> Result<Self::Setup, Refusal> {
-        let options = Self::options();
-        if let Some(unknown) = chosen.keys().find(|name| !is_known(&options, name)) {
+        let (options, each) = (Self::options(), Self::each_seat());
+        let is_known = |name: &str| is_known(&options, name) || is_known(&each, name);
+        if let Some(unknown) = chosen.keys().find(|name| !is_known(name)) {
             return Err(Refusal::not_on_the_menu(unknown));
         }
         let mut setup = Map::new();
+        for option in &each {
+            let value = chosen.get(option.name).cloned();
+            setup.extend(value.map(|value| (option.name.to_owned(), value)));
+        }
         for option in &options {
             let value = match chosen.get(option.name) {
                 Some(Json::String(text)) if text == RANDOM => option.random(seats, chance),
@@ -102,6 +116,51 @@ const SEATS: &str = "seats";
 
 fn is_known(options: &[MenuOption], name: &str) -> bool {
     name == SEATS || options.iter().any(|option| option.name == name)
+}
+
+/// How a game introduces itself on a start page.
+///
+/// ```
+/// use kernel::Menu;
+/// use kernel::chance::Fast;
+/// use samples::race::Race;
+///
+/// let first = Race::pitch().first;
+/// assert!(Race::setup(first.seats, &first.setup, &mut Fast::new(1)).is_ok());
+/// ```
+#[derive(Debug, Clone, PartialEq)]
+pub struct Pitch {
+    /// What it is about, in a sentence.
+    pub sentence: Sentence,
+    /// How long a game takes: at least, and at most.
+    pub minutes: [u16; 2],
+    pub first: FirstGame,
+}
+
+/// The game to begin with: whoever opens it sits on the first seat, and bots that are easy to beat
+/// on the others.
+#[derive(Debug, Clone, PartialEq)]
+pub struct FirstGame {
+    pub name: Sentence,
+    /// What waits there, in a few words.
+    pub note: Sentence,
+    pub seats: u8,
+    /// What is chosen for it from the menu.
+    pub setup: Map<String, Json>,
+}
+
+impl FirstGame {
+    /// A first game with the usual choices.
+    pub fn new(name: &'static str, note: &'static str, seats: u8) -> Self {
+        Self { name: Sentence::new(name), note: Sentence::new(note), seats, setup: Map::new() }
+    }
+
+    /// The same with one thing chosen.
+    #[must_use]
+    pub fn with(mut self, option: &str, value: impl Into<Json>) -> Self {
+        self.setup.insert(option.to_owned(), value.into());
+        self
+    }
 }
 
 /// One thing to choose.

@@ -29,6 +29,11 @@ pub trait Present: Rules {
     /// What is asked of a seat that owes a decision. Depends on nothing the seat cannot see.
     fn question(state: &Self::State, seat: Seat) -> Sentence;
 
+    /// Whether a question is more urgent than a turn: somebody is shot at.
+    fn alarms(_question: &Sentence) -> bool {
+        false
+    }
+
     /// What helps those who do not know the game by heart to answer: it stands beside the question.
     fn hint(_state: &Self::State, _seat: Seat) -> Option<Sentence> {
         None

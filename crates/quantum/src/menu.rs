@@ -1,6 +1,6 @@
 //! Quantum on a start page.
 
-use kernel::{Choice, Menu, MenuOption, NoSeries, Sentence, Value};
+use kernel::{Choice, FirstGame, Menu, MenuOption, NoSeries, Pitch, Sentence, Value};
 
 use crate::Quantum;
 use crate::map::{Group, Map};
@@ -13,6 +13,16 @@ impl Menu for Quantum {
 
     fn name() -> Sentence {
         Sentence::new("quantum-title")
+    }
+
+    /// The first game is on the map to learn on (`QU-SETUP-17`).
+    fn pitch() -> Pitch {
+        let map = Map::basic(2).map_or("", |map| &map.id);
+        Pitch {
+            sentence: Sentence::new("quantum-pitch"),
+            minutes: [45, 60],
+            first: FirstGame::new("quantum-first", "quantum-first-note", 2).with("map", map),
+        }
     }
 
     fn seat_counts() -> Vec<u8> {

@@ -7,13 +7,13 @@ use std::fmt::Debug;
 use bots::Floor;
 use kernel::chance::{Chance as _, Commitment, Fast, Seed};
 use kernel::{
-    Actor, Decision, Form, MenuOption, Outcome, Paragraph, Player, Prompt, Record, RecordError,
-    Refusal, ReplayError, Seat, SeatSet, Sentence, Viewer,
+    Actor, Decision, FirstGame, Form, MenuOption, Outcome, Paragraph, Player, Prompt, Record,
+    RecordError, Refusal, ReplayError, Seat, SeatSet, Sentence, Viewer,
 };
 use serde::Serialize;
 use serde_json::{Map, Value as Json};
 
-use crate::message::{Offered, PickSent, ThingShown, Written};
+use crate::message::{Offered, PickSent, SeatKind, ThingShown, Written};
 use crate::rounds::Rounds;
 
 /// A game that tables can be opened for.
@@ -81,7 +81,10 @@ pub struct Recorded {
     "default": "revised", "choices": [{"value": "revised", "label": {"key":
     "quantum-menu-edition-revised", "args": []}}, {"value": "first", "label": {"key":
     "quantum-menu-edition-first", "args": []}}]}], "levels": ["easy", "medium", "hard"],
-    "secrets": false, "real_time": false}
+    "secrets": false, "real_time": false, "players": [2, 4], "minutes": [45, 60], "pitch": {"key":
+    "quantum-pitch", "args": []}, "first": {"name": {"key": "quantum-first", "args": []}, "note":
+    {"key": "quantum-first-note", "args": []}, "table": {"game": "quantum", "setup": {"map":
+    "alpha-sector"}, "seats": [{"kind": "human"}, {"kind": "bot", "level": "easy"}]}}}
 ))]
 pub struct MenuEntry {
     pub game: &'static str,
@@ -95,10 +98,62 @@ pub struct MenuEntry {
     pub secrets: bool,
     /// Whether it is played against a clock of its own.
     pub real_time: bool,
+    /// What can be chosen for each seat: a list with a value for every one of them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<MenuOption>>")]
+    pub each_seat: Vec<MenuOption>,
+    /// How many can play: at least, and at most.
+    pub players: [u8; 2],
+    /// How long a game takes: at least, and at most.
+    pub minutes: [u16; 2],
+    /// What it is about, in a sentence.
+    pub pitch: Sentence,
+    pub first: FirstShown,
     /// What a campaign of it begins with, if there are any.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub campaign: Option<CampaignMenu>,
+}
+
+/// The game to begin with.
+#[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS, utoipa::ToSchema)]
+pub struct FirstShown {
+    pub name: Sentence,
+    /// What waits there, in a few words.
+    pub note: Sentence,
+    /// What to open it with, as `POST /api/tables` takes it.
+    pub table: FirstTable,
+}
+
+/// The table of a first game: whoever opens it sits on the first seat.
+#[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS, utoipa::ToSchema)]
+pub struct FirstTable {
+    pub game: &'static str,
+    #[schema(value_type = Object)]
+    pub setup: Map<String, Json>,
+    pub seats: Vec<FirstSeat>,
+}
+
+/// A seat of a first game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS, utoipa::ToSchema)]
+pub struct FirstSeat {
+    pub kind: SeatKind,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub level: Option<&'static str>,
+}
+
+impl FirstShown {
+    /// Bots of the lowest level sit on all seats but the first.
+    pub(crate) fn of(game: &'static str, first: FirstGame) -> Self {
+        let seat = |index| match index {
+            0 => FirstSeat { kind: SeatKind::Human, level: None },
+            _ => FirstSeat { kind: SeatKind::Bot, level: Some(LEVELS[0]) },
+        };
+        let seats = (0..first.seats).map(seat).collect();
+        let table = FirstTable { game, setup: first.setup, seats };
+        Self { name: first.name, note: first.note, table }
+    }
 }
 
 /// What can be chosen before a campaign begins.
@@ -169,6 +224,9 @@ pub trait Match: Debug + Send + Sync {
     fn describe(&self, at: Option<u32>, viewer: Viewer) -> Vec<Paragraph>;
 
     fn question(&self, seat: Seat) -> Sentence;
+
+    /// Whether a question is more urgent than a turn.
+    fn alarms(&self, question: &Sentence) -> bool;
 
     /// What is open to the seat.
     fn actions(&self, seat: Seat) -> Vec<Offered>;

@@ -18,8 +18,8 @@ use serde::Deserialize as _;
 use serde_json::{Map, Value as Json};
 
 use crate::game::{
-    CampaignMenu, Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded, Start, Thinker, Told,
-    fast, record_of,
+    CampaignMenu, FirstShown, Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded, Start,
+    Thinker, Told, fast, record_of,
 };
 use crate::message::{EventShown, Offered, PickSent, ThingShown, Written};
 use crate::rounds::{Ongoing, Rounds};
@@ -75,10 +75,17 @@ impl<R: Menu, K: Knowledge<R>> Game for Hosted<R, K> {
     }
 
     fn entry(&self) -> MenuEntry {
+        let (seats, pitch) = (R::seat_counts(), R::pitch());
+        let most = seats.iter().copied().max().unwrap_or_default();
         MenuEntry {
             game: R::GAME,
             title: R::name(),
-            seats: R::seat_counts(),
+            players: [seats.iter().copied().min().unwrap_or_default(), most],
+            seats,
+            each_seat: R::each_seat(),
+            minutes: pitch.minutes,
+            pitch: pitch.sentence,
+            first: FirstShown::of(R::GAME, pitch.first),
             options: R::options(),
             levels: LEVELS.to_vec(),
             secrets: R::SECRETS,
@@ -338,6 +345,10 @@ impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
 
     fn question(&self, seat: Seat) -> Sentence {
         R::question(self.play.state(), seat)
+    }
+
+    fn alarms(&self, question: &Sentence) -> bool {
+        R::alarms(question)
     }
 
     fn actions(&self, seat: Seat) -> Vec<Offered> {

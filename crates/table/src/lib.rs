@@ -46,7 +46,8 @@ pub use campaign::{
 };
 pub use entry::{Entry, EntryError, LOG_VERSION, Limits, Motion, Opened, OpenedSeat, What};
 pub use game::{
-    CampaignMenu, Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded, Start, Thinker, Told,
+    CampaignMenu, FirstSeat, FirstShown, FirstTable, Game, GameError, LEVELS, Match, MenuEntry,
+    Past, Recorded, Start, Thinker, Told,
 };
 pub use games::Games;
 pub use id::{ConnectionId, TableId, TableIdError};
@@ -57,4 +58,4 @@ pub use presence::Presence;
 pub use rounds::Rounds;
 pub use secret::{Secret, SecretError, SecretHash, TableKey};
 pub use summary::{Summary, SummarySeat};
-pub use table::{Input, Output, Table, WrongSecret};
+pub use table::{Input, Output, Table, Waiting, WrongSecret};

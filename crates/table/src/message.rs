@@ -233,6 +233,10 @@ pub struct PromptShown {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub question: Option<Sentence>,
+    /// Whether that is more urgent than a turn: somebody is shot at.
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub urgent: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub over: Option<Over>,

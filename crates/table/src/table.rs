@@ -18,6 +18,7 @@ mod judge;
 mod news;
 mod presence;
 mod show;
+mod waiting;
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -31,6 +32,7 @@ use crate::{ConnectionId, Games, Presence, Secret, SecretHash, Summary, TableId,
 use inbox::{Job, Pending};
 use judge::Denial;
 pub(crate) use judge::clean_name;
+pub use waiting::Waiting;
 
 /// What happens to a table.
 #[derive(Debug, Clone)]

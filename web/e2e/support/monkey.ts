@@ -18,15 +18,17 @@ export interface Bounds {
   clicks: number;
   /** So long at most, in milliseconds. */
   time_ms: number;
+  /** A question that is left to whoever sent it out. */
+  until?: RegExp;
 }
 
 /** Plays the table that the page shows, for the seat that it has, until the end or the bounds. */
-export function roam(page: Page, seed: number, { clicks, time_ms }: Bounds): Promise<Outing> {
-  return page.evaluate(inPage, { seed, clicks, time_ms });
+export function roam(page: Page, seed: number, { clicks, time_ms, until }: Bounds): Promise<Outing> {
+  return page.evaluate(inPage, { seed, clicks, time_ms, until: until?.source ?? null });
 }
 
 /** Runs in the page: a click of the mouse for each decision would take most of the time. */
-async function inPage({ seed, clicks, time_ms }: { seed: number } & Bounds): Promise<Outing> {
+async function inPage({ seed, clicks, time_ms, until }: { seed: number; clicks: number; time_ms: number; until: string | null }): Promise<Outing> {
   const PATIENCE = 1_500;
   const ENDS = ['button:end', 'button:pass', 'button:stop'];
   const clicked: string[] = [];
@@ -75,7 +77,8 @@ async function inPage({ seed, clicks, time_ms }: { seed: number } & Bounds): Pro
 
   const isOver = () => find('.foot a[href$="/end"]') !== null;
   const isAsked = () => find('.status.mine') !== null;
-  while (!isOver() && clicked.length < clicks && performance.now() - began < time_ms && faults.size === 0) {
+  const isThere = () => until !== null && new RegExp(until).test(question());
+  while (!isOver() && !isThere() && clicked.length < clicks && performance.now() - began < time_ms && faults.size === 0) {
     if (!isAsked()) {
       await pause(15);
       continue;

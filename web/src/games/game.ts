@@ -3,7 +3,8 @@
 import type { Component, Snippet } from 'svelte';
 
 import type { Standing } from '../parts/steady';
-import type { Form, Offered, Pick, SeatShown, Sentence } from '../protocol/types';
+import type { Form as NewForm } from '../pages/new/form';
+import type { Form, MenuEntry, Offered, Pick, Scalar, SeatShown, Sentence } from '../protocol/types';
 import type { Sound } from '../sound';
 import type { Entry } from '../table/fold';
 import type { Picking } from '../table/picker';
@@ -115,8 +116,6 @@ export interface GameClient<View = unknown, Event = unknown> {
   throwsOnConsole?: boolean;
   /** What the events of a moment sound like. */
   soundOf?(events: readonly Event[]): Sound | null;
-  /** Whether a question is more urgent than a turn: somebody is shot at. */
-  alarms?(question: string): boolean;
   /** Kinds whose picks show where they lie, and need no chip beside the choices. */
   marked?: readonly string[];
   /** Whether a thing can be picked where it is drawn, though its kind has buttons elsewhere. */
@@ -133,4 +132,22 @@ export interface GameClient<View = unknown, Event = unknown> {
   asks?(picking: Picking): string | null;
   /** Whether to ask before this is sent, besides what the server says: something better seems to be open. */
   asksFirst?(offer: Offered, view: View, all: readonly Offered[]): boolean;
+}
+
+/** What the parts of a game's own set-up are given. What may be chosen is what the menu says. */
+export interface SetupProps {
+  entry: MenuEntry;
+  form: NewForm;
+  choose(option: string, value: Scalar): void;
+  chooseSeats(count: number): void;
+}
+
+/** What a game brings to the page where its tables are set up. */
+export interface SetupPanel {
+  /** The choices, in place of the general list of options. */
+  Options: Component<SetupProps>;
+  /** What was chosen, in words and in a picture: over the seats and the button. */
+  Summary?: Component<SetupProps>;
+  /** What is chosen for a seat, beside who sits there. */
+  Seat?: Component<SetupProps & { seat: number }>;
 }

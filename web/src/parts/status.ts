@@ -13,7 +13,9 @@ export function status(session: Session, snapshot: Snapshot): string {
     return t('web-status-free', { count: free.length });
   }
   if (session.live && you !== null && prompt.seats.includes(you) && prompt.question) {
-    return t('said-pair', { first: speech.words.name(you, names), second: say(prompt.question, names) });
+    const question = say(prompt.question, names);
+    // Whoever shares a screen has to be told who is meant.
+    return session.own.length > 1 ? t('said-pair', { first: speech.words.name(you, names), second: question }) : question;
   }
   if (prompt.seats.length === 0) return t('web-status-nobody');
   const asked = speech.words.list(prompt.seats.map((seat) => speech.words.name(seat, names)));

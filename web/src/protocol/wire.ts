@@ -207,6 +207,29 @@ turn?: Seat,
 decides?: boolean, };
 
 /**
+ * A seat of a first game.
+ */
+export type FirstSeat = { kind: SeatKind, level?: string, };
+
+/**
+ * The game to begin with.
+ */
+export type FirstShown = { name: Sentence, 
+/**
+ * What waits there, in a few words.
+ */
+note: Sentence, 
+/**
+ * What to open it with, as `POST /api/tables` takes it.
+ */
+table: FirstTable, };
+
+/**
+ * The table of a first game: whoever opens it sits on the first seat.
+ */
+export type FirstTable = { game: string, setup: { [key in string]: JsonValue }, seats: Array<FirstSeat>, };
+
+/**
  * Picks beside one another that may be named at any point between the others: the dice that pay for
  * an order. Among themselves they keep their order, runs apart. None of the others is like one of
  * them.
@@ -291,7 +314,23 @@ secrets: boolean,
 /**
  * Whether it is played against a clock of its own.
  */
-real_time: boolean, };
+real_time: boolean, 
+/**
+ * What can be chosen for each seat: a list with a value for every one of them.
+ */
+each_seat?: Array<MenuOption>, 
+/**
+ * How many can play: at least, and at most.
+ */
+players: [number, number], 
+/**
+ * How long a game takes: at least, and at most.
+ */
+minutes: [number, number], 
+/**
+ * What it is about, in a sentence.
+ */
+pitch: Sentence, first: FirstShown, };
 
 /**
  * One thing to choose.
@@ -432,7 +471,11 @@ seats: Array<Seat>,
 /**
  * What is asked of the viewer's own seat.
  */
-question?: Sentence, over?: Over, };
+question?: Sentence, 
+/**
+ * Whether that is more urgent than a turn: somebody is shot at.
+ */
+urgent?: boolean, over?: Over, };
 
 /**
  * Why a command was not carried out.
@@ -698,7 +741,23 @@ your_turn: boolean,
 /**
  * In one's own list: every seat that owes a decision.
  */
-asked?: Array<Seat>, id: TableId, game: string, title?: string, setup: Record<string, unknown>, public: boolean, state: TableState, seats: Array<SummarySeat>, started: boolean, version: number, 
+asked?: Array<Seat>, 
+/**
+ * In one's own list: what one is asked.
+ */
+waits?: Sentence, 
+/**
+ * Whether that is more urgent than a turn: one is shot at.
+ */
+urgent: boolean, 
+/**
+ * How long the one who is asked has left, where time is limited.
+ */
+left_ms?: number, 
+/**
+ * In one's own list: how it ended.
+ */
+ended?: Sentence, id: TableId, game: string, title?: string, setup: Record<string, unknown>, public: boolean, state: TableState, seats: Array<SummarySeat>, started: boolean, version: number, 
 /**
  * How much of the log it tells.
  */

@@ -171,8 +171,7 @@ export class Session {
 
   /** What is asked here cannot wait: somebody is shot at. */
   get isAlarmed(): boolean {
-    const question = this.table?.snapshot.prompt.question?.key;
-    return this.yourTurn && question !== undefined && (this.game?.alarms?.(question) ?? false);
+    return this.yourTurn && (this.table?.snapshot.prompt.urgent ?? false);
   }
 
   choose(pick: Pick): void {

@@ -1,6 +1,6 @@
 //! What can be chosen on a start page.
 
-use kernel::{Choice, Menu, MenuOption, NoSeries, SeatSet, Sentence, Value};
+use kernel::{Choice, FirstGame, Menu, MenuOption, NoSeries, Pitch, SeatSet, Sentence, Value};
 
 use super::Alert;
 use super::setup::Setup;
@@ -15,6 +15,15 @@ impl Menu for Alert {
 
     fn name() -> Sentence {
         Sentence::new("alert-title")
+    }
+
+    /// The first flight is a test run in a crew of four.
+    fn pitch() -> Pitch {
+        Pitch {
+            sentence: Sentence::new("alert-pitch"),
+            minutes: [15, 30],
+            first: FirstGame::new("alert-first", "alert-first-note", 4).with("mission", "test-run"),
+        }
     }
 
     fn seat_counts() -> Vec<u8> {

@@ -9,6 +9,7 @@ use crate::board::field::{Edge, Field, Zone};
 use crate::board::sector::{Sector, SectorSet};
 use crate::build::brief::Brief;
 use crate::build::choice::Choosing;
+use crate::build::menu_words;
 use crate::build::options::{self, GameOption, Options};
 use crate::build::roster::{COMMANDER_COST, FleetSpec, Roster};
 use crate::build::usual::{usual_field, usual_fleets};
@@ -63,10 +64,10 @@ pub struct Setup {
     #[serde(default = "twelve")]
     pub points: u8,
     /// Combat zones as width and depth: `5x5`.
-    #[serde(default = "five_by_five", deserialize_with = "words")]
+    #[serde(default = "five_by_five", deserialize_with = "menu_words::list")]
     pub zones: Vec<String>,
     /// One fleet for each seat.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "menu_words::fleets")]
     pub fleets: Vec<FleetSpec>,
     /// How many play, when no fleets are named: everybody has the usual one then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -76,7 +77,11 @@ pub struct Setup {
     pub gates: Option<u8>,
     /// Special sectors that lie there from the beginning, as `asteroid_field@b3`; when they are
     /// left out, players set them aside and place them (`FC-SETUP-07`).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "menu_words::terrain"
+    )]
     pub terrain: Option<Vec<String>>,
     /// The seat that begins, counted from 1; when left out, the scenario or dice decide
     /// (`FC-SETUP-01`).
@@ -84,18 +89,22 @@ pub struct Setup {
     pub first: Option<u8>,
     /// Optional rules: `secret_weapons`, `secret_devices`, `drawn_weapons`, `hidden_deployment`,
     /// `fog_of_war`.
-    #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "words")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "menu_words::list")]
     pub options: Vec<String>,
     /// The seat that plays the part of Phebe, or of the runner in a Blockade, counted from 1. When
     /// left out, the only fleet of Phebe does, and otherwise the first seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub phebe: Option<u8>,
     /// Rules of the first edition and of the play aid, by the ids of [`crate::build::Variant`].
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "menu_words::list")]
     pub variants: Vec<String>,
     /// `open` or `secret`, when fleets are chosen at the table; those above are then offered to
     /// their seats.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "menu_words::choice"
+    )]
     pub choice: Option<String>,
     /// What a campaign changes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -104,22 +113,6 @@ pub struct Setup {
 
 fn pitched_battle() -> String {
     Scenario::PitchedBattle.id().to_owned()
-}
-
-/// A list of words, or one text with `+` between them.
-fn words<'de, D: serde::Deserializer<'de>>(source: D) -> Result<Vec<String>, D::Error> {
-    #[derive(Deserialize)]
-    #[serde(untagged)]
-    enum Words {
-        List(Vec<String>),
-        Text(String),
-    }
-    Ok(match Words::deserialize(source)? {
-        Words::List(list) => list,
-        Words::Text(text) => {
-            text.split('+').filter(|word| !word.is_empty()).map(str::to_owned).collect()
-        }
-    })
 }
 
 fn duel() -> String {

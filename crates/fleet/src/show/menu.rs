@@ -1,10 +1,13 @@
 //! Fleet Commander on a start page.
 
-use kernel::{Choice, Menu, MenuOption, Seat, SeatSet, Sentence, Value};
+use kernel::{Choice, FirstGame, Menu, MenuOption, Pitch, Seat, SeatSet, Sentence, Value};
 
 use crate::FleetCommander;
 use crate::build::choice::FleetChoice;
+use crate::build::code::FleetCode;
+use crate::build::menu_words::{GIVEN, PLACED};
 use crate::build::options::GameOption;
+use crate::build::ready::ReadyFleet;
 use crate::build::setup::{Mode, Setup};
 use crate::campaign::Battles;
 use crate::data::tables::Tables;
@@ -20,12 +23,20 @@ impl Menu for FleetCommander {
         Sentence::new("fleet-title")
     }
 
+    fn pitch() -> Pitch {
+        Pitch { sentence: Sentence::new("fleet-pitch"), minutes: [60, 90], first: first_battle() }
+    }
+
     fn seat_counts() -> Vec<u8> {
         (2..=Seat::MOST as u8).collect()
     }
 
     fn options() -> Vec<MenuOption> {
-        vec![scenarios(), modes(), points(), zones(), fleets(), optional_rules()]
+        vec![scenarios(), modes(), points(), zones(), fleets(), optional_rules(), terrain()]
+    }
+
+    fn each_seat() -> Vec<MenuOption> {
+        vec![ready_fleets()]
     }
 
     fn seats_of(setup: &Setup) -> u8 {
@@ -48,6 +59,17 @@ impl Menu for FleetCommander {
         let of_camp = |camp| SeatSet::of(seats().filter(|seat| state.camp_of(*seat) == camp));
         (0..=last).map(of_camp).filter(|side| !side.is_empty()).collect()
     }
+}
+
+/// [`Setup::first_battle`], chosen from the menu.
+fn first_battle() -> FirstGame {
+    let setup = Setup::first_battle();
+    let codes = setup.fleets.iter().filter_map(|fleet| FleetCode::of(&fleet.resolve().ok()?));
+    let fleets: Vec<String> = codes.map(|code| code.to_string()).collect();
+    FirstGame::new("fleet-first", "fleet-first-note", 2)
+        .with("choice", GIVEN)
+        .with("fleets", fleets)
+        .with("terrain", setup.terrain.unwrap_or_default().join("+"))
 }
 
 /// What a scenario for so many seats is called.
@@ -149,6 +171,38 @@ fn fleets() -> MenuOption {
         choices: vec![
             choice(FleetChoice::Secret, "fleet-menu-choice-secret"),
             choice(FleetChoice::Open, "fleet-menu-choice-open"),
+            Choice::new(GIVEN, Sentence::new("fleet-menu-choice-given")),
+        ],
+    }
+}
+
+/// Who has which fleet, where none are chosen at the table; a code stands for one of one's own.
+fn ready_fleets() -> MenuOption {
+    let choice = |ready: &ReadyFleet| {
+        let named =
+            |key| Sentence::new("fleet-menu-fleet-named").with("fleet", Value::message(key));
+        let group = named(format!("fleet-faction-{}", ready.fleet.faction.replace('_', "-")));
+        Choice { group: Some(group), ..Choice::new(ready.id.clone(), named(ready.key())) }
+    };
+    MenuOption {
+        name: "fleets",
+        label: Sentence::new("fleet-menu-choice"),
+        default: ReadyFleet::all().first().map_or("", |ready| &ready.id).into(),
+        choices: ReadyFleet::all().iter().map(choice).collect(),
+    }
+}
+
+/// Special sectors: players place them, or they lie there from the beginning (`FC-SETUP-07`).
+fn terrain() -> MenuOption {
+    let first = Setup::first_battle().terrain.unwrap_or_default().join("+");
+    MenuOption {
+        name: "terrain",
+        label: Sentence::new("fleet-menu-terrain"),
+        default: PLACED.into(),
+        choices: vec![
+            Choice::new(PLACED, Sentence::new("fleet-menu-terrain-placed")),
+            Choice::new("", Sentence::new("fleet-menu-terrain-none")),
+            Choice::new(first, Sentence::new("fleet-menu-terrain-first")),
         ],
     }
 }

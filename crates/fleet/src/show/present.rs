@@ -42,6 +42,17 @@ impl Present for FleetCommander {
         question(state, seat, step)
     }
 
+    fn alarms(question: &Sentence) -> bool {
+        const KEYS: [&str; 5] = [
+            "question-fleet-react",
+            "question-fleet-redirect",
+            "question-fleet-deflect",
+            "question-fleet-foil",
+            "question-fleet-ward",
+        ];
+        KEYS.contains(&question.key)
+    }
+
     /// What the colours are for, where dice are rolled and where they are spent (`FC-DICE-02`).
     fn hint(state: &State, _seat: Seat) -> Option<Sentence> {
         let (step, _) = state.question()?;

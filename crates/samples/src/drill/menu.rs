@@ -1,6 +1,8 @@
 //! The drill on a start page.
 
-use kernel::{Choice, Menu, MenuOption, NoSeries, Rules as _, Seat, SeatSet, Sentence};
+use kernel::{
+    Choice, FirstGame, Menu, MenuOption, NoSeries, Pitch, Rules as _, Seat, SeatSet, Sentence,
+};
 
 use super::{Drill, Setup, State};
 
@@ -11,6 +13,14 @@ impl Menu for Drill {
 
     fn name() -> Sentence {
         Sentence::new("drill-title")
+    }
+
+    fn pitch() -> Pitch {
+        Pitch {
+            sentence: Sentence::new("drill-pitch"),
+            minutes: [5, 10],
+            first: FirstGame::new("sample-first", "sample-first-note", 2),
+        }
     }
 
     fn seat_counts() -> Vec<u8> {

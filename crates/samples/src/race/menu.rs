@@ -1,6 +1,6 @@
 //! The race on a start page.
 
-use kernel::{Choice, Menu, MenuOption, Sentence};
+use kernel::{Choice, FirstGame, Menu, MenuOption, Pitch, Sentence};
 
 use super::cup::Cup;
 use super::{MOST, Race, Setup};
@@ -12,6 +12,14 @@ impl Menu for Race {
 
     fn name() -> Sentence {
         Sentence::new("race-title")
+    }
+
+    fn pitch() -> Pitch {
+        Pitch {
+            sentence: Sentence::new("race-pitch"),
+            minutes: [5, 10],
+            first: FirstGame::new("sample-first", "sample-first-note", 2),
+        }
     }
 
     fn seat_counts() -> Vec<u8> {

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse as _, Response};
 use kernel::{Paragraph, Seat, Sentence, Viewer};
 use serde::Deserialize;
 use table::message::{MomentShown, Snapshot};
-use table::{Secret, Summary, Table, TableState, WrongSecret};
+use table::{Secret, Summary, Table, TableState, Waiting, WrongSecret};
 
 use super::JSON_LINES;
 use super::body::{Asked, Bearer, Body, Id};
@@ -33,13 +33,31 @@ pub(super) async fn list(State(app): State<App>) -> Result<Json<Vec<TableListed>
 fn listed(app: &App, summary: Summary) -> TableListed {
     let game = app.tables().games().find(&summary.game);
     let setting = game.and_then(|game| game.setting(&summary.setup));
-    TableListed { summary, setting, you: None, your_turn: false, asked: Vec::new() }
+    TableListed {
+        summary,
+        setting,
+        you: None,
+        your_turn: false,
+        asked: Vec::new(),
+        waits: None,
+        urgent: false,
+        left_ms: None,
+        ended: None,
+    }
 }
 
-/// One's own table: whose turn it is belongs to it.
-fn listed_as(app: &App, summary: Summary, you: Seat, asked: Vec<Seat>) -> TableListed {
-    let your_turn = asked.contains(&you);
-    TableListed { you: Some(you), your_turn, asked, ..listed(app, summary) }
+/// One's own table: what it waits for belongs to it.
+fn listed_as(app: &App, summary: Summary, you: Seat, waiting: Waiting) -> TableListed {
+    TableListed {
+        you: Some(you),
+        your_turn: waiting.seats.contains(&you),
+        asked: waiting.seats,
+        waits: waiting.question,
+        urgent: waiting.urgent,
+        left_ms: waiting.left_ms,
+        ended: waiting.ended,
+        ..listed(app, summary)
+    }
 }
 
 /// One's own tables, by the secrets that one keeps
@@ -56,11 +74,10 @@ pub(super) async fn mine(
         let (Ok(id), Ok(secret)) = (id.parse(), secret.parse::<Secret>()) else { continue };
         let look = move |table: &Table, now_ms| {
             let Ok(Viewer::Seat(seat)) = table.authenticate(Some(&secret)) else { return None };
-            let snapshot = table.snapshot(Viewer::Spectator, now_ms);
-            Some((table.summary(), seat, snapshot.now.prompt.seats))
+            Some((table.summary(), seat, table.waiting(seat, now_ms)))
         };
-        if let Ok(Some((summary, seat, asked))) = app.tables().look(&id, look).await {
-            tables.push(listed_as(&app, summary, seat, asked));
+        if let Ok(Some((summary, seat, waiting))) = app.tables().look(&id, look).await {
+            tables.push(listed_as(&app, summary, seat, waiting));
         }
     }
     Ok(Json(tables))

@@ -166,7 +166,7 @@ pub struct CampaignMatch {
     "seats": [{"seat": 0, "kind": "human", "name": "Ada", "taken": true}, {"seat": 1, "kind":
     "human", "taken": false}], "started": false, "version": 0, "position": 1, "at_ms":
     1_794_811_572_845_u64, "setting": {"key": "quantum-menu-map-named", "args": [["map", {"message":
-    "map-wave-function"}]]}, "your_turn": false}
+    "map-wave-function"}]]}, "your_turn": false, "urgent": false}
 ))]
 pub struct TableListed {
     #[serde(flatten)]
@@ -185,6 +185,20 @@ pub struct TableListed {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Seat>>")]
     pub asked: Vec<Seat>,
+    /// In one's own list: what one is asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub waits: Option<Sentence>,
+    /// Whether that is more urgent than a turn: one is shot at.
+    pub urgent: bool,
+    /// How long the one who is asked has left, where time is limited.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub left_ms: Option<u64>,
+    /// In one's own list: how it ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ended: Option<Sentence>,
 }
 
 /// A table and the secret by which one sits there.

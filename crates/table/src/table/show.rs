@@ -61,6 +61,7 @@ impl Table {
         snapshot.now.forms.clear();
         snapshot.now.undo = false;
         snapshot.now.prompt.question = None;
+        snapshot.now.prompt.urgent = false;
         if !is_last {
             snapshot.now.prompt.seats = past.seats.iter().collect();
             snapshot.now.prompt.over = None;
@@ -81,11 +82,13 @@ pub(super) fn now_with(table: &Table, viewer: Viewer, view: Written, now_ms: u64
     let acts = own.filter(|seat| ledger.seats[seat.index()].is_played_by_a_person());
     let actions = acts.map(|seat| ledger.game.actions(seat)).unwrap_or_default();
     let things = acts.map(|seat| ledger.game.things(seat, &actions)).unwrap_or_default();
+    let question = own.map(|seat| ledger.game.question(seat));
     let may_undo = ledger.ended.is_none() && ledger.game.undoable_by() == seat_of(viewer);
     Now {
         prompt: PromptShown {
             seats: asked.iter().collect(),
-            question: own.map(|seat| ledger.game.question(seat)),
+            urgent: question.as_ref().is_some_and(|question| ledger.game.alarms(question)),
+            question,
             over: ledger.over(),
         },
         view,

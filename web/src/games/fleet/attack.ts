@@ -5,7 +5,10 @@ import { findShip } from './names';
 import type { FleetAttack as Attack, FleetPreview as Preview, FleetView as View } from './wire';
 
 export interface SumLine {
+  /** The side that it comes from, which a shield can face. */
   sector: string;
+  /** Where those stand who fire. */
+  stands: string;
   damage: number;
   stopped: boolean;
   /** Who fires from there. */
@@ -45,13 +48,14 @@ function hullOf(view: View, target: string | null, damage: number): Sum['hull'] 
 export function attackSum(view: View): Sum | null {
   const { attack } = view;
   if (!attack) return null;
-  const lines = attack.salvo.map(([sector, damage, stopped]) => line(view, attack, sector, damage, stopped));
+  const via = attack.via === attack.from ? null : attack.via;
+  const lines = attack.salvo.map(([sector, damage, stopped]) => line(view, { ...attack, via }, sector, damage, stopped));
   const fired = lines.reduce((sum, { damage }) => sum + damage, 0);
   const blocked = lines.reduce((sum, { damage, stopped }) => sum + (stopped ? damage : 0), 0);
   return {
     seat: attack.seat,
     from: attack.from,
-    via: attack.via === attack.from ? null : attack.via,
+    via,
     at: attack.at,
     target: attack.target,
     lines,
@@ -63,9 +67,11 @@ export function attackSum(view: View): Sum | null {
   };
 }
 
-function line(view: View, attack: Pick<Attack, 'from' | 'ships'>, sector: string, damage: number, stopped: boolean): SumLine {
-  const ships = attack.ships.filter((ship) => sectorOf(view, ship) === sector);
-  return { sector, damage, stopped, ships, supports: sector !== attack.from };
+/** A shot from afar arrives through the last sector on its way, and so counts as coming from there. */
+function line(view: View, { from, via, ships: all }: Pick<Attack, 'from' | 'ships'> & { via: string | null }, sector: string, damage: number, stopped: boolean): SumLine {
+  const stands = sector === via ? from : sector;
+  const ships = all.filter((ship) => [stands, sector].includes(sectorOf(view, ship) ?? ''));
+  return { sector, stands, damage, stopped, ships, supports: stands !== from };
 }
 
 /** The attack that an order would be, as far as the server says what it would do. */
@@ -76,7 +82,7 @@ export function plannedSum(view: View, offer: Offered, seat: number): Sum | null
   const at = target ? sectorOf(view, target) : null;
   if (!preview?.salvo?.length || !target || !from || !at) return null;
   const ships = [...(preview.ships ?? []), ...(preview.supporters ?? [])];
-  const lines = preview.salvo.map(({ sector, damage }) => line(view, { from, ships }, sector, damage, false));
+  const lines = preview.salvo.map(({ sector, damage }) => line(view, { from, via: via ?? null, ships }, sector, damage, false));
   const fired = lines.reduce((sum, { damage }) => sum + damage, 0);
   const through = preview.damage ?? fired;
   return { seat, from, via: via ?? null, at, target, lines, fired, blocked: 0, through, hull: hullOf(view, target, through), planned: true };

@@ -92,6 +92,12 @@ export function dropBetween(from: Point, to: Point, part = 0.52): Point & { turn
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, turn };
 }
 
+/** So far from one point on the way to another. */
+export function towards(from: Point, to: Point, distance: number): Point {
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  return { x: from.x + Math.cos(angle) * distance, y: from.y + Math.sin(angle) * distance };
+}
+
 /** An arc around the middle of a sector that faces another one. */
 export function arcTowards(from: Point, to: Point, radius: number, spread = 34): string {
   const towards = Math.atan2(to.y - from.y, to.x - from.x);

@@ -9,7 +9,7 @@ import Inspector from './Inspector.svelte';
 import { isDrawn } from './names';
 import { arrange, asked, asks, preselect } from './orders';
 import Sheets from './Sheets.svelte';
-import { alarms, soundOf, throwOf } from './throws';
+import { soundOf, throwOf } from './throws';
 import type { FleetEvent as Event, FleetView as View } from './wire';
 
 const game: GameClient<View, Event> = {
@@ -31,7 +31,6 @@ const game: GameClient<View, Event> = {
   throwOf,
   throwsOnConsole: true,
   soundOf,
-  alarms,
   Figures,
   keys: ['fleet-ships', 'fleet-dice', 'fleet-fire', 'fleet-go', 'fleet-pass', 'fleet-buttons', 'fleet-inspector', 'fleet-magnifier', 'fleet-aid'],
   asksFirst,

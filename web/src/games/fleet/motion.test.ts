@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { between } from './effects';
 import { type Told, figures, pointsByRound, swings } from './figures';
 import { fleet, ship, view } from './staged';
-import { alarms, soundOf, throwOf } from './throws';
+import { soundOf, throwOf } from './throws';
 
 const at = (ships: Parameters<typeof fleet>[0], further = {}) => view({ seats: [fleet(ships), fleet([])], ...further });
 
@@ -37,12 +37,11 @@ test('a roll is thrown with the colours of its dice, a test with a white one', (
   expect(throwOf([{ type: 'turn_ended', seat: 0 }])).toBeNull();
 });
 
-test('the gravest of several things is heard, and an attack alarms', () => {
+test('the gravest of several things is heard', () => {
   const damage = { type: 'damage_taken', ship: '1a', kind: null, damage: 2, hull: 0 } as const;
   expect(soundOf([damage, { type: 'ship_destroyed', ship: '1a', kind: 'frigate', at: 'b2' }])).toBe('lost');
   expect(soundOf([damage])).toBe('hit');
   expect(soundOf([])).toBeNull();
-  expect([alarms('question-fleet-react'), alarms('question-fleet-actions')]).toEqual([true, false]);
 });
 
 test('what was fired is dealt or blocked, and the dearest loss comes first', () => {

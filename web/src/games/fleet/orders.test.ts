@@ -141,6 +141,11 @@ test('an attack is a sum with the hull before and after', () => {
   expect(attackSum(view({}))).toBeNull();
 });
 
+test('a shot from afar is told by who fires it, and shielded against where it arrives', () => {
+  const afar = FIGHT.attack && { ...FIGHT.attack, from: 'c4', via: 'b4', ships: ['2b'], salvo: [['b4', 3, false]] as [string, number, boolean][] };
+  expect(attackSum({ ...FIGHT, attack: afar })?.lines).toEqual([{ sector: 'b4', stands: 'c4', damage: 3, stopped: false, ships: ['2b'], supports: false }]);
+});
+
 test('a planned attack is the same sum, from what the server foresees', () => {
   const planned = offer('attack ro c4 1c', 'die:ro sector:c4 ship:1c', { preview: { damage: 5, salvo: [{ sector: 'c4', damage: 3 }, { sector: 'd4', damage: 2 }], ships: ['2b'], supporters: ['2c'] } });
   expect(plannedSum({ ...FIGHT, attack: null }, planned, 1)).toMatchObject({ from: 'c4', at: 'c3', fired: 5, through: 5, planned: true, hull: { after: 7 } });

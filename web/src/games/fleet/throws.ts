@@ -45,8 +45,3 @@ const SOUNDS: readonly (readonly [Sound, readonly Event['type'][]])[] = [
 export function soundOf(events: readonly Event[]): Sound | null {
   return SOUNDS.find(([, types]) => events.some(({ type }) => types.includes(type)))?.[0] ?? null;
 }
-
-/** The questions of whoever is shot at. */
-const ALARMS: readonly string[] = ['react', 'redirect', 'deflect', 'foil', 'ward'].map((name) => `question-fleet-${name}`);
-
-export const alarms = (question: string): boolean => ALARMS.includes(question);

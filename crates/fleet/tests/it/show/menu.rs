@@ -37,6 +37,26 @@ fn the_usual_battle_is_a_pitched_one_with_secret_fleets() {
 }
 
 #[test]
+fn the_first_battle_of_the_menu_is_that_of_the_manual() {
+    let first = FleetCommander::pitch().first;
+    let chosen = FleetCommander::setup(first.seats, &first.setup, &mut Fast::new(3));
+    let chosen = chosen.expect("on the menu").filled();
+    assert_eq!(Setup { seats: None, ..chosen }, Setup::first_battle());
+}
+
+#[test]
+fn fleets_can_be_named_for_each_seat() {
+    let named = |fleets: &[&str]| {
+        let chosen = [("fleets".to_owned(), fleets.to_vec().into())].into_iter().collect();
+        FleetCommander::setup(2, &chosen, &mut Fast::new(3))
+    };
+    let setup = named(&["amycles-line", "phebe-line"]).expect("both are ready-made");
+    assert_eq!(setup.fleets[0].faction, "amycles");
+    let refused = named(&["amycles-line", "nonsense"]).expect_err("there is no such fleet");
+    assert_eq!(refused.sentence.key, "refusal-not-a-choice");
+}
+
+#[test]
 fn the_picks_of_every_listed_action_mean_that_action() {
     let mut chance = Fast::new(5);
     let mut state =

@@ -72,6 +72,12 @@ export function withSeats(form: Form, entry: MenuEntry, count: number): Form {
   return { ...form, seats: Array.from({ length: count }, (_, index) => sitter(index)), options };
 }
 
+/** The same with one thing chosen. */
+export const withOption = (form: Form, _entry: MenuEntry, option: string, value: Scalar): Form => ({
+  ...form,
+  options: { ...form.options, [option]: value },
+});
+
 const LIMITS: Record<Pace, NewTable['limits']> = {
   none: undefined,
   live: { decision_ms: 90_000 },

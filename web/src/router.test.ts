@@ -12,6 +12,8 @@ describe('addresses', () => {
     ['/tables/k3x/end', { page: 'end', id: 'k3x' }],
     ['/rules/quantum', { page: 'rules', game: 'quantum', clause: null }],
     ['/rules/quantum#QU-MOVE-03', { page: 'rules', game: 'quantum', clause: 'QU-MOVE-03' }],
+    ['/campaigns', { page: 'campaigns' }],
+    ['/campaigns/k3x', { page: 'campaign', id: 'k3x' }],
     ['/settings', { page: 'settings' }],
     ['/keys', { page: 'keys' }],
   ];
@@ -19,7 +21,7 @@ describe('addresses', () => {
     expect(at(path)).toEqual(route);
     expect(href(route)).toBe(path);
   });
-  test.each(['/tables', '/nowhere', '/tables/a/b', '/tables/a/end/more', '/rules/quantum/more', '/keys/more'])('%s is no page', (path) => {
+  test.each(['/tables', '/nowhere', '/tables/a/b', '/tables/a/end/more', '/rules/quantum/more', '/keys/more', '/campaigns/a/b'])('%s is no page', (path) => {
     expect(at(path)).toEqual({ page: 'missing' });
   });
   test('/rules is the rulebook of the first game', () => {

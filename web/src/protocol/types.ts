@@ -1,6 +1,8 @@
 /** What travels between the server and this client: the server's own types, by the names used here. */
 
 import type {
+  CampaignMade,
+  CampaignWanted,
   Command as AnyCommand,
   MenuOption,
   TableMade,
@@ -9,6 +11,10 @@ import type {
 
 export type {
   About,
+  CampaignMenu,
+  CampaignPlayer,
+  CampaignShown,
+  Carried,
   ChatLine,
   Choice,
   ClientMessage,
@@ -16,6 +22,7 @@ export type {
   Done,
   EventShown,
   Form,
+  Leg,
   MenuEntry,
   MenuOption,
   Motion,
@@ -26,6 +33,7 @@ export type {
   PromptShown,
   SeatShown,
   Sentence,
+  SeriesQuestion,
   TableListed,
   ThingShown,
   Value,
@@ -45,5 +53,7 @@ export type {
 export type Command = Exclude<AnyCommand, { type: 'why' }>;
 export type NewTable = TableWanted;
 export type MadeTable = TableMade;
+export type NewCampaign = CampaignWanted;
+export type MadeCampaign = CampaignMade;
 /** What an option of a set-up can be. */
 export type Scalar = MenuOption['default'];

@@ -10,6 +10,9 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 /** Whoever gives up has lost at once. */
 async function surrender(page: Page): Promise<void> {
+  // A telephone shows one pane at a time.
+  const panes = page.getByRole('navigation', { name: 'What is shown' });
+  if (await panes.isVisible()) await panes.getByRole('button').nth(1).click();
   await page.locator('#tab-table').click();
   await button(page, 'Resign').click();
   await button(page, 'Yes, resign').click();

@@ -58,6 +58,7 @@ question-fleet-campaign-ground = { $player } has won all special sectors and cho
 campaign-fleet-one-zone = One zone of { $zone }
 campaign-fleet-two-zones = Two zones of 5×5 linked by 2 gates
 campaign-fleet-advantage = { $advantage }
+campaign-fleet-camps = { $camp } against { $others }
 campaign-fleet-final = Final Battle: whoever wins it wins the campaign
 campaign-fleet-points = { $points } class points each
 campaign-fleet-stake = To be won: { $advantages }

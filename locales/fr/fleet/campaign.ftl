@@ -58,6 +58,7 @@ question-fleet-campaign-ground = { $player } a gagné tous les Secteurs Spéciau
 campaign-fleet-one-zone = Une zone de { $zone }
 campaign-fleet-two-zones = Deux zones de 5×5 reliées par 2 Portails
 campaign-fleet-advantage = { $advantage }
+campaign-fleet-camps = { $camp } contre { $others }
 campaign-fleet-final = Bataille Finale : qui la gagne gagne la campagne
 campaign-fleet-points = { $points } points de classe chacun
 campaign-fleet-stake = À gagner : { $advantages }

@@ -1,6 +1,6 @@
 //! How a campaign stands, for its page: the path of battles and what was won on it.
 
-use kernel::{Carried, Clause, Leg, Sentence, Standing, Value};
+use kernel::{Carried, Clause, Leg, Seat, Sentence, Standing, Value};
 
 use super::{Battles, advantage_named, scenario_named, seat_of, winners};
 use crate::campaign::{Advantage, BattleRow, Engagement, Fought, Picker};
@@ -20,11 +20,13 @@ impl Battles {
                 won: None,
                 clause: Some(Clause(&row.clause)),
             };
-            match (campaign.battles.get(battle), self.engagement()) {
+            let camps = camps(&leg.players);
+            let leg = match (campaign.battles.get(battle), self.engagement()) {
                 (Some(fought), _) => fought_leg(leg, fought),
                 (None, Some(next)) if battle == campaign.battles.len() => self.next_leg(leg, &next),
                 (None, _) => later_leg(leg, row, battle + 1 == plan.len()),
-            }
+            };
+            Leg { notes: camps.into_iter().chain(leg.notes).collect(), ..leg }
         });
         Standing {
             legs: legs.collect(),
@@ -69,6 +71,16 @@ impl Battles {
         leg.winners = over.map(|won| won.into_iter().map(seat_of).collect());
         leg
     }
+}
+
+/// Who fights beside whom; two need not be told.
+fn camps(players: &[Seat]) -> Option<Sentence> {
+    let camp = |first: usize| -> Vec<Value> {
+        players.iter().skip(first).step_by(2).map(|player| (*player).into()).collect()
+    };
+    (players.len() > 2).then(|| {
+        Sentence::new("campaign-fleet-camps").with("camp", camp(0)).with("others", camp(1))
+    })
 }
 
 fn fought_leg(mut leg: Leg, fought: &Fought) -> Leg {

@@ -52,16 +52,16 @@ refusal-fleet-relief = Les vaisseaux du renfort ne correspondent pas aux { $abou
 
 ## Campagnes aux tables
 
-question-fleet-campaign-advantage = { $player } a gagné : quel avantage emporter dans la Bataille Finale ?
+question-fleet-campaign-advantage = { $player } a gagné : quel avantage emporter dans la Bataille Finale ?
 question-fleet-campaign-scenario = { $player } choisit le scénario de la bataille { $number }.
 question-fleet-campaign-ground = { $player } a gagné tous les Secteurs Spéciaux et choisit où se livre la Bataille Finale.
 campaign-fleet-one-zone = Une zone de { $zone }
 campaign-fleet-two-zones = Deux zones de 5×5 reliées par 2 Portails
 campaign-fleet-advantage = { $advantage }
 campaign-fleet-camps = { $camp } contre { $others }
-campaign-fleet-final = Bataille Finale : qui la gagne gagne la campagne
+campaign-fleet-final = Bataille Finale : qui la gagne gagne la campagne
 campaign-fleet-points = { $points } points de classe chacun
-campaign-fleet-stake = À gagner : { $advantages }
+campaign-fleet-stake = À gagner : { $advantages }
 campaign-fleet-picks = { $player } choisit le scénario
 campaign-fleet-picked = Scénario choisi par { $player }
 campaign-fleet-loser-picks = Le perdant de la bataille précédente choisit le scénario

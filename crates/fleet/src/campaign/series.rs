@@ -99,20 +99,6 @@ impl Battles {
         Ok(())
     }
 
-    fn ask_advantage(&self, engagement: &Engagement, report: &Report) -> Option<SeriesQuestion> {
-        let player = seat_of(*winners(engagement, report).first()?);
-        let choice = |advantage: &Advantage| {
-            let (label, text) = advantage_named(*advantage);
-            SeriesChoice { value: advantage.id().to_owned(), label, text: Some(text) }
-        };
-        Some(SeriesQuestion {
-            player,
-            question: Sentence::new("question-fleet-campaign-advantage").with("player", player),
-            choices: engagement.advantages.iter().map(choice).collect(),
-            usual: engagement.suiting()?.id().to_owned(),
-        })
-    }
-
     fn ask_scenario(&self, engagement: &Engagement) -> Option<SeriesQuestion> {
         let player = seat_of(engagement.picker?);
         let fitting = self.campaign.fitting(engagement, |setup| self.amend(engagement, setup));
@@ -178,7 +164,7 @@ impl Series<FleetCommander> for Battles {
     fn question(&self) -> Option<SeriesQuestion> {
         let engagement = self.engagement()?;
         if let Some(report) = &self.undecided {
-            return self.ask_advantage(&engagement, report);
+            return ask_advantage(&engagement, report);
         }
         match self.scenario(&engagement) {
             None => self.ask_scenario(&engagement),
@@ -240,6 +226,21 @@ impl Series<FleetCommander> for Battles {
     fn standing(&self) -> Standing {
         self.stand()
     }
+}
+
+/// What the winner of a battle may carry on.
+fn ask_advantage(engagement: &Engagement, report: &Report) -> Option<SeriesQuestion> {
+    let player = seat_of(*winners(engagement, report).first()?);
+    let choice = |advantage: &Advantage| {
+        let (label, text) = advantage_named(*advantage);
+        SeriesChoice { value: advantage.id().to_owned(), label, text: Some(text) }
+    };
+    Some(SeriesQuestion {
+        player,
+        question: Sentence::new("question-fleet-campaign-advantage").with("player", player),
+        choices: engagement.advantages.iter().map(choice).collect(),
+        usual: engagement.suiting()?.id().to_owned(),
+    })
 }
 
 /// The players of the campaign who have won the battle.

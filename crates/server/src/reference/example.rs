@@ -41,9 +41,10 @@ pub(super) fn answer(all: &Json, operation: &Json) -> Option<String> {
     serde_json::to_string_pretty(&own.or_else(|| of_schema(all, &media["schema"]))?).ok()
 }
 
-/// The table's name is a variable of the shell, the seat is the second one.
+/// The name of the table or campaign is a variable of the shell, the seat is the second one.
 fn filled(path: &str) -> String {
-    path.replace("{id}", "$TABLE").replace("{seat}", "1")
+    let name = if path.starts_with("/api/campaigns") { "$CAMPAIGN" } else { "$TABLE" };
+    path.replace("{id}", name).replace("{seat}", "1")
 }
 
 fn query(operation: &Json) -> String {

@@ -21,7 +21,8 @@ impl Tables {
     pub(crate) async fn begin(&self, new: &NewCampaign) -> Result<TableId, Fault> {
         let log = [new.open(self.games(), now_ms())?];
         let id = random::table_id()?;
-        let campaign = Campaign::load(id.clone(), self.games(), &log).map_err(broken)?;
+        let campaign =
+            Campaign::load(id.clone(), self.games(), &log).map_err(|error| broken(&error))?;
         let created = self.store().create(&id, &log, &campaign.summary()).await;
         created.map_err(|error| unavailable(&error))?;
         Ok(id)
@@ -59,7 +60,7 @@ impl Tables {
         match Campaign::load(id.clone(), self.games(), &log) {
             Ok(campaign) => Ok(campaign),
             Err(LogError::Empty | LogError::NotOpened) => Err(Fault::no_campaign()),
-            Err(error) => Err(broken(error)),
+            Err(error) => Err(broken(&error)),
         }
     }
 
@@ -131,14 +132,11 @@ impl Tables {
 
 /// A campaign for whoever has this secret.
 pub(crate) fn shown(campaign: &Campaign, secret: Option<&Secret>) -> Result<CampaignShown, Fault> {
-    let viewer = match secret {
-        None => Viewer::Spectator,
-        Some(_) => {
-            let player = campaign.player_with(secret);
-            Viewer::Seat(player.map_err(|refused| in_words(refused, campaign))?)
-        }
-    };
-    Ok(campaign.show(viewer))
+    if secret.is_none() {
+        return Ok(campaign.show(Viewer::Spectator));
+    }
+    let player = campaign.player_with(secret).map_err(|refused| in_words(refused, campaign))?;
+    Ok(campaign.show(Viewer::Seat(player)))
 }
 
 fn in_words(refused: CampaignRefused, campaign: &Campaign) -> Fault {
@@ -147,7 +145,7 @@ fn in_words(refused: CampaignRefused, campaign: &Campaign) -> Fault {
         .with_names(campaign.names())
 }
 
-fn broken(error: LogError) -> Fault {
+fn broken(error: &LogError) -> Fault {
     tracing::error!(%error, "the log of a campaign makes no sense");
     Fault::internal()
 }

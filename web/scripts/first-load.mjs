@@ -22,7 +22,7 @@ function closure(entry, alsoLazy, seen = new Set()) {
 const games = Object.keys(manifest).flatMap((name) => /^src\/games\/([a-z]+)\/index\.ts$/.exec(name)?.[1] ?? []);
 const first = (game) => (name) =>
   new RegExp(`locales/fr/(platform/(web|platform|table|server)|${game}/.*)\\.ftl|src/pages/Table\\.svelte|src/games/${game}/index\\.ts`).test(name) &&
-  !/\/rules\./.test(name);
+  !/\/(rules|lessons)\./.test(name);
 
 /** The start page and nothing else: the sentences of every page, and the pictures of the games. */
 const start = (name) => /locales\/fr\/platform\/(web|platform|table|server)\.ftl|src\/pages\/Start\.svelte|\/KeyArt\.svelte/.test(name);

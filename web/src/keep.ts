@@ -132,6 +132,25 @@ export function keepCommitment(id: string, commitment: string, early: boolean): 
 export const keptCommitment = (id: string): KeptCommitment | undefined =>
   read<Record<string, KeptCommitment>>(COMMITMENTS, {})[id];
 
+/** How far one has come in a lesson: the right answers so far, or that it is finished. */
+export type KeptLesson = readonly string[] | 'finished';
+
+const LESSONS = 'passerelle.lessons';
+const isKept = (kept: unknown): kept is KeptLesson =>
+  kept === 'finished' || (Array.isArray(kept) && kept.every((answer) => typeof answer === 'string'));
+
+/** The lessons that were begun or finished, by game and id. */
+export function keptLessons(): Record<string, KeptLesson> {
+  const kept = read<Record<string, unknown>>(LESSONS, {});
+  return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, KeptLesson] => isKept(entry[1])));
+}
+
+/** Somebody who does a finished lesson again has still finished it. */
+export function keepLesson(name: string, state: KeptLesson): void {
+  const kept = keptLessons();
+  if (kept[name] !== 'finished') write(LESSONS, { ...kept, [name]: state });
+}
+
 export const keptName = (): string => read(NAME, '');
 export const keepName = (name: string): void => void write(NAME, name);
 

@@ -13,6 +13,8 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Component }>> = {
   campaigns: () => import('./pages/Campaigns.svelte'),
   campaign: () => import('./pages/Campaign.svelte'),
   rules: () => import('./pages/Rules.svelte'),
+  learn: () => import('./pages/Learn.svelte'),
+  lesson: () => import('./pages/Lesson.svelte'),
   settings: () => import('./pages/Settings.svelte'),
   keys: () => import('./pages/Keys.svelte'),
   missing: () => import('./pages/Missing.svelte'),

@@ -9,6 +9,8 @@ export type Route =
   | { page: 'campaigns' }
   | { page: 'campaign'; id: string }
   | { page: 'rules'; game: string | null; clause: string | null }
+  | { page: 'learn' }
+  | { page: 'lesson'; game: string; lesson: string }
   | { page: 'settings' }
   | { page: 'keys' }
   | { page: 'missing' };
@@ -36,6 +38,8 @@ export function parse(address: { pathname: string; search: string; hash: string 
   if (first === 'rules' && third === undefined) {
     return { page: 'rules', game: second ?? null, clause: address.hash.slice(1) || null };
   }
+  if (first === 'learn' && second === undefined) return { page: 'learn' };
+  if (first === 'learn' && second !== undefined && third !== undefined) return { page: 'lesson', game: second, lesson: third };
   if (first === 'settings' && second === undefined) return { page: 'settings' };
   if (first === 'keys' && second === undefined) return { page: 'keys' };
   return { page: 'missing' };
@@ -60,6 +64,9 @@ export function href(route: Route): string {
       return '/campaigns';
     case 'rules':
       return `/rules${route.game === null ? '' : `/${route.game}`}${route.clause === null ? '' : `#${route.clause}`}`;
+    case 'lesson':
+      return `/learn/${route.game}/${route.lesson}`;
+    case 'learn':
     case 'settings':
     case 'keys':
       return `/${route.page}`;

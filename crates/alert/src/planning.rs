@@ -7,6 +7,7 @@
 //! * `check`, `list`, `apply`: the action round. `clock`: time passes and announcements come.
 //! * `film`: the resolution turn by turn, with the corrections of cards that were laid wrongly.
 //!   `interval`: between two missions of a campaign.
+//! * `again`: the same flight with other cards.
 //! * `event`, `view`, `redeal`: what happened, what one may know, and the rest dealt anew.
 //! * `present`, `menu`: all of it put before a person. `position`: positions written by hand.
 //!
@@ -14,6 +15,7 @@
 //! when somebody sees it for the first time.
 
 mod action;
+mod again;
 mod apply;
 mod check;
 mod clock;
@@ -39,6 +41,7 @@ use kernel::chance::Chance;
 use kernel::{Actor, Log, Outcome, Prompt, Refusal, Rules, Seat, SeatSet, Viewer};
 
 pub use action::{Action, Place};
+pub use again::{Flight, Flown};
 pub use clock::BEAT_MS;
 pub use event::{Dealt, Event, FilmEvent, Spot};
 pub use pool::Pool;
@@ -48,8 +51,8 @@ pub use soundtrack::{Cue, Says, Soundtrack, TRANSFER_MS};
 pub use state::{Part, State};
 pub use talk::{Deed, Phrase, Said, Talk};
 pub use view::{
-    CardView, FigureView, MemberView, ResultView, SaidView, ScoreView, ShipView, SlotView,
-    ThreatView, View, ZoneView,
+    CardView, FigureView, LossView, MemberView, ResultView, SaidView, ScoreView, ShipView,
+    SlotView, ThreatView, View, ZoneView,
 };
 
 use crate::report::Score;
@@ -137,6 +140,16 @@ impl Rules for Alert {
 
     fn clock(elapsed_ms: u32) -> Option<Action> {
         Some(Action::Elapsed { ms: elapsed_ms })
+    }
+
+    /// Nobody utters a word while communications are down (`SA-COMM-01`).
+    fn silence(state: &State) -> Option<Refusal> {
+        state.is_silent.then(|| refusal::Ban::Silence.into())
+    }
+
+    /// The clock stops only where the crew agreed to it before the flight.
+    fn may_pause(state: &State) -> Result<(), Refusal> {
+        if state.settled.may_pause { Ok(()) } else { Err(refusal::Ban::NoPause.into()) }
     }
 }
 

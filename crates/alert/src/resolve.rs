@@ -102,6 +102,11 @@ pub struct Resolution {
 }
 
 impl Resolution {
+    /// The damage tiles as they lie, where that is known.
+    pub const fn tiles(&self) -> Option<TileOrder> {
+        self.tiles
+    }
+
     /// Puts everything into its place and lets the threats of turn 1 appear.
     pub fn new(
         mission: &Mission,

@@ -14,6 +14,7 @@
 //!   `cards`: which cards make up a plan.
 //! * `think`: the choice of a plan. `calm`: a plan that need not change stays. `search`: plans for
 //!   one future. `future`: what may still come.
+//!   `hindsight`: what would have worked, once a flight is over.
 //!   `memory`: what was thought once need not be thought again. `speech`: plans put into phrases,
 //!   and phrases taken as plans.
 //! * `act`: what to do next, one decision at a time. `share`: a card for somebody who needs it. `interval`: between two missions.
@@ -23,6 +24,7 @@ mod asked;
 mod calm;
 mod cards;
 mod future;
+mod hindsight;
 mod interval;
 mod memory;
 mod search;
@@ -37,9 +39,9 @@ use std::sync::Arc;
 
 use alert::Alert;
 use alert::planning::{Action, Part, State};
-use kernel::{Rules as _, Seat};
+use kernel::{Record, Rules as _, Seat};
 
-use crate::knowledge::{Knowledge, Values};
+use crate::knowledge::{Hindsight, Knowledge, Values};
 use crate::solver::draft::Draft;
 use crate::spec::Level;
 use crate::{Bot, Question};
@@ -62,6 +64,10 @@ impl Knowledge<Alert> for CrewKnowledge {
 
     fn for_a_game(&self) -> Self {
         Self::default()
+    }
+
+    fn hindsight(&self, record: &Record<alert::Setup>) -> Vec<Hindsight<Alert>> {
+        hindsight::hindsight(record)
     }
 
     fn own_bot(&self, level: Level) -> Option<Box<dyn Bot<Alert>>> {

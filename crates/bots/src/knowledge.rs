@@ -1,7 +1,7 @@
 //! What a game tells the search: how good a position looks, and what deserves a look first.
 
 use kernel::chance::{Chance as _, Fast};
-use kernel::{Prompt, Rules, Seat};
+use kernel::{Prompt, Record, Rules, Seat};
 
 use crate::{Bot, Level};
 
@@ -52,6 +52,12 @@ pub trait Knowledge<R: Rules>: Clone + Send + Sync + 'static {
     /// The bot that plays at this level, in a game that is not played by search over its rules.
     fn own_bot(&self, _level: Level) -> Option<Box<dyn Bot<R>>> {
         None
+    }
+
+    /// What would have gone better in a game that is over, if that is asked of this game: a search
+    /// that may take some seconds.
+    fn hindsight(&self, _record: &Record<R::Setup>) -> Vec<Hindsight<R>> {
+        Vec::new()
     }
 
     /// The numbers that suit the game.
@@ -113,4 +119,29 @@ pub(crate) fn judge<R: Rules>(knowledge: &impl Knowledge<R>, state: &R::State) -
             values
         }
     }
+}
+
+/// A game as it might have gone.
+#[derive(Debug, Clone)]
+pub struct Hindsight<R: Rules> {
+    /// `small` for the smallest change that helps, `best` for the best that was found.
+    pub kind: &'static str,
+    /// What was done otherwise.
+    pub changes: Vec<Otherwise>,
+    /// The position from which it would have gone otherwise.
+    pub before: R::State,
+    pub events: Vec<R::Event>,
+    /// Where it would have led.
+    pub after: R::State,
+}
+
+/// One thing that was done otherwise.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Otherwise {
+    /// Whose it is, counted from 0.
+    pub member: u8,
+    pub turn: u8,
+    /// What was done, and what would have been better, in the game's notation.
+    pub was: Option<String>,
+    pub now: Option<String>,
 }

@@ -38,7 +38,7 @@ pub use crew::{CrewBot, CrewKnowledge};
 pub use fleet::{FleetKnowledge, build_fleet};
 pub use floor::Floor;
 pub use greedy::Greedy;
-pub use knowledge::{Ignorant, Knowledge, Tuning, Values};
+pub use knowledge::{Hindsight, Ignorant, Knowledge, Otherwise, Tuning, Values};
 pub use mcts::{Budget, Mcts};
 pub use quantum::QuantumKnowledge;
 pub use question::{Question, Whims};

@@ -99,6 +99,16 @@ pub trait Rules: Clone + Debug + Sized + 'static {
     fn clock(_elapsed_ms: u32) -> Option<Self::Action> {
         None
     }
+
+    /// Why nobody may talk now, if so: a table then passes no word on.
+    fn silence(_state: &Self::State) -> Option<Refusal> {
+        None
+    }
+
+    /// Whether the clock may be stopped, in games that have one.
+    fn may_pause(_state: &Self::State) -> Result<(), Refusal> {
+        Ok(())
+    }
 }
 
 /// What the game waits for.

@@ -1,5 +1,7 @@
 //! Positions placed by hand, for scripts, tests and rules questions.
 
+use std::fmt::Debug;
+
 use serde::de::DeserializeOwned;
 
 use crate::{Refusal, Rules};
@@ -18,7 +20,7 @@ use crate::{Refusal, Rules};
 /// ```
 pub trait Stage: Rules {
     /// A position as people write it: ships, cubes, dials, cards.
-    type Position: DeserializeOwned;
+    type Position: DeserializeOwned + Debug + Send + Sync;
 
     /// Sets the position up, or says what is wrong with it.
     fn stage(setup: &Self::Setup, position: &Self::Position) -> Result<Self::State, Refusal>;

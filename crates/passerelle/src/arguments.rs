@@ -26,6 +26,7 @@ pub(crate) enum Command {
     Replay(ReplayArguments),
     Verify(VerifyArguments),
     Rules(RulesArguments),
+    Learn(LearnArguments),
     Script(ScriptArguments),
     Sim(SimArguments),
     Serve(ServeArguments),
@@ -77,6 +78,12 @@ pub(crate) struct RulesArguments {
 }
 
 #[derive(Debug, Args)]
+pub(crate) struct LearnArguments {
+    pub(crate) game: Option<String>,
+    pub(crate) lesson: Option<String>,
+}
+
+#[derive(Debug, Args)]
 pub(crate) struct ScriptArguments {
     #[arg(required = true)]
     pub(crate) files: Vec<PathBuf>,
@@ -111,6 +118,8 @@ pub(crate) struct ServeArguments {
     pub(crate) database: Option<String>,
     #[arg(long, value_name = "URL")]
     pub(crate) public_url: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub(crate) allow_host: Vec<String>,
     #[arg(long, value_name = "LIMITS", default_value = "on", hide_default_value = true)]
     pub(crate) limits: String,
     #[arg(long)]
@@ -119,6 +128,8 @@ pub(crate) struct ServeArguments {
     pub(crate) bots: Option<usize>,
     #[arg(long, value_name = "MS", default_value_t = 400, hide_default_value = true)]
     pub(crate) pause: u64,
+    #[arg(long, value_name = "SECONDS", default_value_t = 30, hide_default_value = true)]
+    pub(crate) grace: u64,
     #[arg(long)]
     pub(crate) open: bool,
 }

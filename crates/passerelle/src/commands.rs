@@ -5,6 +5,7 @@ mod bench;
 mod database;
 mod disasters;
 mod fleet;
+pub(crate) mod learn;
 mod matrix;
 pub(crate) mod play;
 pub(crate) mod replay;
@@ -44,6 +45,7 @@ pub(crate) fn run(command: &Command, given: &ArgMatches, games: &Games, words: &
         Command::Rules(arguments) => {
             games.find(&arguments.game)?.rules(arguments.id.as_deref(), words)
         }
+        Command::Learn(arguments) => learn::run(arguments, games, words),
         Command::Script(arguments) => script::run(arguments, games, words),
         Command::Sim(arguments) => {
             games.asked(&arguments.game, given)?.sim(arguments, given, words)

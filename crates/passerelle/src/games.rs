@@ -68,6 +68,15 @@ impl Games {
         self.0.iter().fold(table::Games::none(), |tables, title| title.host(tables))
     }
 
+    /// The lessons of the games.
+    pub fn courses(&self) -> lessons::Courses {
+        self.0.iter().fold(lessons::Courses::none(), |courses, title| title.teach(courses))
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &dyn Playable> {
+        self.0.iter().map(AsRef::as_ref)
+    }
+
     /// The games that browsers draw, each with the types of its views and events.
     pub fn types(&self) -> impl Iterator<Item = (&'static str, Declarations)> {
         self.0.iter().filter_map(|title| Some((title.name(), title.types()?)))

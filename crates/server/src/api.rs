@@ -5,6 +5,8 @@ mod body;
 mod campaign;
 mod faults;
 mod health;
+mod hindsight;
+mod learn;
 mod look;
 mod open;
 mod shapes;
@@ -22,6 +24,7 @@ use crate::{App, live};
 
 pub(crate) use body::Id;
 pub(crate) use faults::complete;
+pub(crate) use hindsight::Hindsights;
 pub(crate) use shapes::finish;
 
 /// The longest record: a very long game.
@@ -67,6 +70,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(look::events))
         .routes(routes!(look::record))
         .routes(routes!(look::verify))
+        .routes(routes!(hindsight::hindsight))
         .routes(routes!(open::import).layer(DefaultBodyLimit::max(RECORD_AT_MOST)))
         .routes(routes!(act::act))
         .routes(routes!(act::undo))
@@ -80,6 +84,8 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(act::resume))
         .routes(routes!(act::why))
         .routes(routes!(act::sit))
+        .routes(routes!(learn::list))
+        .routes(routes!(learn::lesson, learn::play))
         .routes(routes!(live::live))
         .routes(routes!(campaign::begin))
         .routes(routes!(campaign::campaign))
@@ -87,6 +93,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(campaign::choose))
         .routes(routes!(campaign::next_match))
         .routes(routes!(health::healthz))
+        .routes(routes!(health::readyz))
         .routes(routes!(health::metrics))
 }
 

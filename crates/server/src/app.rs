@@ -1,8 +1,9 @@
 //! What every request can reach.
 
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
+use lessons::Courses;
 use table::{Games, Store};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -10,6 +11,8 @@ use tokio_util::task::task_tracker::TaskTrackerToken;
 use words::{Language, Words};
 
 use crate::Settings;
+use crate::api::Hindsights;
+use crate::connections::Connections;
 use crate::limits::Limiter;
 use crate::metrics::Metrics;
 use crate::tables::Tables;
@@ -25,8 +28,13 @@ struct Parts {
     limiter: Limiter,
     metrics: Arc<Metrics>,
     tables: Tables,
+    hindsights: Hindsights,
+    courses: OnceLock<Courses>,
     stopping: CancellationToken,
+    /// Whoever still holds on is let go, in the middle of a word if need be.
+    cut: CancellationToken,
     sockets: TaskTracker,
+    connections: Connections,
 }
 
 impl fmt::Debug for App {
@@ -42,13 +50,33 @@ impl App {
         Self(Arc::new(Parts {
             limiter: Limiter::new(&settings),
             tables: Tables::new(games, store, &settings, Arc::clone(&metrics)),
+            courses: OnceLock::new(),
             english: Words::new(Language::En),
             french: Words::new(Language::Fr),
+            hindsights: Hindsights::new(),
             metrics,
             stopping: CancellationToken::new(),
+            cut: CancellationToken::new(),
+            connections: Connections::new(&settings),
             sockets: TaskTracker::new(),
             settings,
         }))
+    }
+
+    pub(crate) fn hindsights(&self) -> &Hindsights {
+        &self.0.hindsights
+    }
+
+    /// The same with lessons. Those that are given later are not taken.
+    #[must_use]
+    pub fn teaching(self, courses: Courses) -> Self {
+        self.0.courses.get_or_init(|| courses);
+        self
+    }
+
+    pub(crate) fn courses(&self) -> &Courses {
+        static NONE: Courses = Courses::none();
+        self.0.courses.get().unwrap_or(&NONE)
     }
 
     pub(crate) fn settings(&self) -> &Settings {
@@ -83,6 +111,15 @@ impl App {
     /// Ends when the server is being stopped.
     pub(crate) fn stopping(&self) -> CancellationToken {
         self.0.stopping.clone()
+    }
+
+    pub(crate) fn connections(&self) -> &Connections {
+        &self.0.connections
+    }
+
+    /// Ends when nobody is waited for any longer.
+    pub(crate) fn cut(&self) -> &CancellationToken {
+        &self.0.cut
     }
 
     /// One more socket, for as long as the answer is kept.

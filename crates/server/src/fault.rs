@@ -106,6 +106,11 @@ impl Fault {
         Self::new(status, code, sentence)
     }
 
+    /// A lesson that nobody teaches.
+    pub fn no_lesson() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "no_lesson", Sentence::new("server-no-lesson"))
+    }
+
     /// Something in the request that cannot be read, and why.
     pub fn malformed(reason: Sentence) -> Self {
         Self::new(StatusCode::BAD_REQUEST, "malformed", reason)
@@ -125,6 +130,32 @@ impl Fault {
     pub fn no_socket() -> Self {
         let sentence = Sentence::new("server-no-socket");
         Self::new(StatusCode::UPGRADE_REQUIRED, "no_socket", sentence)
+    }
+
+    pub fn headers_too_large(bytes: usize) -> Self {
+        let sentence = Sentence::new("server-headers-too-large").with("bytes", bytes as i64);
+        Self::new(StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE, "headers", sentence)
+    }
+
+    pub fn wrong_method() -> Self {
+        let sentence = Sentence::new("server-wrong-method");
+        Self::new(StatusCode::METHOD_NOT_ALLOWED, "method", sentence)
+    }
+
+    /// A name that this server does not answer to.
+    pub fn wrong_host(host: String) -> Self {
+        let sentence = Sentence::new("server-wrong-host").with("host", host);
+        Self::new(StatusCode::MISDIRECTED_REQUEST, "host", sentence)
+    }
+
+    /// A body that says it is something else than JSON.
+    pub fn wrong_kind() -> Self {
+        let sentence = Sentence::new("server-wrong-kind");
+        Self::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "content_type", sentence)
+    }
+
+    pub(crate) fn code(&self) -> &'static str {
+        self.0.code
     }
 
     pub fn foreign_origin() -> Self {
@@ -222,9 +253,7 @@ pub(crate) async fn put_into_words(
 /// What the layers below answer without a word.
 fn unsaid(status: StatusCode) -> Option<Fault> {
     match status {
-        StatusCode::METHOD_NOT_ALLOWED => {
-            Some(Fault::new(status, "method", Sentence::new("server-wrong-method")))
-        }
+        StatusCode::METHOD_NOT_ALLOWED => Some(Fault::wrong_method()),
         StatusCode::GATEWAY_TIMEOUT => {
             Some(Fault::new(status, "too_slow", Sentence::new("server-too-slow")))
         }

@@ -7,6 +7,7 @@
 //! * `live`: a socket at a table.
 //! * `tables`: one task for each table in memory, which drives it with sockets, clocks, the store
 //!   and bots.
+//! * `gate`: what is turned away at once. `connections`: how many there may be. `clock`: the time.
 //! * `fault`: every answer that is not what was asked for; `unread`: what is wrong with something
 //!   that was sent. `limits`, `headers`, `metrics`.
 //! * `assets`: the embedded client. `reference`, `page`: the pages that the server writes itself.
@@ -21,7 +22,10 @@
 mod api;
 mod app;
 mod assets;
+mod clock;
+mod connections;
 mod fault;
+mod gate;
 mod headers;
 mod limits;
 mod live;

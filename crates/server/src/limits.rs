@@ -1,14 +1,15 @@
 //! How much anybody may ask for, by address and by table.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::HeaderMap;
+use axum::http::request::Parts;
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use governor::clock::{Clock as _, DefaultClock};
@@ -19,6 +20,9 @@ use crate::{App, Fault, Rates, Settings};
 
 /// A rate allows a burst of what so many seconds bring.
 const BURST_S: u32 = 5;
+
+/// So many records are read at the same time.
+const UPLOADS_AT_MOST: usize = 16;
 
 /// Who asks. IPv6 clients get whole networks to themselves, so one of those counts as one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -52,6 +56,7 @@ pub(crate) struct Limiter {
     rates: Option<Buckets>,
     sockets: Arc<Mutex<HashMap<Address, usize>>>,
     sockets_per_address: usize,
+    uploads: Arc<Mutex<HashSet<Address>>>,
 }
 
 struct Buckets {
@@ -104,6 +109,7 @@ impl Limiter {
             rates: settings.rates.map(Buckets::new),
             sockets: Arc::default(),
             sockets_per_address: settings.sockets_per_address,
+            uploads: Arc::default(),
         }
     }
 
@@ -141,6 +147,16 @@ impl Limiter {
         Ok(OpenSocket { address, sockets: Arc::clone(&self.sockets) })
     }
 
+    /// One record is being sent, for as long as the answer is kept. They are long: an address sends
+    /// one at a time, and all together a few.
+    pub(crate) fn upload(&self, address: Address) -> Result<Upload, Fault> {
+        let mut uploads = self.uploads.lock().unwrap_or_else(PoisonError::into_inner);
+        if uploads.len() >= UPLOADS_AT_MOST || !uploads.insert(address) {
+            return Err(Fault::too_many(1));
+        }
+        Ok(Upload { address, uploads: Arc::clone(&self.uploads) })
+    }
+
     /// Forgets, again and again, those who have been quiet.
     pub(crate) async fn sweep(&self) {
         let mut minute = tokio::time::interval(Duration::from_secs(60));
@@ -171,11 +187,35 @@ impl Drop for OpenSocket {
     }
 }
 
+/// A record that is being sent, until this is dropped.
+pub(crate) struct Upload {
+    address: Address,
+    uploads: Arc<Mutex<HashSet<Address>>>,
+}
+
+impl Drop for Upload {
+    fn drop(&mut self) {
+        self.uploads.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.address);
+    }
+}
+
+impl FromRequestParts<App> for Upload {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Fault> {
+        let address = parts.extensions.get::<Address>().copied().ok_or_else(Fault::internal)?;
+        app.limiter().upload(address)
+    }
+}
+
 /// Finds out who asks, and whether they may.
 pub(crate) async fn limit(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let connection = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0);
     let address = Address::of(app.settings(), connection, request.headers());
-    if let Err(fault) = app.limiter().request(address) {
+    // Whoever looks after the server asks often, and from one address.
+    let is_care = matches!(request.uri().path(), "/healthz" | "/readyz");
+    if !is_care && let Err(fault) = app.limiter().request(address) {
+        app.metrics().refused(fault.code());
         return fault.into_response();
     }
     request.extensions_mut().insert(address);

@@ -3,12 +3,12 @@
 mod goodbye;
 mod socket;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Extension;
 use axum::extract::State;
-use axum::http::uri::Authority;
-use axum::http::{HeaderMap, Uri, header};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::{SinkExt as _, StreamExt as _};
 use kernel::Sentence;
@@ -22,19 +22,20 @@ use words::Language;
 
 use crate::api::Id;
 use crate::api::wire::Problem;
+use crate::clock::now_ms;
+use crate::connections::Connection;
 use crate::fault::language_of;
+use crate::gate::is_our_page;
 use crate::limits::{Address, OpenSocket};
-use crate::tables::{Letter, Outbox, Waiting, now_ms, outbox};
+use crate::tables::{Asker, Letter, Outbox, Waiting, outbox};
 use crate::unread::why_not;
-use crate::{App, Fault, Settings};
+use crate::{App, Fault};
 
 use goodbye::Goodbye;
 use socket::{Socket, Upgrade, let_go};
 
 /// Nobody has more to say at once.
 const MESSAGE_AT_MOST: usize = 16 << 10;
-/// Who takes so long to read one message does not read.
-const WRITE_AT_MOST: Duration = Duration::from_secs(20);
 /// How long a goodbye may take.
 const GOODBYE_AT_MOST: Duration = Duration::from_secs(3);
 /// So many messages that nobody understands, and it is enough.
@@ -61,6 +62,7 @@ pub(crate) async fn live(
     State(app): State<App>,
     Id(id): Id,
     Extension(address): Extension<Address>,
+    connection: Option<Extension<Arc<Connection>>>,
     headers: HeaderMap,
     upgrade: Upgrade,
 ) -> Result<Response, Fault> {
@@ -68,24 +70,12 @@ pub(crate) async fn live(
         return Err(Fault::foreign_origin());
     }
     let open = app.limiter().socket(address)?;
-    app.tables().look(&id, |_, _| ()).await?;
-    let caller = Caller { address, language: language_of(&headers), _open: open };
-    Ok(upgrade.then(move |socket| Talk::new(app, id, caller, socket).run()))
-}
-
-/// Browsers tell which page opens a socket. Programs do not, and need not.
-fn is_our_page(settings: &Settings, headers: &HeaderMap) -> bool {
-    let Some(origin) = headers.get(header::ORIGIN) else { return true };
-    let Some(origin) = origin.to_str().ok().and_then(|origin| origin.parse::<Uri>().ok()) else {
-        return false;
-    };
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    let public = settings.public_url.as_deref().and_then(|url| url.parse::<Uri>().ok());
-    let authority = origin.authority().map(Authority::as_str);
-    let is_public = public.is_some_and(|public| {
-        public.scheme() == origin.scheme() && public.authority() == origin.authority()
-    });
-    authority.is_some() && (authority == host || is_public)
+    let asker = Asker { address: Some(address), secret: None };
+    app.tables().look(&id, asker, |_, _| ()).await?;
+    let connection = connection.map(|Extension(connection)| connection);
+    let language = language_of(&headers);
+    let caller = Caller { address, language, _open: open, _connection: connection };
+    Ok(upgrade.then(app.cut().clone(), move |socket| Talk::new(app, id, caller, socket).run()))
 }
 
 /// Why a talk ends.
@@ -104,6 +94,7 @@ struct Caller {
     language: Language,
     /// Counts as open until it is dropped.
     _open: OpenSocket,
+    _connection: Option<Arc<Connection>>,
 }
 
 /// One open socket.
@@ -134,7 +125,7 @@ impl Talk {
     fn new(app: App, id: TableId, caller: Caller, socket: Socket) -> Self {
         let stopping = app.stopping();
         let cut = stopping.child_token();
-        let (outbox, waiting) = outbox(&cut);
+        let (outbox, waiting) = outbox(app.tables().backlog(), &cut);
         let seen = Seen {
             connection: app.tables().new_connection(),
             secret: None,
@@ -155,6 +146,8 @@ impl Talk {
                 break end;
             }
         };
+        // Nothing more is put there, and whoever tries learns that nobody reads it.
+        self.seen.waiting.close();
         let left = Letter::Left { connection: self.seen.connection };
         if self.seen.greeted {
             self.app.tables().post(&self.id, left).await;
@@ -220,13 +213,23 @@ impl Talk {
             }
             self.socket.flush().await
         };
+        let written = patiently(self.app.settings().write, &self.cut, writing).await;
+        written.unwrap_or_else(|| Err(self.why_cut()))
+    }
+
+    /// Writes the answer to a ping before anything more is read: who does not read such answers
+    /// is not heard, and there is never more than one of them.
+    async fn answer_ping(&mut self) -> Result<(), End> {
+        let flushing = self.socket.flush();
+        let written = patiently(self.app.settings().write, &self.cut, flushing).await;
+        written.unwrap_or_else(|| Err(self.why_cut()))
+    }
+
+    /// Who says too much is read more slowly, whatever it is that they say.
+    async fn pace(&mut self) -> Result<(), End> {
         tokio::select! {
             biased;
-            written = timeout(WRITE_AT_MOST, writing) => match written {
-                Ok(Ok(())) => Ok(()),
-                Ok(Err(_)) => Err(End::Gone),
-                Err(_) => Err(End::Bye(Goodbye::Slow)),
-            },
+            () = self.app.limiter().pace(self.caller.address) => Ok(()),
             () = self.cut.cancelled() => Err(self.why_cut()),
         }
     }
@@ -240,25 +243,25 @@ impl Talk {
             return Err(End::Bye(Goodbye::Silent));
         }
         let ping = self.socket.send(Message::Ping(Vec::new().into()));
-        timeout(WRITE_AT_MOST, ping)
+        timeout(self.app.settings().write, ping)
             .await
             .map_or(Err(End::Gone), |sent| sent.map_err(|_| End::Gone))
     }
 
     async fn hear(&mut self, message: Message) -> Result<(), End> {
         self.seen.heard = Instant::now();
+        if !matches!(message, Message::Close(_)) {
+            self.pace().await?;
+        }
         match message {
-            // Who says too much is read more slowly.
-            Message::Text(said) => {
-                self.app.limiter().pace(self.caller.address).await;
-                match read(&said) {
-                    Some(said) => self.understand(said).await,
-                    None => self.complain(unread(&said)).await,
-                }
-            }
+            Message::Text(said) => match read(&said) {
+                Some(said) => self.understand(said).await,
+                None => self.complain(unread(&said)).await,
+            },
             Message::Binary(_) => self.complain(Sentence::new("server-not-text")).await,
             Message::Close(_) => Err(End::Closed),
-            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => Ok(()),
+            Message::Ping(_) => self.answer_ping().await,
+            Message::Pong(_) | Message::Frame(_) => Ok(()),
         }
     }
 
@@ -300,7 +303,8 @@ impl Talk {
         self.seen.secret = secret;
         self.seen.greeted = true;
         let (connection, outbox) = (self.seen.connection, self.seen.outbox.clone());
-        self.post(Letter::Hello { connection, secret, from, outbox }).await
+        let address = self.caller.address;
+        self.post(Letter::Hello { connection, secret, from, outbox, address }).await
     }
 
     async fn command(&mut self, command: Command) -> Result<(), End> {
@@ -320,6 +324,23 @@ impl Talk {
     async fn post(&mut self, letter: Letter) -> Result<(), End> {
         self.app.tables().post(&self.id, letter).await;
         Ok(())
+    }
+}
+
+/// Waits until something is written, but not for ever; gives nothing when the line is cut.
+async fn patiently(
+    at_most: Duration,
+    cut: &CancellationToken,
+    writing: impl Future<Output = Result<(), Error>>,
+) -> Option<Result<(), End>> {
+    tokio::select! {
+        biased;
+        written = timeout(at_most, writing) => Some(match written {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) => Err(End::Gone),
+            Err(_) => Err(End::Bye(Goodbye::Slow)),
+        }),
+        () = cut.cancelled() => None,
     }
 }
 
@@ -353,29 +374,6 @@ fn unread(said: &str) -> Sentence {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn only_our_own_pages_open_sockets() {
-        let settings = Settings {
-            public_url: Some("https://games.example.org".to_owned()),
-            ..Settings::default()
-        };
-        let may = |origin: Option<&str>| {
-            let mut headers = HeaderMap::new();
-            headers.insert(header::HOST, "127.0.0.1:7420".parse().unwrap());
-            if let Some(origin) = origin {
-                headers.insert(header::ORIGIN, origin.parse().unwrap());
-            }
-            is_our_page(&settings, &headers)
-        };
-        assert!(may(None));
-        assert!(may(Some("http://127.0.0.1:7420")));
-        assert!(may(Some("https://games.example.org")));
-        assert!(!may(Some("http://games.example.org")));
-        assert!(!may(Some("http://127.0.0.1:7421")));
-        assert!(!may(Some("https://evil.example")));
-        assert!(!may(Some("null")));
-    }
 
     #[test]
     fn what_cannot_be_read_is_named_as_it_is_written() {

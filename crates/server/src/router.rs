@@ -13,7 +13,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
-use crate::{App, Fault, api, assets, fault, headers, limits, metrics, page, reference};
+use crate::{App, Fault, api, assets, fault, gate, headers, limits, metrics, page, reference};
 
 /// The longest body of a request. Only a record may be longer.
 const BODY_AT_MOST: usize = 64 << 10;
@@ -40,6 +40,7 @@ pub fn router(app: App) -> Router {
         .layer(Extension(Description(Arc::new(description))))
         .layer(TimeoutLayer::with_status_code(StatusCode::GATEWAY_TIMEOUT, ANSWER_AT_MOST))
         .layer(DefaultBodyLimit::max(BODY_AT_MOST))
+        .layer(middleware::from_fn_with_state(app.clone(), gate::check))
         .layer(middleware::from_fn_with_state(app.clone(), limits::limit))
         .layer(CatchPanicLayer::custom(|_| Fault::internal().into_response()))
         .layer(middleware::from_fn_with_state(app.clone(), fault::put_into_words))

@@ -1,14 +1,18 @@
 //! Listening, and stopping without losing anybody's last word.
 
+use std::convert::Infallible;
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
 use std::pin::pin;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
+use axum::http::StatusCode;
+use axum::response::Response;
 use hyper::Request;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
@@ -16,13 +20,17 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{sleep, timeout};
+use tokio_io_timeout::TimeoutStream;
 use tokio_util::task::TaskTracker;
 use tower::ServiceExt as _;
 
-use crate::{App, router};
+use crate::connections::Connection;
+use crate::limits::Address;
+use crate::{App, gate, router};
 
-/// What is kept of one connection's request until its headers are complete.
-const HEADERS_AT_MOST: usize = 64 << 10;
+/// What is kept of one connection's request until its headers are complete: a little more than is
+/// accepted, so that whoever sends too much is told so.
+const READ_AT_MOST: usize = gate::HEADERS_AT_MOST + (16 << 10);
 /// How long to rest when the system has no more connections to give.
 const NO_MORE_FOR_NOW: Duration = Duration::from_millis(500);
 
@@ -44,10 +52,15 @@ pub async fn serve(
     sweeping.abort();
     app.stop();
     connections.close();
-    if timeout(app.settings().drain, connections.wait()).await.is_err() {
-        tracing::warn!("some requests did not end in time");
+    if timeout(app.settings().drain, app.drained(&connections)).await.is_err() {
+        tracing::warn!("some connections did not end in time");
     }
-    app.drained().await;
+    // Whoever does not read what they are told is not waited for.
+    app.cut().cancel();
+    connections.wait().await;
+    if timeout(app.settings().drain, app.finished()).await.is_err() {
+        tracing::warn!("some tables did not end in time");
+    }
     // It was told to end, and lets go of the tables when it has.
     drop(sweeping.await);
     Ok(())
@@ -68,9 +81,13 @@ async fn accept(
             () = &mut stop => return,
         };
         match accepted {
-            Ok((stream, address)) => {
-                connections.spawn(talk(stream, address, app.clone(), router.clone()));
-            }
+            Ok((stream, address)) => match app.connections().admit(Address::new(address.ip())) {
+                Some(open) => {
+                    let talk = talk(stream, address, Arc::new(open), app.clone(), router.clone());
+                    connections.spawn(talk);
+                }
+                None => app.metrics().refused("connections"),
+            },
             Err(error) => {
                 tracing::warn!(%error, "a connection is not taken");
                 sleep(NO_MORE_FOR_NOW).await;
@@ -80,40 +97,69 @@ async fn accept(
 }
 
 /// One connection: requests one after the other, and perhaps a socket in the end. Who takes too
-/// long over the headers of a request, or waits too long before the next, is hung up on.
-async fn talk(stream: TcpStream, address: SocketAddr, app: App, router: Router) {
+/// long over the headers of a request, waits too long before the next or does not read the answer
+/// is hung up on.
+async fn talk(
+    stream: TcpStream,
+    address: SocketAddr,
+    open: Arc<Connection>,
+    app: App,
+    router: Router,
+) {
     // Without this every small message waits for the acknowledgement of the one before.
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "a connection stays slow");
     }
-    let service = service_fn(move |mut request: Request<Incoming>| {
-        request.extensions_mut().insert(ConnectInfo(address));
-        router.clone().oneshot(request.map(Body::new))
-    });
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(app.settings().write));
+    let (room, cut) = (open.cut().clone(), app.cut().clone());
+    let service = service_fn(move |request| answer(request, address, open.clone(), router.clone()));
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(app.settings().headers)
-        .max_buf_size(HEADERS_AT_MOST)
-        .serve_connection(TokioIo::new(stream), service)
+        .max_buf_size(READ_AT_MOST)
+        .serve_connection(TokioIo::new(Box::pin(stream)), service)
         .with_upgrades();
     let (mut connection, stopping) = (pin!(connection), app.stopping());
-    let ended = tokio::select! {
-        ended = connection.as_mut() => ended,
-        () = stopping.cancelled() => {
-            connection.as_mut().graceful_shutdown();
-            connection.await
+    let talking = async {
+        tokio::select! {
+            ended = connection.as_mut() => ended,
+            () = stopping.cancelled() => {
+                connection.as_mut().graceful_shutdown();
+                connection.await
+            }
         }
     };
-    if let Err(error) = ended {
-        tracing::trace!(%error, "a connection ends");
+    tokio::select! {
+        ended = talking => if let Err(error) = ended {
+            tracing::trace!(%error, "a connection ends");
+        },
+        () = room.cancelled() => app.metrics().refused("idle"),
+        () = cut.cancelled() => {}
     }
 }
 
+/// One request. Its connection is busy meanwhile; a socket that comes of it keeps it so.
+async fn answer(
+    mut request: Request<Incoming>,
+    address: SocketAddr,
+    open: Arc<Connection>,
+    router: Router,
+) -> Result<Response, Infallible> {
+    open.be_busy();
+    request.extensions_mut().insert(ConnectInfo(address));
+    request.extensions_mut().insert(Arc::clone(&open));
+    let response = router.oneshot(request.map(Body::new)).await?;
+    if response.status() != StatusCode::SWITCHING_PROTOCOLS {
+        open.be_idle();
+    }
+    Ok(response)
+}
+
 impl App {
-    /// Waits until every socket has said goodbye and every table has put away what it was told.
-    async fn drained(&self) {
-        if timeout(self.settings().drain, self.finished()).await.is_err() {
-            tracing::warn!("some connections did not end in time");
-        }
+    /// Waits until every request is answered and every socket has said goodbye.
+    async fn drained(&self, connections: &TaskTracker) {
+        connections.wait().await;
+        self.finished().await;
     }
 }

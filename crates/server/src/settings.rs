@@ -15,6 +15,9 @@ pub struct Settings {
     /// How the outside reaches the server: `https://games.example.org`. Its origin may open
     /// sockets besides the one that the request itself names.
     pub public_url: Option<String>,
+    /// Further names under which the outside may call the server, besides addresses, names
+    /// without a dot and the one of `public_url`.
+    pub hosts: Vec<String>,
     /// How much anybody may ask for; no limits when there are none.
     pub rates: Option<Rates>,
     /// Whether a proxy in front tells the address of the client in `X-Forwarded-For`.
@@ -35,14 +38,24 @@ pub struct Settings {
     pub headers: Duration,
     /// How long open connections get to finish when the server stops.
     pub drain: Duration,
+    /// Who takes so long to read what is written to them does not read.
+    pub write: Duration,
+    /// How many connections there may be in all.
+    pub connections: usize,
+    /// How many of them one address may have. Behind a proxy all of them come from the proxy, and
+    /// nobody counts.
+    pub connections_per_address: usize,
     /// How many sockets one address may hold open.
     pub sockets_per_address: usize,
+    /// How long a player has to be away before a bot may play for them.
+    pub takeover_grace: Duration,
 }
 
 impl Default for Settings {
     fn default() -> Self {
         Self {
             public_url: None,
+            hosts: Vec::new(),
             rates: Some(Rates::default()),
             behind_proxy: false,
             bots_at_once: processors().saturating_sub(1).max(1),
@@ -53,7 +66,11 @@ impl Default for Settings {
             silence: Duration::from_secs(65),
             headers: Duration::from_secs(20),
             drain: Duration::from_secs(5),
+            write: Duration::from_secs(20),
+            connections: 10_000,
+            connections_per_address: 200,
             sockets_per_address: 100,
+            takeover_grace: Duration::from_millis(table::TAKEOVER_GRACE_MS),
         }
     }
 }

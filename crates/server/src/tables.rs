@@ -5,6 +5,8 @@
 
 mod bots;
 mod campaigns;
+#[cfg(test)]
+mod crowd;
 mod draft;
 mod driver;
 mod letter;
@@ -15,7 +17,6 @@ mod sweep;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use table::message::{Command, SeatKind, ServerMessage};
 use table::{
@@ -25,17 +26,18 @@ use table::{
 use tokio::sync::oneshot;
 use tokio_util::task::TaskTracker;
 
+use crate::clock::now_ms;
 use crate::metrics::Metrics;
 use crate::{Fault, Settings, random};
 
-use bots::BotPool;
+use bots::{Account, BotPool, Thought};
 use driver::Driver;
 use letter::{LetterBox, Letters, Serial};
-use shelf::Shelf;
+use shelf::{Measured, Shelf};
 
 pub(crate) use campaigns::shown;
-pub(crate) use letter::{Absent, Letter};
-pub(crate) use outbox::{Outbox, Waiting, outbox};
+pub(crate) use letter::{Absent, Asker, Letter};
+pub(crate) use outbox::{Backlog, Outbox, Waiting, outbox};
 
 /// The tables of this node. Cloning gives another handle to the same ones.
 #[derive(Clone)]
@@ -47,6 +49,8 @@ struct Parts {
     settings: Settings,
     metrics: Arc<Metrics>,
     bots: BotPool,
+    /// What waits for those who read slowly.
+    backlog: Backlog,
     boxes: Mutex<HashMap<TableId, LetterBox>>,
     /// Counts connections and boxes.
     numbers: AtomicU64,
@@ -62,10 +66,11 @@ impl Tables {
     ) -> Self {
         Self(Arc::new(Parts {
             games,
-            store: Arc::new(store),
+            store: Arc::new(Measured { store, metrics: Arc::clone(&metrics) }),
             settings: settings.clone(),
+            bots: BotPool::new(settings, Arc::clone(&metrics)),
             metrics,
-            bots: BotPool::new(settings.bots_at_once),
+            backlog: Backlog::default(),
             boxes: Mutex::default(),
             numbers: AtomicU64::new(1),
             tasks: TaskTracker::new(),
@@ -88,6 +93,10 @@ impl Tables {
         &self.0.metrics
     }
 
+    pub(crate) fn backlog(&self) -> &Backlog {
+        &self.0.backlog
+    }
+
     fn bots(&self) -> &BotPool {
         &self.0.bots
     }
@@ -105,6 +114,7 @@ impl Tables {
     pub(crate) async fn look<T: Send + 'static>(
         &self,
         id: &TableId,
+        asker: Asker,
         look: impl FnOnce(&Table, u64) -> T + Send + 'static,
     ) -> Result<T, Absent> {
         let (sender, seen) = oneshot::channel();
@@ -112,7 +122,7 @@ impl Tables {
             // Whoever wanted to see it may have gone.
             drop(sender.send(table.map(|(table, now_ms)| look(table, now_ms))));
         });
-        self.post(id, Letter::Look(look)).await;
+        self.post(id, Letter::Look { asker, look }).await;
         seen.await.unwrap_or(Err(Absent::Unavailable))
     }
 
@@ -120,11 +130,11 @@ impl Tables {
     pub(crate) async fn request(
         &self,
         id: &TableId,
-        secret: Option<Secret>,
+        asker: Asker,
         command: Command,
     ) -> Result<ServerMessage, Absent> {
         let (answer, answered) = oneshot::channel();
-        self.post(id, Letter::Request { secret, command, answer }).await;
+        self.post(id, Letter::Request { asker, command, answer }).await;
         answered.await.unwrap_or(Err(Absent::Unavailable))
     }
 
@@ -139,6 +149,8 @@ impl Tables {
                     // The table was put away in this very moment: the next box is a fresh one.
                     self.forget(id, letter_box.serial());
                     letter = unread;
+                    // Where the whole program ends no box is ever emptied, and nobody tries for ever.
+                    tokio::task::yield_now().await;
                 }
             }
         }
@@ -228,7 +240,8 @@ impl Tables {
             tracing::error!(table = %id, %error, "a log makes no sense");
             Absent::Broken
         })?;
-        Ok((table, there))
+        let grace = self.0.settings.takeover_grace.as_millis();
+        Ok((table.with_takeover_grace(u64::try_from(grace).unwrap_or(u64::MAX)), there))
     }
 
     /// Opens a table.
@@ -275,9 +288,14 @@ impl Tables {
         listed.map_err(|error| unavailable(&error))
     }
 
-    /// Whether the store answers.
+    /// Whether the store writes and reads.
     pub(crate) async fn is_well(&self) -> Result<(), Fault> {
-        self.list(TableState::Open, 1).await.map(|_| ())
+        self.0.store.prove().await.map_err(|error| unavailable(&error))
+    }
+
+    /// How much is stored and not yet in its place, where there is such a thing.
+    pub(crate) fn unsettled_bytes(&self) -> Option<u64> {
+        self.0.store.unsettled_bytes()
     }
 
     /// Waits until every table that still works has put away what it was told.
@@ -286,12 +304,6 @@ impl Tables {
         self.boxes().clear();
         self.0.tasks.wait().await;
     }
-}
-
-/// The time, in milliseconds since 1970.
-pub(crate) fn now_ms() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
 
 fn unavailable(error: &StoreError) -> Fault {

@@ -48,6 +48,9 @@ pub enum DatabaseError {
     Unwritable,
     #[error("the file holds something else")]
     SomethingElse,
+    /// What is wrong first, in SQLite's words.
+    #[error("the file is damaged: {0}")]
+    Damaged(String),
     #[error("nobody answers there: {0}")]
     Unreachable(String),
     /// The name, the password or the kind of connection: the server says which.
@@ -128,6 +131,17 @@ impl Store for Database {
 
     async fn due(&self, now_ms: u64, at_most: u32) -> Result<Vec<TableId>, StoreError> {
         either!(self, store => store.due(now_ms, at_most))
+    }
+
+    async fn prove(&self) -> Result<(), StoreError> {
+        either!(self, store => store.prove())
+    }
+
+    fn unsettled_bytes(&self) -> Option<u64> {
+        match self {
+            Self::Sqlite(sqlite) => sqlite.unsettled_bytes(),
+            Self::Postgres(postgres) => postgres.unsettled_bytes(),
+        }
     }
 
     fn announce(&self, id: &TableId, here: Presence) {

@@ -18,7 +18,8 @@ use table::{Appended, Created, Entry, Presence, Query, Store, StoreError, Summar
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::task::AbortHandle;
 use tokio::time::timeout;
-use tokio_postgres::Client;
+use tokio_postgres::types::ToSql;
+use tokio_postgres::{Client, Row};
 
 use crate::database::{DatabaseError, NEWS_KEPT, News};
 use crate::{rows, unavailable};
@@ -29,11 +30,15 @@ use listen::{Listener, NodeNumber, Told};
 use write::Append;
 
 /// The tables, step by step: a database knows how many of these it has seen.
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     include_str!("postgres/1.sql"),
     include_str!("postgres/2.sql"),
     include_str!("postgres/3.sql"),
+    include_str!("postgres/4.sql"),
 ];
+
+const PATIENT: &str = "set statement_timeout = 0; set lock_timeout = 0; \
+     set idle_in_transaction_session_timeout = 0";
 
 /// Any number: nodes that start at the same time take turns.
 const MIGRATION_LOCK: i64 = 0x7061_7373_6572;
@@ -71,6 +76,14 @@ impl Postgres {
     pub(crate) fn news(&self) -> broadcast::Receiver<News> {
         self.news.subscribe()
     }
+
+    async fn query(
+        &self,
+        sql: &str,
+        values: &[&(dyn ToSql + Sync)],
+    ) -> Result<Vec<Row>, StoreError> {
+        self.link.ask(async |client| client.query(sql, values).await.map_err(unavailable)).await
+    }
 }
 
 impl Drop for Postgres {
@@ -101,6 +114,8 @@ async fn first_contact(address: &Address) -> Result<Client, DatabaseError> {
 async fn migrate(address: &Address) -> Result<(), DatabaseError> {
     let failed = |error: tokio_postgres::Error| DatabaseError::Open(full(&error));
     let mut client = first_contact(address).await?;
+    // These may take as long as they need.
+    client.batch_execute(PATIENT).await.map_err(failed)?;
     let steps = client.transaction().await.map_err(failed)?;
     steps.execute("select pg_advisory_xact_lock($1)", &[&MIGRATION_LOCK]).await.map_err(failed)?;
     steps
@@ -130,6 +145,8 @@ const READ: &str =
     "select entry from entries where table_id = $1 and position >= $2 order by position";
 const LIST: &str =
     "select summary from tables where public and state = $1 order by at_ms desc limit $2";
+const PROVE: &str = "update proof set written = written + 1 where number = 1 returning written";
+const PROOF: &str = "select written from proof where number = 1";
 const DUE: &str = "select id from tables where due_ms <= $1 order by due_ms limit $2";
 
 impl Store for Postgres {
@@ -140,16 +157,20 @@ impl Store for Postgres {
         summary: &Summary,
     ) -> Result<Created, StoreError> {
         let texts: Vec<String> = entries.iter().map(Entry::to_text).collect();
-        let mut client = self.link.new_client().await?;
-        let transaction = client.transaction().await.map_err(unavailable)?;
-        let row = SummaryRow::new(summary);
-        let inserted = transaction.execute(CREATE, &row.values()).await.map_err(unavailable)?;
-        if inserted == 0 {
-            return Ok(Created::Exists);
-        }
-        transaction.execute(CREATE_ENTRIES, &[&id.as_str(), &texts]).await.map_err(unavailable)?;
-        transaction.commit().await.map_err(unavailable)?;
-        Ok(Created::Created)
+        let creating = async {
+            let mut client = self.link.new_client().await?;
+            let transaction = client.transaction().await.map_err(unavailable)?;
+            let row = SummaryRow::new(summary);
+            let inserted = transaction.execute(CREATE, &row.values()).await.map_err(unavailable)?;
+            if inserted == 0 {
+                return Ok(Created::Exists);
+            }
+            let values: [&(dyn ToSql + Sync); 2] = [&id.as_str(), &texts];
+            transaction.execute(CREATE_ENTRIES, &values).await.map_err(unavailable)?;
+            transaction.commit().await.map_err(unavailable)?;
+            Ok(Created::Created)
+        };
+        timeout(link::ANSWER, creating).await.map_err(unavailable)?
     }
 
     async fn append(
@@ -165,29 +186,35 @@ impl Store for Postgres {
     }
 
     async fn read(&self, id: &TableId, from: u64) -> Result<Vec<Entry>, StoreError> {
-        let client = self.link.client().await?;
-        write::read(&client, id.as_str(), from).await
+        self.link.ask(async |client| write::read(client, id.as_str(), from).await).await
     }
 
     async fn note(&self, summary: &Summary) -> Result<(), StoreError> {
-        let client = self.link.client().await?;
         let row = SummaryRow::new(summary);
-        client.execute(NOTE, &row.values()).await.map_err(unavailable)?;
-        Ok(())
+        self.link
+            .ask(async |client| {
+                client.execute(NOTE, &row.values()).await.map(|_| ()).map_err(unavailable)
+            })
+            .await
     }
 
     async fn list(&self, query: Query) -> Result<Vec<Summary>, StoreError> {
-        let client = self.link.client().await?;
         let (state, at_most) = (rows::state_number(query.state), i64::from(query.at_most));
-        let found = client.query(LIST, &[&state, &at_most]).await.map_err(unavailable)?;
+        let found = self.query(LIST, &[&state, &at_most]).await?;
         found.iter().map(|row| rows::summary(row.get(0))).collect()
     }
 
     async fn due(&self, now_ms: u64, at_most: u32) -> Result<Vec<TableId>, StoreError> {
-        let client = self.link.client().await?;
-        let (now_ms, at_most) = (now_ms as i64, i64::from(at_most));
-        let found = client.query(DUE, &[&now_ms, &at_most]).await.map_err(unavailable)?;
+        let found = self.query(DUE, &[&(now_ms as i64), &i64::from(at_most)]).await?;
         found.iter().map(|row| rows::table_id(row.get(0))).collect()
+    }
+
+    async fn prove(&self) -> Result<(), StoreError> {
+        let number = |rows: &[Row]| rows.first().map(|row| row.get::<_, i64>(0));
+        let written = number(&self.query(PROVE, &[]).await?);
+        let read = number(&self.query(PROOF, &[]).await?);
+        let is_read = written.is_some() && read >= written;
+        if is_read { Ok(()) } else { Err(unavailable("what was written is not read")) }
     }
 
     fn announce(&self, id: &TableId, here: Presence) {
@@ -224,7 +251,7 @@ impl SummaryRow {
         }
     }
 
-    fn values(&self) -> [&(dyn tokio_postgres::types::ToSql + Sync); 7] {
+    fn values(&self) -> [&(dyn ToSql + Sync); 7] {
         [&self.id, &self.public, &self.state, &self.at_ms, &self.noted, &self.text, &self.due_ms]
     }
 }

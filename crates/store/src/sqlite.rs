@@ -8,7 +8,7 @@ mod read;
 mod write;
 
 use std::fmt::Debug;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
@@ -25,7 +25,8 @@ use read::Read;
 use write::Write;
 
 /// The tables, step by step: a database knows how many of these it has seen.
-const MIGRATIONS: [&str; 2] = [include_str!("sqlite/1.sql"), include_str!("sqlite/2.sql")];
+const MIGRATIONS: [&str; 3] =
+    [include_str!("sqlite/1.sql"), include_str!("sqlite/2.sql"), include_str!("sqlite/3.sql")];
 
 /// How much of the file the writer keeps in memory, in KiB: where the logs of the tables in play
 /// end, and the way there.
@@ -34,6 +35,8 @@ const CACHE_KIB: i32 = 16 << 10;
 /// Logs in a file.
 #[derive(Debug)]
 pub struct Sqlite {
+    /// What is committed and not yet in the file.
+    log: PathBuf,
     writer: Worker<Write>,
     reader: Worker<Read>,
     /// Ends when the writer has.
@@ -47,7 +50,9 @@ impl Sqlite {
     pub fn open(path: impl AsRef<Path>) -> Result<Self, DatabaseError> {
         let path = path.as_ref();
         let failed = |error: rusqlite::Error| why_not(path, &error);
+        keep_to_ourselves(path);
         let mut connection = connect(path).map_err(failed)?;
+        check(&connection, path)?;
         migrate(&mut connection, path)?;
         connection.pragma_update(None, "wal_autocheckpoint", 0).map_err(failed)?;
         connection.pragma_update(None, "cache_size", -CACHE_KIB).map_err(failed)?;
@@ -60,6 +65,7 @@ impl Sqlite {
         let copier = Thread::start("sqlite-copy", move || checkpoint::run(&copying, &copies));
         let spawned = |error: std::io::Error| DatabaseError::Open(error.to_string());
         Ok(Self {
+            log: beside(path, "-wal"),
             writer: writer.map_err(spawned)?,
             reader: reader.map_err(spawned)?,
             _copier: copier.map_err(spawned)?,
@@ -81,6 +87,46 @@ fn connect(path: &Path) -> rusqlite::Result<Connection> {
     Ok(connection)
 }
 
+/// A file that SQLite keeps beside its own.
+fn beside(path: &Path, end: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(end);
+    name.into()
+}
+
+/// Whoever can read the file can see every hand: nobody but its owner can. What lies beside it
+/// follows the file.
+#[cfg(unix)]
+fn keep_to_ourselves(path: &Path) {
+    use std::fs::{OpenOptions, Permissions, set_permissions};
+    use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
+
+    // Whatever is wrong with the file is said when it is opened.
+    drop(OpenOptions::new().write(true).create_new(true).mode(0o600).open(path));
+    for file in [path.to_owned(), beside(path, "-wal"), beside(path, "-shm")] {
+        let is_open = |mode: u32| mode & 0o077 != 0;
+        let found =
+            file.metadata().is_ok_and(|it| it.is_file() && is_open(it.permissions().mode()));
+        if found {
+            drop(set_permissions(&file, Permissions::from_mode(0o600)));
+        }
+    }
+}
+
+#[cfg(not(unix))]
+fn keep_to_ourselves(_path: &Path) {}
+
+/// A damaged file is not served: what is still there would be written over.
+fn check(connection: &Connection, path: &Path) -> Result<(), DatabaseError> {
+    let found: rusqlite::Result<String> =
+        connection.query_row("pragma integrity_check(1)", [], |row| row.get(0));
+    match found {
+        Ok(verdict) if verdict == "ok" => Ok(()),
+        Ok(verdict) => Err(DatabaseError::Damaged(verdict)),
+        Err(error) => Err(why_not(path, &error)),
+    }
+}
+
 /// Why the file cannot be opened, in words for people where there are any.
 fn why_not(path: &Path, error: &rusqlite::Error) -> DatabaseError {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
@@ -92,6 +138,7 @@ fn why_not(path: &Path, error: &rusqlite::Error) -> DatabaseError {
         Some(ErrorCode::CannotOpen | ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => {
             DatabaseError::Unwritable
         }
+        Some(ErrorCode::DatabaseCorrupt) => DatabaseError::Damaged(error.to_string()),
         Some(ErrorCode::NotADatabase) => DatabaseError::SomethingElse,
         Some(_) | None => DatabaseError::Open(error.to_string()),
     }
@@ -197,6 +244,18 @@ impl Store for Sqlite {
         let texts = self.reader.ask(|reply| Read::List { query, reply }).await?;
         texts.iter().map(|text| rows::summary(text)).collect()
     }
+
+    async fn prove(&self) -> Result<(), StoreError> {
+        let written = self.writer.ask(|reply| Write::Prove { reply }).await?;
+        let read = self.reader.ask(|reply| Read::Proof { reply }).await?;
+        // Somebody else may have asked in between.
+        if read >= written { Ok(()) } else { Err(unavailable("what was written is not read")) }
+    }
+
+    fn unsettled_bytes(&self) -> Option<u64> {
+        self.log.metadata().ok().map(|log| log.len())
+    }
+
     async fn due(&self, now_ms: u64, at_most: u32) -> Result<Vec<TableId>, StoreError> {
         let names = self.reader.ask(|reply| Read::Due { now_ms, at_most, reply }).await?;
         names.iter().map(|name| rows::table_id(name)).collect()

@@ -159,7 +159,7 @@ impl Campaign {
             Step::Joined { player, name, secret, id } => {
                 let seat = self.players.get_mut(player.index());
                 let seat = seat.ok_or_else(|| broken("there is no such player".to_owned()))?;
-                seat.sit(name.clone(), *secret);
+                seat.sit(name.clone(), *secret, false);
                 self.commands.push((*player, id.clone()));
             }
             Step::Chose { player, choice, id } => {

@@ -46,6 +46,9 @@ pub enum What {
         name: String,
         secret: SecretHash,
         id: String,
+        /// Whether nobody had to be invited: the seat was free for everybody.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        open: bool,
     },
     /// A seat or the clock decided. Decisions of bots and of the clock have no id.
     Decided {

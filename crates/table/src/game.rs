@@ -183,6 +183,9 @@ pub enum GameError {
 /// while it would rather wait.
 pub type Thinker = Box<dyn FnOnce() -> Option<String> + Send>;
 
+/// A search that may take some seconds; what it finds is written once.
+pub type Search = Box<dyn FnOnce() -> Written + Send>;
+
 /// A match in progress, or over, of whichever game.
 pub trait Match: Debug + Send + Sync {
     fn seats(&self) -> u8;
@@ -199,6 +202,12 @@ pub trait Match: Debug + Send + Sync {
     fn has_secrets(&self) -> bool;
 
     fn setting(&self) -> Sentence;
+
+    /// Why nobody may talk now, if so.
+    fn silence(&self) -> Option<Refusal>;
+
+    /// Whether the clock may be stopped.
+    fn may_pause(&self) -> Result<(), Refusal>;
 
     /// The decision that a text spells, with what chance gives it; nothing changes yet.
     fn propose(&self, actor: Actor, text: &str) -> Result<Decision, Refusal>;
@@ -256,6 +265,9 @@ pub trait Match: Debug + Send + Sync {
     /// The bot of this seat, which lives as long as the match, about to think about what the seat
     /// may know; none if the seat is not asked.
     fn thinker(&mut self, seat: Seat, level: &str) -> Option<Thinker>;
+
+    /// A search for what would have gone better, once the game is over.
+    fn hindsight(&self) -> Option<Search>;
 
     fn commitment(&self) -> Commitment;
 

@@ -1,34 +1,31 @@
 //! [`Game`] and [`Match`] for every game of the kernel.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
-use std::fmt::{Debug, Write as _};
+use std::collections::{BTreeMap, VecDeque};
+use std::fmt::Debug;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use bots::{Bot, BotSpec, Floor, Knowledge, Question, Whims};
+use bots::{Bot, BotSpec, Floor, Hindsight, Knowledge, Otherwise, Question, Whims};
 use kernel::chance::{Commitment, Fast, Seed};
 use kernel::{
-    Actor, Decision, Event as _, Form, Menu, Moment, Offer, Outcome, Paragraph, Pick, Picked, Play,
-    Player, Prompt, Record, Refusal, Replay, ReplayError, Seat, SeatSet, Sentence, Series as _,
-    Viewer, verify,
+    Actor, Decision, Event as _, Form, Menu, Moment, Outcome, Paragraph, Play, Player, Prompt,
+    Record, Refusal, Replay, ReplayError, Seat, SeatSet, Sentence, Series as _, Viewer, verify,
 };
 use serde::Deserialize as _;
 use serde_json::{Map, Value as Json};
 
 use crate::game::{
-    CampaignMenu, FirstShown, Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded, Start,
-    Thinker, Told, fast, record_of,
+    CampaignMenu, FirstShown, Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded, Search,
+    Start, Thinker, Told, fast, record_of,
 };
-use crate::message::{EventShown, Offered, PickSent, ThingShown, Written};
+use crate::message::{BetterShown, ChangeShown, Offered, PickSent, ThingShown, Written};
 use crate::rounds::{Ongoing, Rounds};
+use crate::scene;
 
 /// How many moments a match keeps in memory with their events; the others are replayed.
 const MOMENTS_KEPT: usize = 32;
-
-/// Room for most actions in notation.
-const NOTATION: usize = 16;
 
 /// A game and what its bots know of it.
 pub(crate) struct Hosted<R, K> {
@@ -204,7 +201,9 @@ impl<R: Menu, K> Running<R, K> {
             actor: decision.map(|decision| decision.actor),
             action: decision.filter(|_| knows).map(|decision| decision.action.clone()),
             sentence: caption.map(|(_, sentence)| sentence.clone()),
-            events: Written::new(&events.map(|event| shown::<R>(&event)).collect::<Vec<_>>()),
+            events: Written::new(
+                &events.map(|event| scene::shown::<R>(&event)).collect::<Vec<_>>(),
+            ),
         }
     }
 
@@ -238,34 +237,22 @@ fn may_know<R: Menu>(decision: &Decision, viewer: Viewer) -> bool {
     }
 }
 
-fn shown<R: Menu>(event: &R::Event) -> EventShown {
-    EventShown {
-        event: Written::new(event),
-        sentence: R::tell(event),
-        marks: R::marks(event),
-        clause: R::clause(event),
-        depth: R::depth(event),
-        turn: R::turn_of(event),
-        decides: R::decides(event),
+/// A game as it might have gone, as everybody may see it: it is over.
+fn better<R: Menu>(found: &Hindsight<R>) -> BetterShown {
+    let change = |it: &Otherwise| ChangeShown {
+        member: it.member,
+        turn: it.turn,
+        was: it.was.clone(),
+        now: it.now.clone(),
+    };
+    let view = |state| Written::new(&R::view(state, Viewer::Spectator));
+    BetterShown {
+        kind: found.kind.to_owned(),
+        changes: found.changes.iter().map(change).collect(),
+        before: view(&found.before),
+        events: found.events.iter().map(scene::shown::<R>).collect(),
+        after: view(&found.after),
     }
-}
-
-fn offered<R: Menu>(state: &R::State, seat: Seat, action: &R::Action) -> Offered {
-    let Offer { sentence, picks, any_order, floating } = R::offer(state, seat, action);
-    let mut notation = String::with_capacity(NOTATION);
-    write!(notation, "{action}").expect("a text takes any letters");
-    let follows = |number: &usize| R::follows(&picks[..*number], &picks[*number]);
-    let by_itself = (0..picks.len()).rev().take_while(follows).count() as u8;
-    let gives_up = R::gives_up(state, action);
-    let preview = R::preview(state, seat, action).map(|it| Written::new(&it));
-    Offered { notation, sentence, picks, any_order, floating, by_itself, gives_up, preview }
-}
-
-/// What there is to say about a thing, if its id does not say it.
-fn thing<R: Menu>(view: &R::View, pick: &Pick) -> Option<ThingShown> {
-    let (name, closes) = (R::label(view, pick), R::closes(pick));
-    let is_told = name.is_some() || closes;
-    is_told.then(|| ThingShown { pick: pick.clone(), name, closes })
 }
 
 impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
@@ -291,6 +278,14 @@ impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
 
     fn setting(&self) -> Sentence {
         R::setting(&self.play.record().setup)
+    }
+
+    fn silence(&self) -> Option<Refusal> {
+        R::silence(self.play.state())
+    }
+
+    fn may_pause(&self) -> Result<(), Refusal> {
+        R::may_pause(self.play.state())
     }
 
     fn propose(&self, actor: Actor, text: &str) -> Result<Decision, Refusal> {
@@ -354,13 +349,11 @@ impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
     fn actions(&self, seat: Seat) -> Vec<Offered> {
         let state = self.play.state();
         let actions = self.play.actions(seat);
-        actions.iter().map(|action| offered::<R>(state, seat, action)).collect()
+        actions.iter().map(|action| scene::offered::<R>(state, seat, action)).collect()
     }
 
     fn things(&self, seat: Seat, offered: &[Offered]) -> Vec<ThingShown> {
-        let picks: BTreeSet<&Pick> = offered.iter().flat_map(|offer| &offer.picks).collect();
-        let view = R::view(self.play.state(), Viewer::Seat(seat));
-        picks.into_iter().filter_map(|pick| thing::<R>(&view, pick)).collect()
+        scene::things::<R>(self.play.state(), seat, offered)
     }
 
     fn forms(&self, seat: Seat) -> Vec<Form> {
@@ -413,18 +406,7 @@ impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
     }
 
     fn why(&self, seat: Seat, picks: &[PickSent]) -> Option<Refusal> {
-        let state = self.play.state();
-        if !self.prompt().seats().contains(seat) {
-            return Some(
-                self.prompt()
-                    .outcome()
-                    .map_or_else(|| Refusal::not_asked(seat), |_| Refusal::game_over()),
-            );
-        }
-        let picks: Vec<Picked<'_>> =
-            picks.iter().map(|pick| Picked { kind: &pick.kind, id: &pick.id }).collect();
-        let action = R::meant(state, seat, &picks)?;
-        R::check(state, seat.into(), &action).err()
+        scene::why::<R>(self.play.state(), seat, picks)
     }
 
     fn floor(&self) -> Floor {
@@ -441,6 +423,15 @@ impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
         Some(Box::new(move || {
             let mut bot = bot.lock().unwrap_or_else(PoisonError::into_inner);
             bot.answer(&question).map(|action| action.to_string())
+        }))
+    }
+
+    fn hindsight(&self) -> Option<Search> {
+        self.prompt().outcome()?;
+        let (record, knowledge) = (self.play.record().clone(), self.knowledge.clone());
+        Some(Box::new(move || {
+            let found = knowledge.hindsight(&record);
+            Written::new(&found.iter().map(better::<R>).collect::<Vec<_>>())
         }))
     }
 

@@ -24,6 +24,9 @@ pub(crate) use seats::{HUMAN, SeatState};
 /// How many lines of chat a table remembers.
 const CHAT_KEPT: usize = 100;
 
+/// Between everybody's being ready and the start of a game in real time.
+const COUNTDOWN_MS: u64 = 5_000;
+
 /// A table as its log tells it.
 #[derive(Debug)]
 pub(crate) struct Ledger {
@@ -60,6 +63,8 @@ pub(crate) enum Change {
     Flagged(Seat),
     TakenOver(Seat),
     GivenBack(Seat),
+    Paused(Seat),
+    Resumed(Seat),
 }
 
 /// How the table ended a game before the rules did.
@@ -167,8 +172,8 @@ impl Ledger {
         }
         Ok(match &entry.what {
             What::Opened(_) => return Err(broken("a table is opened once")),
-            What::Sat { seat, name, secret, .. } => {
-                self.seat_mut(*seat).sit(name.clone(), *secret);
+            What::Sat { seat, name, secret, open, .. } => {
+                self.seat_mut(*seat).sit(name.clone(), *secret, *open);
                 Effect::Sat(*seat)
             }
             What::Decided { by, action, chance, .. } => {
@@ -212,16 +217,17 @@ impl Ledger {
             }
             What::Begun => {
                 self.votes.retain(|(motion, _)| *motion != Motion::Start);
-                self.time.begin(now_ms, self.timed_seats());
+                let countdown = if self.is_real_time() { COUNTDOWN_MS } else { 0 };
+                self.time.begin(now_ms + countdown, self.timed_seats());
                 Effect::Time
             }
-            What::Paused { .. } => {
+            What::Paused { seat, .. } => {
                 self.time.pause(now_ms);
-                Effect::Time
+                self.note(Change::Paused(*seat))
             }
-            What::Resumed { .. } => {
+            What::Resumed { seat, .. } => {
                 self.time.resume(now_ms, self.timed_seats());
-                Effect::Time
+                self.note(Change::Resumed(*seat))
             }
             What::Rematched { table } => {
                 self.next = Some(table.clone());
@@ -278,6 +284,18 @@ impl Ledger {
         }
     }
 
+    /// Whether the game runs against a clock.
+    pub(crate) fn is_real_time(&self) -> bool {
+        matches!(self.game.prompt(), Prompt::Decide { clock_ms: Some(_), .. })
+    }
+
+    /// Something that is told but that changes nobody's question.
+    fn note(&mut self, change: Change) -> Effect {
+        self.version += 1;
+        self.changes.push(change);
+        Effect::Changed(change)
+    }
+
     /// The table itself changed something: that concerns everybody.
     fn change(&mut self, change: Change, now_ms: u64) -> Effect {
         self.version += 1;
@@ -288,7 +306,9 @@ impl Ledger {
             Change::Decided(_)
             | Change::Resigned(_)
             | Change::Flagged(_)
-            | Change::TakenOver(_) => None,
+            | Change::TakenOver(_)
+            | Change::Paused(_)
+            | Change::Resumed(_) => None,
         };
         self.time.ask(now_ms, self.timed_seats(), decided);
         Effect::Changed(change)
@@ -400,8 +420,16 @@ impl Ledger {
 
     pub(crate) fn is_carried(&self, motion: Motion) -> bool {
         let needed = self.electorate(motion);
-        let agreed = self.votes.iter().find(|(voted, _)| *voted == motion);
-        agreed.is_some_and(|(_, agreed)| needed.iter().all(|seat| agreed.contains(seat)))
+        let Some((_, agreed)) = self.votes.iter().find(|(voted, _)| *voted == motion) else {
+            return false;
+        };
+        let is_host_for_it = self.opened.host.is_some_and(|host| agreed.contains(host));
+        match motion {
+            Motion::Takeover(_) if is_host_for_it => true,
+            Motion::Takeover(_) | Motion::Rematch | Motion::Start => {
+                needed.iter().all(|seat| agreed.contains(seat))
+            }
+        }
     }
 
     /// The players as they go into a record.

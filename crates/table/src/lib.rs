@@ -11,6 +11,7 @@
 //! * [`message`]: all that leaves a table.
 //! * [`Campaign`]: matches that follow one another, each at a table; [`Rounds`]: any game's series.
 //! * [`Store`]: the port to where logs are kept.
+//! * [`scene`]: a state before a seat, at a table or without one.
 //! * [`disaster`]: everything that can go wrong, simulated.
 //! * [`Games`], [`Game`], [`Match`]: every game behind one interface.
 //!
@@ -31,10 +32,12 @@ mod hosted;
 mod id;
 mod ledger;
 pub mod message;
+mod names;
 mod new;
 mod port;
 mod presence;
 mod rounds;
+pub mod scene;
 mod secret;
 mod summary;
 mod table;
@@ -47,7 +50,7 @@ pub use campaign::{
 pub use entry::{Entry, EntryError, LOG_VERSION, Limits, Motion, Opened, OpenedSeat, What};
 pub use game::{
     CampaignMenu, FirstSeat, FirstShown, FirstTable, Game, GameError, LEVELS, Match, MenuEntry,
-    Past, Recorded, Start, Thinker, Told,
+    Past, Recorded, Search, Start, Thinker, Told,
 };
 pub use games::Games;
 pub use id::{ConnectionId, TableId, TableIdError};
@@ -58,4 +61,4 @@ pub use presence::Presence;
 pub use rounds::Rounds;
 pub use secret::{Secret, SecretError, SecretHash, TableKey};
 pub use summary::{Summary, SummarySeat};
-pub use table::{Input, Output, Table, Waiting, WrongSecret};
+pub use table::{Input, Output, TAKEOVER_GRACE_MS, Table, Waiting, WrongSecret};

@@ -3,6 +3,8 @@
 //! They are built from `view`, from what is open to the viewer's own seat and from events as the
 //! viewer may see them, and from nothing else.
 
+mod better;
+mod changes;
 mod offered;
 
 use std::fmt;
@@ -19,6 +21,9 @@ use utoipa::ToSchema;
 
 use crate::{Limits, Motion, TableId};
 
+pub use better::{BetterShown, ChangeShown};
+pub use changes::ViewChange;
+pub(crate) use changes::changes;
 pub use offered::{Actions, Freedom, Offered, Phrase};
 
 /// One message to a client.
@@ -201,6 +206,12 @@ pub struct Changed {
     #[ts(optional, type = "unknown")]
     #[schema(value_type = Option<Object>)]
     pub view: Option<Written>,
+    /// What is different in the game's own view, where that is less than the whole: ways into it by
+    /// names and numbers, and the value that stands there now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "[(string | number)[], unknown][]")]
+    #[schema(value_type = Option<Vec<Object>>)]
+    pub view_changes: Option<Vec<ViewChange>>,
     /// What is open to the viewer's own seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, as = "Option<Actions>")]
@@ -421,6 +432,11 @@ pub struct OfferShown {
     pub agreed: Vec<Seat>,
     /// Who still has to be.
     pub missing: Vec<Seat>,
+    /// When a bot plays for the seat unless the player comes back, if that is settled: in
+    /// milliseconds since 1970, as the table's clock tells them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub at_ms: Option<u64>,
 }
 
 /// The table's time.
@@ -438,6 +454,10 @@ pub struct ClockShown {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]
     pub elapsed_ms: Option<u64>,
+    /// How long until the start, once everybody has said that they are ready.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub begins_in_ms: Option<u64>,
     /// When the clock of the game acts next, counted like `elapsed_ms`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]

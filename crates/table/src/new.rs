@@ -7,7 +7,7 @@ use serde_json::{Map, Value as Json};
 use crate::entry::{Entry, Limits, Opened, OpenedSeat, What};
 use crate::game::{GameError, LEVELS, Recorded};
 use crate::ledger::HUMAN;
-use crate::table::clean_name;
+use crate::names::{clean_name, look_alike};
 use crate::{Games, Secret, SecretHash, Table, TableId, TableKey};
 
 /// What a table is opened with. Whoever opens it draws the seed, the key and the secrets.
@@ -84,6 +84,8 @@ pub enum NewTableError {
     Nobody,
     #[error("a name has 1 to 40 letters")]
     Name,
+    #[error("two players are called `{0}`, or look as if they were")]
+    NamesAlike(String),
     #[error("a title has 1 to 40 letters")]
     Title,
     #[error("the game is not over, or nobody wants another")]
@@ -116,6 +118,7 @@ impl NewTable {
             return Err(NewTableError::Seats);
         }
         let seats = self.seats.iter().map(NewSeat::opened).collect::<Result<Vec<_>, _>>()?;
+        expect_different(&seats)?;
         // Whoever has too few players would be told of choices that do not fit them.
         let played_with = game.entry().seats;
         if !played_with.contains(&(seats.len() as u8)) {
@@ -140,6 +143,19 @@ impl NewTable {
         };
         opening.write(games, &self.game, self.public, self.limits, now_ms)
     }
+}
+
+/// Nobody is taken for somebody else.
+pub(crate) fn expect_different(seats: &[OpenedSeat]) -> Result<(), NewTableError> {
+    alike(seats).map_or(Ok(()), |name| Err(NewTableError::NamesAlike(name.to_owned())))
+}
+
+/// A name that looks like that of somebody who sits further on.
+fn alike(seats: &[OpenedSeat]) -> Option<&str> {
+    let names: Vec<&str> = seats.iter().filter_map(|seat| seat.name.as_deref()).collect();
+    let is_alike =
+        |index: &usize| names[index + 1..].iter().any(|it| look_alike(it, names[*index]));
+    (0..names.len()).find(is_alike).map(|index| names[index])
 }
 
 fn first_person(seats: &[NewSeat]) -> Option<Seat> {

@@ -52,6 +52,16 @@ pub trait Store: Send + Sync + 'static {
         at_most: u32,
     ) -> impl Future<Output = Result<Vec<TableId>, StoreError>> + Send;
 
+    /// Writes something and reads it again, so that whoever asks knows that both work.
+    fn prove(&self) -> impl Future<Output = Result<(), StoreError>> + Send {
+        ready(Ok(()))
+    }
+
+    /// How much is written and not yet in its place, in bytes, where there is such a thing.
+    fn unsettled_bytes(&self) -> Option<u64> {
+        None
+    }
+
     /// Tells the other nodes on this store who is connected to a table through this one. What is
     /// said later counts; nothing of it outlives the node. Nobody waits for it.
     fn announce(&self, _id: &TableId, _here: Presence) {}

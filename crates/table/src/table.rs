@@ -12,6 +12,7 @@
 //! One entry is under way at a time; what comes meanwhile waits in the inbox. When another node
 //! was faster, its entries are applied and the command is checked again.
 
+mod connections;
 mod due;
 mod inbox;
 mod judge;
@@ -20,18 +21,19 @@ mod presence;
 mod show;
 mod waiting;
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 
 use kernel::{ReplayError, Seat, SeatSet, Sentence, Viewer};
 
 use crate::entry::{Entry, What};
 use crate::ledger::{Ledger, LogError};
 use crate::message::{Command, ServerMessage, Snapshot};
-use crate::{ConnectionId, Games, Presence, Secret, SecretHash, Summary, TableId, Thinker};
+use crate::{ConnectionId, Games, Presence, Search, Secret, SecretHash, Summary, TableId, Thinker};
 
+use connections::Connections;
 use inbox::{Job, Pending};
 use judge::Denial;
-pub(crate) use judge::clean_name;
+use presence::Attendance;
 pub use waiting::Waiting;
 
 /// What happens to a table.
@@ -40,8 +42,10 @@ pub enum Input {
     /// Somebody looks on from now on, as whoever the secret says. Said again, it replaces what was
     /// said before.
     Hello { connection: ConnectionId, secret: Option<Secret>, from: Option<u32> },
-    /// Somebody went.
-    Left { connection: ConnectionId },
+    /// These went.
+    Left { connections: Vec<ConnectionId> },
+    /// Somebody looks once, without a connection: for a while they are there.
+    Asked { secret: Secret },
     /// Somebody wants something. The answer goes to `from`, which need not have said hello.
     Command { from: ConnectionId, secret: Option<Secret>, command: Command },
     /// The entry that was to be appended is stored.
@@ -126,9 +130,10 @@ pub struct Table {
     ledger: Ledger,
     pending: Option<Pending>,
     inbox: VecDeque<Job>,
-    connections: BTreeMap<ConnectionId, Connection>,
+    connections: Connections,
     /// What everybody who looks on was last shown. Whoever came later was shown all of it.
     shown: Vec<(Viewer, show::Shown)>,
+    attendance: Attendance,
     /// Who is connected through other nodes.
     elsewhere: Presence,
     /// Who is connected through this one, as the others were told.
@@ -139,8 +144,10 @@ pub struct Table {
     waiting: [Option<u32>; Seat::MOST],
     /// The last refusals, by command: whoever asks again gets the same answer.
     refusals: VecDeque<(u64, Denial)>,
-    /// No flag falls before: whoever was cut off gets a moment to come back.
-    grace_ms: u64,
+    grace: Grace,
+    /// How far the log is ahead of the clock, which was put back: the time of the table goes on
+    /// where it was.
+    ahead_ms: u64,
     ahead: Ahead,
     /// When the store was told to wake this table.
     noted_ms: Option<u64>,
@@ -171,12 +178,18 @@ struct Thinking {
     since: u32,
 }
 
-/// Somebody who looks on.
+/// What whoever was cut off is spared until they had a moment to come back.
 #[derive(Debug, Clone, Copy)]
-struct Connection {
-    viewer: Viewer,
-    secret: Option<SecretHash>,
+struct Grace {
+    /// No flag falls before.
+    flag_ms: u64,
+    /// How long somebody has to be away before a bot plays for them.
+    takeover_ms: u64,
 }
+
+/// How long somebody has to be away before a bot plays for them, unless the host of the server
+/// says otherwise.
+pub const TAKEOVER_GRACE_MS: u64 = 30_000;
 
 /// How long nobody loses on time after a table was loaded whose time runs already. It is no more
 /// than what a seat has anyway.
@@ -196,19 +209,23 @@ impl Table {
         let limits = ledger.opened.limits;
         let shortest = limits.decision_ms.into_iter().chain(limits.game_ms).min();
         let grace = shortest.map_or(GRACE_MS, |shortest| shortest.min(GRACE_MS));
-        let grace_ms = if ledger.time.runs() { now_ms + grace } else { 0 };
+        let ahead_ms = ledger.last_ms.saturating_sub(now_ms);
+        let now_ms = now_ms + ahead_ms;
+        let flag_ms = if ledger.time.runs() { now_ms + grace } else { 0 };
         Ok(Self {
             ledger,
             pending: None,
             inbox: VecDeque::new(),
-            connections: BTreeMap::new(),
+            connections: Connections::default(),
+            attendance: Attendance::new(now_ms),
             shown: Vec::new(),
             elsewhere: Presence::NOBODY,
             announced: Presence::NOBODY,
             thinking: None,
             waiting: [None; Seat::MOST],
             refusals: VecDeque::new(),
-            grace_ms,
+            grace: Grace { flag_ms, takeover_ms: TAKEOVER_GRACE_MS },
+            ahead_ms,
             ahead: Ahead { note_is_due: true, ..Ahead::default() },
             noted_ms: None,
             wake_ms: None,
@@ -217,17 +234,36 @@ impl Table {
         })
     }
 
+    /// The same with another time that somebody has to be away before a bot plays for them.
+    #[must_use]
+    pub const fn with_takeover_grace(mut self, grace_ms: u64) -> Self {
+        self.grace.takeover_ms = grace_ms;
+        self
+    }
+
     /// Takes one input at a time, in order. Say [`Input::Tick`] once after loading.
     pub fn handle(&mut self, now_ms: u64, input: Input) -> Vec<Output> {
         if self.closed {
             return Vec::new();
         }
+        let now_ms = now_ms + self.ahead_ms;
+        let before = self.look_around(now_ms);
+        self.take(input, now_ms);
+        self.tell_presence(before, now_ms);
+        self.proceed(now_ms);
+        self.announce();
+        std::mem::take(&mut self.out)
+    }
+
+    fn take(&mut self, input: Input, now_ms: u64) {
         match input {
             Input::Hello { connection, secret, from } => {
                 self.hello(connection, secret, from, now_ms);
             }
-            Input::Left { connection } => self.left(connection),
+            Input::Left { connections } => self.left(&connections),
+            Input::Asked { secret } => self.note_asker(Some(&secret), now_ms),
             Input::Command { from, secret, command } => {
+                self.note_asker(secret.as_ref(), now_ms);
                 self.receive(Job::Command {
                     from,
                     secret,
@@ -248,11 +284,8 @@ impl Table {
                 self.receive(Job::Thought { seat, version, action });
             }
             Input::NextOpened { table } => self.receive(Job::Next { table }),
-            Input::Elsewhere { there } => self.meet_elsewhere(there),
+            Input::Elsewhere { there } => self.elsewhere = there,
         }
-        self.proceed(now_ms);
-        self.announce();
-        std::mem::take(&mut self.out)
     }
 
     pub fn id(&self) -> &TableId {
@@ -286,7 +319,7 @@ impl Table {
 
     /// When it wants to hear [`Input::Tick`], whatever happens until then.
     pub fn wake_ms(&self) -> Option<u64> {
-        self.wake_ms
+        self.wake_ms.map(|at_ms| at_ms.saturating_sub(self.ahead_ms))
     }
 
     /// How many look on through this node.
@@ -332,7 +365,7 @@ impl Table {
     }
 
     fn send_to_all(&mut self, message: ServerMessage) {
-        let to: Vec<_> = self.connections.keys().copied().collect();
+        let to = self.connections.ids();
         if !to.is_empty() {
             self.out.push(Output::Send { to, message });
         }
@@ -341,7 +374,7 @@ impl Table {
     /// The connections by who looks: each viewer's message is built once.
     fn by_viewer(&self) -> Vec<(Viewer, Vec<ConnectionId>)> {
         let mut groups: Vec<(Viewer, Vec<ConnectionId>)> = Vec::new();
-        for (id, connection) in &self.connections {
+        for (id, connection) in self.connections.iter() {
             match groups.iter_mut().find(|(viewer, _)| *viewer == connection.viewer) {
                 Some((_, ids)) => ids.push(*id),
                 None => groups.push((connection.viewer, vec![*id])),
@@ -352,7 +385,23 @@ impl Table {
 
     /// The table as a viewer may know it now.
     pub fn snapshot(&self, viewer: Viewer, now_ms: u64) -> Snapshot {
+        self.show(viewer, now_ms + self.ahead_ms)
+    }
+
+    /// The same in the table's own time.
+    fn show(&self, viewer: Viewer, now_ms: u64) -> Snapshot {
         show::snapshot(self, viewer, now_ms)
+    }
+
+    /// After the end: a search for what would have gone better.
+    pub fn hindsight(&self) -> Option<Search> {
+        self.ledger.game.hindsight().filter(|_| self.is_over())
+    }
+
+    /// What the bot at this seat is, for those who ask how long such bots think.
+    pub fn bot(&self, seat: Seat) -> Option<(&str, &str)> {
+        let level = self.ledger.seat(seat)?.level()?;
+        Some((self.ledger.opened.game.as_str(), level))
     }
 
     /// The record, for whoever may have it: without the seed while the game goes on, and not at

@@ -90,6 +90,11 @@ impl Time {
         Some(until.saturating_sub(self.begun_ms? + self.pauses_ms))
     }
 
+    /// How long until the time begins, while it is counted down.
+    pub(crate) fn begins_in_ms(&self, now_ms: u64) -> Option<u64> {
+        self.begun_ms?.checked_sub(now_ms).filter(|left| *left > 0)
+    }
+
     /// When so much of the game's own time will have passed.
     pub(crate) fn when_elapsed(&self, elapsed_ms: u32) -> Option<u64> {
         let begun = self.begun_ms.filter(|_| self.runs())?;

@@ -9,6 +9,7 @@
 //! * [`Session`]: one game at one keyboard. [`Chair`]: who decides for a seat.
 //! * [`Keyboard`]: what is typed, and the time that passes meanwhile; [`Timed`]: in real time.
 //! * [`scrub`]: a recorded game, step by step.
+//! * [`Teacher`]: a lesson.
 //! * [`Voice`]: sentences and clauses, printed. [`Sheet`]: a page of reference.
 //! * `draft` is a line that is being typed, `hush` the terminal that lets us keep it.
 //! * `thought`: bots that think while somebody types.
@@ -20,6 +21,7 @@ mod draft;
 #[cfg(unix)]
 mod hush;
 mod keyboard;
+mod lesson;
 mod menu;
 mod rulebook;
 pub(crate) mod scrub;
@@ -30,6 +32,7 @@ mod turn;
 mod voice;
 
 pub use keyboard::{Bell, Heard, Keyboard, Pace, PaceError, Timed, time_of};
+pub use lesson::{Left, Teacher};
 pub use scrub::{Scrubber, scrub};
 pub use session::{Chair, Ended, Session};
 pub use sheet::{Sheet, columns};

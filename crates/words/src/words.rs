@@ -75,7 +75,7 @@ impl Words {
 impl Words {
     pub(crate) fn with_sources(language: Language, sources: &[&str]) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
-        // Isolation marks serve languages written from right to left; terminals print them as boxes.
+        // Only names can be written from right to left, and they are set apart by themselves.
         bundle.set_use_isolating(false);
 
         let mut resources = Vec::new();
@@ -112,7 +112,7 @@ impl Words {
     fn value<'a>(&self, value: &'a Value, names: &[String]) -> FluentValue<'a> {
         match value {
             Value::Number(number) => FluentValue::from(*number),
-            Value::Text(text) => FluentValue::String(Cow::Borrowed(text)),
+            Value::Text(text) => FluentValue::String(harmless(text)),
             Value::Seat(_) | Value::Message(_) | Value::List(_) | Value::Sentence(_) => {
                 FluentValue::String(Cow::Owned(self.plain(value, names)))
             }
@@ -123,7 +123,7 @@ impl Words {
     fn plain(&self, value: &Value, names: &[String]) -> String {
         match value {
             Value::Number(number) => number.to_string(),
-            Value::Text(text) => text.clone().into_owned(),
+            Value::Text(text) => harmless(text).into_owned(),
             Value::Seat(seat) => self.name(*seat, names),
             Value::Message(key) => self.text(key).unwrap_or_else(|| hole(key)),
             Value::List(values) => {
@@ -137,10 +137,11 @@ impl Words {
 
     fn name(&self, seat: Seat, names: &[String]) -> String {
         let known = names.get(seat.index()).filter(|name| !name.is_empty());
-        known.cloned().unwrap_or_else(|| {
+        let unnamed = || {
             let number = Value::Number(seat.index() as i64 + 1);
             self.say(&Sentence::new("seat-unnamed").with("number", number), &[])
-        })
+        };
+        known.map_or_else(unnamed, |name| apart(&harmless(name)))
     }
 
     /// Joins as the language joins: "a, b and c".
@@ -161,6 +162,37 @@ impl Words {
 impl fmt::Debug for Words {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Words").field("language", &self.language).finish_non_exhaustive()
+    }
+}
+
+/// A text from a file or from somebody else, without what a terminal would take for a command and
+/// without marks that turn the text around it.
+fn harmless(text: &str) -> Cow<'_, str> {
+    let is_harmful = |letter: char| match letter {
+        '\n' | '\t' => false,
+        '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' => true,
+        _ => letter.is_control(),
+    };
+    if text.contains(is_harmful) {
+        return Cow::Owned(text.replace(is_harmful, "\u{fffd}"));
+    }
+    Cow::Borrowed(text)
+}
+
+/// A name that is written from right to left does not turn the words around it; others need no
+/// marks, which some terminals print as boxes.
+fn apart(name: &str) -> String {
+    let is_from_right_to_left = |letter: char| {
+        matches!(
+            letter,
+            '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}'
+                | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}'
+        )
+    };
+    if name.contains(is_from_right_to_left) {
+        format!("\u{2068}{name}\u{2069}")
+    } else {
+        name.to_owned()
     }
 }
 
@@ -248,6 +280,25 @@ names = { $who }: { $what }
         check(&named(3), "seat 4: -");
         let words = Words::with_sources(Language::En, &[SOURCE]);
         assert_eq!(words.say(&named(0), &[String::new()]), "seat 1: -");
+    }
+
+    #[test]
+    fn nothing_in_a_text_is_a_command_for_a_terminal() {
+        let names = |what: &'static str| Sentence::new("names").with("who", "x").with("what", what);
+        check(&names("\u{1b}[31mred\u{9b}2J\u{7}"), "x: \u{fffd}[31mred\u{fffd}2J\u{fffd}");
+        check(&names("abc\u{202e}txt.exe"), "x: abc\u{fffd}txt.exe");
+        check(&names("two\nlines"), "x: two\nlines");
+        let words = Words::with_sources(Language::En, &[SOURCE]);
+        let named = Sentence::new("names").with("who", Seat::new(0)).with("what", "-");
+        assert_eq!(words.say(&named, &["\u{1b}]0;x".to_owned()]), "\u{fffd}]0;x: -");
+    }
+
+    #[test]
+    fn a_name_from_right_to_left_does_not_turn_the_sentence_around_it() {
+        let words = Words::with_sources(Language::En, &[SOURCE]);
+        let lost = Sentence::new("lost").with("who", Seat::new(0)).with("ships", 3);
+        let said = words.say(&lost, &["שרה".to_owned()]);
+        assert_eq!(said, "\u{2068}שרה\u{2069} lost 3 ships.");
     }
 
     #[test]

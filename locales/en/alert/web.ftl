@@ -144,9 +144,74 @@ web-alert-to-debriefing = To the debriefing
 web-alert-turning-points = Turning points
 web-alert-home-with = Home with { $score }
 web-alert-lost-to = Lost in turn { $turn }: { $threat }
+web-alert-lost-to-in = Lost in turn { $turn } to { $threat }, { $zone }
 web-alert-tile-heavy-laser = damaged heavy laser
 web-alert-tile-second-weapon = damaged second weapon
 web-alert-tile-shield = damaged shield
 web-alert-tile-reactor = damaged reactor
 web-alert-tile-gravolift = damaged gravolift
 web-alert-tile-structural = structural damage
+
+## Readiness and the voice
+
+web-alert-ready-title = Is everybody ready?
+web-alert-ready-button = I am ready
+web-alert-ready-sound = A test word is played. Once everybody is ready, five seconds are left.
+web-alert-ready-yes = ready
+web-alert-ready-not-yet = not yet
+web-alert-ready-soon = The alarm is about to sound.
+web-alert-ready-heard = Did you hear it?
+web-alert-voice = The computer’s voice
+web-alert-voice-tap = Tap to hear the computer
+web-alert-voice-loading = The voice is being fetched …
+web-alert-voice-failed = This device cannot play the voice. Everything that is said is shown as well.
+web-alert-voice-test = Test word
+web-alert-voice-speaks = This device speaks
+web-alert-voice-silent = Stay silent
+web-alert-voice-loud-voice = Voice
+web-alert-voice-loud-bed = Background
+web-alert-voice-loud-beeps = Beeps
+web-alert-missed = While you were away
+
+## What would have worked
+
+web-alert-whatif = What would have worked
+web-alert-whatif-searching = Being searched, with the same cards and the same mission …
+web-alert-whatif-nothing = Nothing better was found.
+web-alert-whatif-again = Try again
+web-alert-whatif-small = The smallest change
+web-alert-whatif-best = The best plan found
+web-alert-whatif-flown = As flown
+web-alert-whatif-card = { $who }, turn { $turn }: { $card } instead of { $was }
+web-alert-whatif-cards = { $count ->
+    [one] { $count } other card
+   *[other] { $count } other cards
+}
+web-alert-whatif-show = Show beside the flight
+web-alert-whatif-turns = Turns
+web-alert-no-card = no card
+
+## Setting a flight up
+
+web-alert-setup-level = How far up the ladder?
+web-alert-setup-which = Which one?
+web-alert-setup-secret = One that nobody knows
+web-alert-setup-secret-note = An official soundtrack. Which one it was is told at the debriefing.
+web-alert-setup-generated = A new one
+web-alert-setup-generated-note = Made up by the rules of the official ones; nobody has ever heard it.
+web-alert-setup-known = A certain one
+web-alert-setup-known-note = Whoever has flown it remembers what comes.
+web-alert-setup-crew = How many people fly?
+web-alert-setup-androids = { $count ->
+    [one] { $count } android joins the crew.
+   *[other] { $count } androids join the crew.
+}
+web-alert-setup-no-androids = No androids are needed.
+web-alert-setup-threats = The threats
+web-alert-setup-white-only = Training knows white threats alone.
+web-alert-setup-how = How do you fly?
+web-alert-setup-clock-on = The computer speaks, and time runs.
+web-alert-setup-clock-off = Time leaps to the next announcement once everybody is done.
+web-alert-setup-pause = Anybody stops it for everybody; it is written down.
+web-alert-setup-campaign = Up to three missions on the same ship.
+web-alert-setup-campaign-no = Only missions make a campaign.

@@ -3,6 +3,8 @@
 ## When it does not do what it was asked
 server-nothing-here = There is nothing at this address.
 server-no-table = There is no such table.
+server-no-lesson = There is no such lesson.
+server-stray-lesson = These answers do not lead through the lesson: begin it again.
 server-no-moment = There is no moment { $at } in this game: it has only reached { $last }.
 server-not-whole = The request did not arrive completely.
 server-not-text = This is not UTF-8 text.
@@ -27,6 +29,10 @@ server-too-many = That is too much at once. Try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
+server-names-alike = Two players cannot be called “{ $name }”, nor by names that look the same.
+server-headers-too-large = The headers of a request have at most { $bytes } bytes in all.
+server-wrong-host = This server does not answer to the name “{ $host }”. Whoever runs it can allow the name with --public-url or --allow-host.
+server-wrong-kind = The body of a request is JSON, and its Content-Type says so: application/json.
 server-foreign-origin = Pages from other addresses may not talk to this table.
 server-wrong-method = That cannot be done at this address.
 server-too-slow = The server took too long to answer. Try again in a moment.
@@ -104,6 +110,7 @@ database-no-certificates = this system trusts no certificates; name a file with 
 database-no-folder = there is no folder { $folder }
 database-unwritable = the file cannot be written
 database-something-else = the file holds something else
+database-damaged = the file is damaged ({ $reason }); nothing has been changed. Put a backup in its place, or save what can be saved with “sqlite3 FILE .recover”
 database-unreachable = there is no answer ({ $reason })
 database-refused = its server says “{ $reason }”
 database-newer = it was made by a later version of this program

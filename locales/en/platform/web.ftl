@@ -22,6 +22,8 @@ web-link-failed = The server did not say how others can reach it, so there is no
 web-page-start = Tables
 web-page-table = Table
 web-page-end = After the game
+web-page-learn = Learn
+web-page-lesson = Lesson
 web-page-rules = Rules
 web-page-settings = Settings
 web-page-keys = Keys
@@ -85,6 +87,8 @@ web-card-players = Players:
 web-card-length = Length:
 web-card-minutes = { $minutes } min
 web-card-play = Play
+web-card-learn = Learn
+web-card-learned = { $done } of { $count }
 web-card-watch = Watch
 web-mine-waiting = { $count ->
     [one] { $count } waits for you
@@ -112,6 +116,7 @@ web-import-file = Open a record…
 
 web-players = Players
 web-board = Board
+web-board-dim = { $what } Not in this lesson.
 web-board-open = { $what } – can be picked
 web-board-picked = { $what } – picked
 web-side = Beside the board
@@ -151,6 +156,10 @@ web-vote-missing = Still to agree: { $names }
 web-offers = Proposals
 web-offer-rematch = { $names } would like to play again.
 web-offer-takeover = { $names } would like a bot to play for { $absent }.
+web-offer-takeover-soon = A bot will play for { $absent } unless { $absent } is back within { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 web-offer-waits = Waiting for { $names } to answer.
 web-offer-no = No, thanks
 web-offer-withdraw = Withdraw

@@ -144,9 +144,74 @@ web-alert-to-debriefing = Au bilan
 web-alert-turning-points = Moments décisifs
 web-alert-home-with = Rentrés avec { $score }
 web-alert-lost-to = Perdus au tour { $turn } : { $threat }
+web-alert-lost-to-in = Perdus au tour { $turn }, { $zone } : { $threat }
 web-alert-tile-heavy-laser = canon laser lourd endommagé
 web-alert-tile-second-weapon = seconde arme endommagée
 web-alert-tile-shield = bouclier endommagé
 web-alert-tile-reactor = réacteur endommagé
 web-alert-tile-gravolift = ascenseur gravitationnel endommagé
 web-alert-tile-structural = dégât de structure
+
+## Les préparatifs et la voix
+
+web-alert-ready-title = Tout le monde est prêt ?
+web-alert-ready-button = Je suis prêt
+web-alert-ready-sound = On entend un mot d’essai. Dès que tout le monde est prêt, il reste cinq secondes.
+web-alert-ready-yes = prêt
+web-alert-ready-not-yet = pas encore
+web-alert-ready-soon = L’alarme va retentir.
+web-alert-ready-heard = L’avez-vous entendu ?
+web-alert-voice = La voix de l’ordinateur
+web-alert-voice-tap = Toucher pour entendre l’ordinateur
+web-alert-voice-loading = La voix se charge…
+web-alert-voice-failed = Cet appareil ne peut pas jouer la voix. Tout ce qui est dit est aussi affiché.
+web-alert-voice-test = Mot d’essai
+web-alert-voice-speaks = Cet appareil parle
+web-alert-voice-silent = Rester silencieux
+web-alert-voice-loud-voice = Voix
+web-alert-voice-loud-bed = Fond
+web-alert-voice-loud-beeps = Bips
+web-alert-missed = Pendant votre absence
+
+## Ce qui aurait marché
+
+web-alert-whatif = Ce qui aurait marché
+web-alert-whatif-searching = Recherche en cours, avec les mêmes cartes et la même mission…
+web-alert-whatif-nothing = Rien de mieux n’a été trouvé.
+web-alert-whatif-again = Réessayer
+web-alert-whatif-small = Le plus petit changement
+web-alert-whatif-best = Le meilleur plan trouvé
+web-alert-whatif-flown = Le vol accompli
+web-alert-whatif-card = { $who }, tour { $turn } : { $card } au lieu de { $was }
+web-alert-whatif-cards = { $count ->
+    [one] { $count } autre carte
+   *[other] { $count } autres cartes
+}
+web-alert-whatif-show = Montrer à côté du vol
+web-alert-whatif-turns = Tours
+web-alert-no-card = aucune carte
+
+## Préparer un vol
+
+web-alert-setup-level = Jusqu’où monter sur l’échelle ?
+web-alert-setup-which = Laquelle ?
+web-alert-setup-secret = Une que personne ne connaît
+web-alert-setup-secret-note = Une bande-son officielle. On apprend laquelle au débriefing.
+web-alert-setup-generated = Une nouvelle
+web-alert-setup-generated-note = Composée selon les règles des officielles ; personne ne l’a jamais entendue.
+web-alert-setup-known = Une en particulier
+web-alert-setup-known-note = Qui l’a déjà jouée se souvient de ce qui arrive.
+web-alert-setup-crew = Combien de personnes volent ?
+web-alert-setup-androids = { $count ->
+    [one] { $count } androïde complète l’équipage.
+   *[other] { $count } androïdes complètent l’équipage.
+}
+web-alert-setup-no-androids = Aucun androïde n’est nécessaire.
+web-alert-setup-threats = Les menaces
+web-alert-setup-white-only = L’entraînement ne connaît que les menaces blanches.
+web-alert-setup-how = Comment volez-vous ?
+web-alert-setup-clock-on = L’ordinateur parle, et le temps passe.
+web-alert-setup-clock-off = Le temps saute à l’annonce suivante dès que tout le monde a fini.
+web-alert-setup-pause = N’importe qui l’arrête pour tout le monde ; c’est noté.
+web-alert-setup-campaign = Jusqu’à trois missions sur le même vaisseau.
+web-alert-setup-campaign-no = Seules les missions font une campagne.

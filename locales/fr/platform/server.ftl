@@ -3,6 +3,8 @@
 ## Quand il ne fait pas ce qu’on lui demande
 server-nothing-here = Il n’y a rien à cette adresse.
 server-no-table = Cette table n’existe pas.
+server-no-lesson = Cette leçon n’existe pas.
+server-stray-lesson = Ces réponses ne mènent pas à travers la leçon : recommencez-la.
 server-no-moment = Cette partie n’a pas de moment { $at } : elle s’arrête à { $last }.
 server-not-whole = La demande n’est pas arrivée en entier.
 server-not-text = Ceci n’est pas un texte en UTF-8.
@@ -27,6 +29,10 @@ server-too-many = C’est trop à la fois. Réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
+server-names-alike = Deux joueurs ne peuvent pas s’appeler « { $name } », ni porter des noms qui se ressemblent.
+server-headers-too-large = Les en-têtes d’une requête comptent au plus { $bytes } octets en tout.
+server-wrong-host = Ce serveur ne répond pas au nom « { $host } ». La personne qui l’héberge peut autoriser ce nom avec --public-url ou --allow-host.
+server-wrong-kind = Le corps d’une requête est du JSON, et son Content-Type le dit : application/json.
 server-foreign-origin = Les pages d’autres adresses ne peuvent pas parler à cette table.
 server-wrong-method = Cela ne peut pas se faire à cette adresse.
 server-too-slow = Le serveur a mis trop de temps à répondre. Réessayez dans un instant.
@@ -104,6 +110,7 @@ database-no-certificates = ce système ne fait confiance à aucun certificat ; 
 database-no-folder = il n’y a pas de dossier { $folder }
 database-unwritable = le fichier ne peut pas être écrit
 database-something-else = le fichier contient autre chose
+database-damaged = le fichier est endommagé ({ $reason }) ; rien n’a été modifié. Remettez une sauvegarde à sa place, ou sauvez ce qui peut l’être avec « sqlite3 FICHIER .recover »
 database-unreachable = personne n’y répond ({ $reason })
 database-refused = son serveur dit « { $reason } »
 database-newer = elle a été faite par une version plus récente de ce programme

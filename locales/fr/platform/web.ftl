@@ -22,6 +22,8 @@ web-link-failed = Le serveur n’a pas dit comment les autres l’atteignent : 
 web-page-start = Tables
 web-page-table = Table
 web-page-end = Après la partie
+web-page-learn = Apprendre
+web-page-lesson = Leçon
 web-page-rules = Règles
 web-page-settings = Réglages
 web-page-keys = Touches
@@ -85,6 +87,8 @@ web-card-players = Joueurs :
 web-card-length = Durée :
 web-card-minutes = { $minutes } min
 web-card-play = Jouer
+web-card-learn = Apprendre
+web-card-learned = { $done } sur { $count }
 web-card-watch = Regarder
 web-mine-waiting = { $count ->
     [one] { $count } vous attend
@@ -112,6 +116,7 @@ web-import-file = Ouvrir une partie…
 
 web-players = Joueurs
 web-board = Plateau
+web-board-dim = { $what } Pas dans cette leçon.
 web-board-open = { $what } – peut être choisi
 web-board-picked = { $what } – choisi
 web-side = À côté du plateau
@@ -151,6 +156,10 @@ web-vote-missing = Doivent encore accepter : { $names }
 web-offers = Propositions
 web-offer-rematch = { $names } : « On rejoue ? »
 web-offer-takeover = { $names } : « Un robot pour remplacer { $absent } ? »
+web-offer-takeover-soon = Un robot remplace { $absent }, sauf retour d’ici { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 web-offer-waits = Réponse attendue : { $names }.
 web-offer-no = Non merci
 web-offer-withdraw = Retirer la proposition

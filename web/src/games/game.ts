@@ -114,6 +114,8 @@ export interface GameClient<View = unknown, Event = unknown> {
   inPanes?: boolean;
   /** Dice are thrown there, and not onto a tray over the board. */
   throwsOnConsole?: boolean;
+  /** The first event of a moment that a film shows before anybody tells it; -1 if it has none. */
+  filmedFrom?(events: readonly Event[]): number;
   /** What the events of a moment sound like. */
   soundOf?(events: readonly Event[]): Sound | null;
   /** Kinds whose picks show where they lie, and need no chip beside the choices. */

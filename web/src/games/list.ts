@@ -33,6 +33,7 @@ const GAMES: Record<string, GameEntry> = {
     table: () => import('./alert'),
     icon: 'M7 4h10l5 8-5 8H7l-5-8zM9 9v6M12 9v6M15 9v6',
     art: () => import('./alert/KeyArt.svelte'),
+    setup: () => import('./alert/setup'),
   },
 };
 

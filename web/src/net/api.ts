@@ -5,6 +5,10 @@ import type {
   About,
   CampaignShown,
   Done,
+  LessonListed,
+  LessonNow,
+  LessonShown,
+  LessonTry,
   MenuEntry,
   MadeCampaign,
   MadeTable,
@@ -96,10 +100,15 @@ export const api = {
     post<CampaignShown>(`/campaigns/${id}/choices`, { choice, id: command }, secret),
   nextMatch: (id: string, secret: string) => post<{ table: string }>(`/campaigns/${id}/match`, {}, secret),
   about: () => get<About>('/about'),
+  lessons: () => get<LessonListed[]>('/lessons'),
+  lesson: (game: string, id: string) => get<LessonShown>(`/lessons/${game}/${id}`),
+  tryLesson: (game: string, id: string, tried: LessonTry) => post<LessonNow>(`/lessons/${game}/${id}`, tried),
   vote: (id: string, motion: Exclude<Motion, 'start'>, agree: boolean, command: string, secret: string) =>
     motion === 'rematch'
       ? post<Done>(`/tables/${id}/rematch`, { id: command, agree }, secret)
       : post<Done>(`/tables/${id}/takeover`, { id: command, agree, seat: motion.takeover }, secret),
+  /** What would have gone better, by the bots: a search that takes some seconds. */
+  hindsight: <Found>(id: string) => get<Found[]>(`/tables/${id}/hindsight`),
   verify: (id: string) => get<Verdict>(`/tables/${id}/verify`),
   record: async (id: string, secret?: string) =>
     (await call(`/tables/${id}/record`, {}, secret)).text(),

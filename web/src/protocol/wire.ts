@@ -71,6 +71,11 @@ prospects?: Array<unknown>, };
 export type Actor = number | "clock";
 
 /**
+ * What became of an action that was tried.
+ */
+export type AnswerShown = { "kind": "right", text: string, } | { "kind": "wrong", text: string, } | { "kind": "refused", sentence: Sentence, clause?: Clause, };
+
+/**
  * A command that needs no more than its id.
  */
 export type Bare = { 
@@ -206,6 +211,11 @@ export type Changed = { prompt?: PromptShown,
  */
 view?: unknown, 
 /**
+ * What is different in the game's own view, where that is less than the whole: ways into it by
+ * names and numbers, and the value that stands there now.
+ */
+view_changes?: [(string | number)[], unknown][], 
+/**
  * What is open to the viewer's own seat.
  */
 actions?: Actions, 
@@ -270,6 +280,10 @@ awaits_ready: boolean,
  * In games against a clock: how much has passed since the start.
  */
 elapsed_ms?: number, 
+/**
+ * How long until the start, once everybody has said that they are ready.
+ */
+begins_in_ms?: number, 
 /**
  * When the clock of the game acts next, counted like `elapsed_ms`.
  */
@@ -434,6 +448,104 @@ won?: Sentence,
 clause?: Clause, };
 
 /**
+ * A lesson in a list. Titles and texts are keys of the locale files.
+ */
+export type LessonListed = { game: string, id: string, 
+/**
+ * The key of its name; its attribute `about` says in a sentence what one learns.
+ */
+title: string, minutes: number, steps: number, };
+
+/**
+ * A decision that was made in a lesson.
+ */
+export type LessonMoment = { actor: Actor, 
+/**
+ * The action in notation, if the learner may know it.
+ */
+action?: string, sentence?: Sentence, events: Array<EventShown>, };
+
+/**
+ * The table of a lesson.
+ */
+export type LessonNow = { 
+/**
+ * The number of the step, counted from 0.
+ */
+step: number, 
+/**
+ * Whether a right answer was given, or none is asked for.
+ */
+done: boolean, 
+/**
+ * What became of the action that was tried.
+ */
+answer?: AnswerShown, 
+/**
+ * What happened since the step began, in order.
+ */
+told: Array<LessonMoment>, prompt: PromptShown, 
+/**
+ * The game's own view, as JSON.
+ */
+view: unknown, 
+/**
+ * What is open to the viewer's own seat.
+ */
+actions: Actions, 
+/**
+ * The things that can be picked for them and whose ids say too little.
+ */
+things: Array<ThingShown>, 
+/**
+ * What the viewer's own seat may write besides.
+ */
+forms: Array<Form>, 
+/**
+ * Whether the viewer may take a decision back.
+ */
+undo: boolean, clock: ClockShown, seats: Array<SeatShown>, };
+
+/**
+ * A lesson with all its steps.
+ */
+export type LessonShown = { 
+/**
+ * Who learns.
+ */
+seat: Seat, 
+/**
+ * The version of the rules.
+ */
+rules: number, setup: Record<string, unknown>, setting: Sentence, 
+/**
+ * Its steps, in order.
+ */
+way: Array<StepShown>, game: string, id: string, 
+/**
+ * The key of its name; its attribute `about` says in a sentence what one learns.
+ */
+title: string, minutes: number, steps: number, };
+
+/**
+ * Where somebody is in a lesson, and what they do there.
+ */
+export type LessonTry = { 
+/**
+ * The right answers to the steps before this one, in order; an empty one for each step that
+ * asks nothing.
+ */
+done?: Array<string>, 
+/**
+ * The action that is tried, in notation.
+ */
+action?: string, 
+/**
+ * Instead of an action: things that cannot be picked, in the order in which one tried to.
+ */
+why?: Array<PickSent>, };
+
+/**
  * How long people may think. Nothing is limited unless it says so.
  */
 export type Limits = { 
@@ -445,6 +557,11 @@ decision_ms?: number,
  * For all decisions of a seat together.
  */
 game_ms?: number, };
+
+/**
+ * A thing of the table that a step is about.
+ */
+export type Mark = { kind: string, id: string, };
 
 /**
  * A game on a start page.
@@ -537,7 +654,12 @@ agreed: Array<Seat>,
 /**
  * Who still has to be.
  */
-missing: Array<Seat>, };
+missing: Array<Seat>, 
+/**
+ * When a bot plays for the seat unless the player comes back, if that is settled: in
+ * milliseconds since 1970, as the table's clock tells them.
+ */
+at_ms?: number, };
 
 /**
  * How a game ended.
@@ -879,6 +1001,32 @@ forms: Array<Form>,
  * Whether the viewer may take a decision back.
  */
 undo: boolean, clock: ClockShown, seats: Array<SeatShown>, };
+
+/**
+ * A step of a lesson.
+ */
+export type StepShown = { 
+/**
+ * The key of what there is to read. Its attribute `title` is its name; `task`, `hint` and
+ * `done` belong to steps that ask something.
+ */
+text: string, 
+/**
+ * Whether a decision ends it; otherwise it is only read.
+ */
+asks: boolean, 
+/**
+ * The rules that it is about.
+ */
+clauses: Array<string>, 
+/**
+ * What to look at; everything, if nothing is named.
+ */
+look: Array<Mark>, 
+/**
+ * The action that ends it, for those who want to be shown.
+ */
+solution?: string, };
 
 /**
  * A seat in a list.

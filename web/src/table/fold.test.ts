@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { MomentShown, Now, ServerMessage, Snapshot } from '../protocol/types';
-import { type Table, receive, withHistory } from './fold';
+import { type Table, receive, upTo, viewAfter, withHistory } from './fold';
 
 const now = (view: unknown): Now => ({
   prompt: { seats: [0] },
@@ -97,4 +97,35 @@ test('a line of chat that is sent again is shown once', () => {
   const line = { type: 'chat', seat: 1, text: 'Hello', at_ms: 7 } as const;
   const table = fold(fold(first, line), line);
   expect(table.snapshot.chat).toEqual([{ seat: 1, text: 'Hello', at_ms: 7 }]);
+});
+
+describe('a view', () => {
+  const before = { time: 5, members: [{ hand: 3 }, { hand: 4 }] };
+  test('is changed where it is said to, and shares the rest', () => {
+    const after = viewAfter(before, { view_changes: [[['members', 1, 'hand'], 2], [['time'], 6]] }) as typeof before;
+    expect(after).toEqual({ time: 6, members: [{ hand: 3 }, { hand: 2 }] });
+    expect(after.members[0]).toBe(before.members[0]);
+    expect(before.members[1]?.hand).toBe(4);
+  });
+  test('is replaced, or stays the same', () => {
+    expect(viewAfter(before, { view: 'another' })).toBe('another');
+    expect(viewAfter(before, {})).toBe(before);
+  });
+});
+
+describe('what a film has not shown yet', () => {
+  const told = (number: number) => ({ event: number, sentence: { key: `e${number}`, args: [] }, marks: [], depth: 0 });
+  const log = [6, 7, 8].map((version) => ({ version, at: version, events: [told(1), told(2), told(3)] }));
+  const over = { outcome: 'drawn' as const, winners: [], sentence: { key: 'over', args: [] } };
+  const table: Table = { snapshot: { ...first.snapshot, version: 8, prompt: { seats: [], over } }, log };
+  test('is in no log, and the end of the game neither', () => {
+    const held = upTo(table, { version: 7, events: 2 });
+    expect(held.log.map(({ events }) => events.length)).toEqual([3, 2]);
+    expect(held.snapshot.prompt).toEqual({ seats: [] });
+    expect(held.snapshot.version).toBe(8);
+  });
+  test('is nothing once everything was shown', () => {
+    expect(upTo(table, { version: 8, events: 3 })).toBe(table);
+    expect(upTo(table, { version: 9, events: 0 })).toBe(table);
+  });
 });

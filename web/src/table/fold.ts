@@ -1,5 +1,6 @@
 /** What the client knows of a table: a fold over the server's messages. It guesses nothing. */
 
+import type { ShownChange } from '../protocol/offers';
 import type { ChatLine, ClockShown, MomentShown, ServerMessage, Snapshot } from '../protocol/types';
 
 /** One decision that stands, without the position after it. */
@@ -9,6 +10,12 @@ export interface Table {
   snapshot: Snapshot;
   /** What happened, oldest first. It may begin late: the rest is fetched. */
   log: readonly Entry[];
+}
+
+/** How much of the log may be told: whole versions before this one, and so many events of it. */
+export interface Reach {
+  version: number;
+  events: number;
 }
 
 export type Step =
@@ -44,6 +51,18 @@ export function receive(table: Table | null, message: ServerMessage): Step {
   }
 }
 
+/** The table as far as a film has shown it; how it ends is told with its last event. */
+export function upTo(table: Table, { version, events }: Reach): Table {
+  const last = table.log.at(-1);
+  if (!last || last.version < version || (last.version === version && last.events.length <= events)) return table;
+  const log = table.log.flatMap((entry) => {
+    if (entry.version > version) return [];
+    return [entry.version === version && entry.events.length > events ? { ...entry, events: entry.events.slice(0, events) } : entry];
+  });
+  const { over: _, ...prompt } = table.snapshot.prompt;
+  return { snapshot: { ...table.snapshot, prompt }, log };
+}
+
 /** The log with the part that was fetched put before or into what is there. */
 export function withHistory(table: Table, moments: readonly MomentShown[]): Table {
   const known = new Set(table.log.map((entry) => entry.version));
@@ -66,9 +85,25 @@ function fromMoment(table: Table, moment: MomentShown): Step {
   if (moment.version <= table.snapshot.version) return same(table);
   if (moment.version > table.snapshot.version + 1) return { resync: true };
   const { version, at } = moment;
-  const snapshot = { ...table.snapshot, ...moment.now, version, at, last: at };
+  const { view: _view, view_changes: _changes, ...now } = moment.now ?? {};
+  const view = moment.now ? viewAfter(table.snapshot.view, moment.now) : table.snapshot.view;
+  const snapshot = { ...table.snapshot, ...now, view, version, at, last: at };
   const log = [...table.log.filter((entry) => entry.at <= at), withoutNow(moment)];
   return { next: { snapshot, log }, changed: true };
+}
+
+/** The view after a change: a new one, the old one with what changed in it, or the old one. */
+export function viewAfter(before: unknown, { view, view_changes: changes }: Pick<ShownChange, 'view' | 'view_changes'>): unknown {
+  if (view !== undefined) return view;
+  return (changes ?? []).reduce((whole: unknown, [path, value]) => put(whole, path, value), before);
+}
+
+/** The same with another value at a place; what lies beside the way there is shared. */
+function put(whole: unknown, [step, ...rest]: readonly (string | number)[], value: unknown): unknown {
+  if (step === undefined) return value;
+  if (Array.isArray(whole)) return whole.map((part, index) => (index === step ? put(part, rest, value) : part));
+  const parts = whole as Record<string, unknown>;
+  return { ...parts, [step]: put(parts[step], rest, value) };
 }
 
 function withoutNow(moment: MomentShown): Entry {

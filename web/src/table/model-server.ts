@@ -234,7 +234,7 @@ export class ModelServer {
     return { version, at: version - 2 * undone, events: [event] };
   }
 
-  #now(seat: number | null): Required<Changed> {
+  #now(seat: number | null): Required<Omit<Changed, 'view_changes'>> {
     const asked = this.asked();
     const isAsked = seat !== null && asked.includes(seat);
     return {

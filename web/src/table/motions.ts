@@ -9,6 +9,8 @@ export interface Proposal {
   motion: Proposed;
   agreed: readonly number[];
   missing: readonly number[];
+  /** When a bot plays for whoever is away, if that is settled. */
+  at_ms?: number | undefined;
   /** Seats of this screen that have not answered yet. */
   unanswered: readonly number[];
 }
@@ -23,11 +25,11 @@ export const findOffer = (offers: readonly OfferShown[], motion: Motion): OfferS
 
 /** What is proposed at the table, as the players at this screen have to do with it. */
 export function proposals({ offers }: Pick<Snapshot, 'offers'>, own: readonly number[]): Proposal[] {
-  return offers.flatMap(({ motion, agreed, missing }) => {
+  return offers.flatMap(({ motion, agreed, missing, at_ms }) => {
     const absent = absentOf(motion);
     // Whoever is here need not hear that a bot might have played for them.
     if (motion === 'start' || (absent !== null && own.includes(absent))) return [];
-    return [{ motion, agreed, missing, unanswered: missing.filter((seat) => own.includes(seat)) }];
+    return [{ motion, agreed, missing, at_ms, unanswered: missing.filter((seat) => own.includes(seat)) }];
   });
 }
 

@@ -9,7 +9,7 @@ import type { Command, Form, MomentShown, Offered, Paragraph, Pick, Refused, Sen
 import { settings } from '../settings.svelte';
 import { play } from '../sound';
 import { seatName } from '../words/names';
-import { type Table, receive, withHistory } from './fold';
+import { type Reach, type Table, receive, upTo, viewAfter, withHistory } from './fold';
 import { type Proposed, absentOf, findOffer, proposals } from './motions';
 import { type Picking, back, choose, picking, samePick, without } from './picker';
 import { Stage } from './stage.svelte';
@@ -43,7 +43,10 @@ export function commandId(): string {
 }
 
 export class Session {
-  table = $state.raw<Table | null>(null);
+  /** All that the server has told. */
+  whole = $state.raw<Table | null>(null);
+  /** How far a film has shown it: the rest waits, whoever would tell it. */
+  reach = $state.raw<Reach | null>(null);
   connection = $state<LinkState>('connecting');
   /** Why the last pick or action was not allowed. */
   refused = $state.raw<Refusal | null>(null);
@@ -67,6 +70,7 @@ export class Session {
   #picks = $state.raw<readonly Pick[]>([]);
   /** What can be picked follows from what is open and what is picked, whatever happened in between. */
   readonly #picking = $derived(picking(this.offers, this.#picks));
+  readonly #told = $derived(this.whole && this.reach ? upTo(this.whole, this.reach) : this.whole);
   #seat: number | null;
   /** The last version of which nothing before is missing; -1 until everything was told. */
   #seen = -1;
@@ -104,6 +108,11 @@ export class Session {
 
   hurry(): void {
     this.#link.hurry();
+  }
+
+  /** What may be told by now. */
+  get table(): Table | null {
+    return this.#told;
   }
 
   /** What the screen shows: the past that is looked at, or the present. */
@@ -186,7 +195,7 @@ export class Session {
   #choose(pick: Pick): void {
     const answer = choose(this.offers, this.pickingNow, pick);
     if ('why' in answer) {
-      const picks = this.game?.asked?.(answer.why, this.table?.snapshot.view, this.#seat) ?? answer.why;
+      const picks = this.game?.asked?.(answer.why, this.table?.snapshot.view, this.table?.snapshot.you ?? null) ?? answer.why;
       this.#link.tell({ type: 'why', picks: [...picks] });
       return;
     }
@@ -336,9 +345,17 @@ export class Session {
     return true;
   }
 
+  /** The decision up to which everything may be told; nothing where that is all. */
+  get toldAt(): number | null {
+    const { reach, whole } = this;
+    if (!reach || !whole || this.table === whole) return null;
+    const waits = whole.log.find(({ version, events }) => version > reach.version || (version === reach.version && events.length > reach.events));
+    return waits ? waits.at - 1 : null;
+  }
+
   /** The position that is shown, in words. */
   describe(): Promise<Paragraph[]> {
-    return api.description(this.id, this.past?.at ?? null, this.#secret());
+    return api.description(this.id, this.past?.at ?? this.toldAt, this.#secret());
   }
 
   /** The position after so many decisions, whatever is shown meanwhile. */
@@ -360,7 +377,7 @@ export class Session {
     this.historyMissing = false;
     try {
       const moments = await api.events(this.id, 0, this.#secret());
-      if (this.table) this.table = withHistory(this.table, moments);
+      if (this.whole) this.whole = withHistory(this.whole, moments);
     } catch {
       this.historyMissing = true;
     }
@@ -432,7 +449,7 @@ export class Session {
   /** Said of a moment when its turn comes: then the log tells all that was before it. */
   #thrownBy({ events, now }: MomentShown): Throw | null {
     const { log = [], snapshot } = this.table ?? {};
-    return thrownBy(this.game, events, log, now?.view ?? snapshot?.view);
+    return thrownBy(this.game, events, log, snapshot && now ? viewAfter(snapshot.view, now) : snapshot?.view);
   }
 
   /** It is done; what came of it may still be on its way, or be shown already. */
@@ -462,21 +479,28 @@ export class Session {
   }
 
   #fold(message: ServerMessage): void {
-    const step = receive(this.table, message);
+    const step = receive(this.whole, message);
     if ('resync' in step) return this.#resync();
-    const before = this.table?.snapshot ?? null;
+    const before = this.whole?.snapshot ?? null;
     const now = step.next.snapshot;
     const reseated = now.you !== before?.you;
-    if (before === null) keepCommitment(this.id, now.commitment, now.prompt.over === undefined);
-    else if (!reseated && before.at < now.at) this.#remember(before);
+    if (before === null && now.commitment) keepCommitment(this.id, now.commitment, now.prompt.over === undefined);
+    else if (before !== null && !reseated && before.at < now.at) this.#remember(before);
     // A snapshot leaps over what happened before it.
     if (before !== null && message.type !== 'moment' && before.at < now.at) this.historyMissing = true;
-    this.table = reseated ? this.#asSeenByAnother(step.next) : step.next;
+    if (message.type === 'moment') this.#holdBack(message);
+    this.whole = reseated ? this.#asSeenByAnother(step.next) : step.next;
     // What was missed is told in two parts of one version: what happened, and how it stands.
     if (step.changed && isNews(message)) this.#settle(before);
     if (message.type === 'next') this.#follow();
     this.#heed(before);
     this.#arrive();
+  }
+
+  /** What a film shows is told by the film, from its first event on. */
+  #holdBack({ version, events }: MomentShown): void {
+    const from = this.reach === null ? (this.game?.filmedFrom?.(events.map(({ event }) => event)) ?? -1) : -1;
+    if (from >= 0) this.reach = { version, events: from };
   }
 
   /** What was on the screen is at hand when the past is looked at, even without a server. */

@@ -64,9 +64,9 @@ export class Speech {
     return this.speak(this.#asked);
   }
 
-  /** The sentences of a game; its rulebook comes when somebody opens it. The sample games share a folder. */
+  /** The sentences of a game; its rulebook and its lessons come when somebody opens them. The sample games share a folder. */
   async learnGame(game: string): Promise<void> {
-    const own = new RegExp(`/en/(${game}/(?!rules\\.)[a-z-]+|samples/${game})\\.ftl$`);
+    const own = new RegExp(`/en/(${game}/(?!(?:rules|lessons)\\.)[a-z-]+|samples/${game})\\.ftl$`);
     await this.learn(Object.keys(this.#files).flatMap((file) => own.exec(file)?.[1] ?? []));
   }
 

@@ -62,7 +62,7 @@ test('a tag names its language', () => {
 });
 
 /** What the client alone says: its own words, and those that it has for a game. */
-const FILES = ['platform/web', ...gameNames.map((game) => `${game}/web`)].filter((file) => existsSync(path('en', file)));
+const FILES = ['platform/web', 'platform/web-learn', ...gameNames.map((game) => `${game}/web`)].filter((file) => existsSync(path('en', file)));
 
 describe('the sentences of the client', () => {
   const files = (folder: URL): URL[] =>
@@ -96,4 +96,11 @@ describe('the sentences of the client', () => {
 
 test.each(LANGUAGES)('every word of the client can be said in %s', (language) => {
   for (const key of FILES.flatMap((file) => keysOf(source(language, file)))) expect(words[language].text(key)).not.toMatch(/^\{web/);
+});
+
+test('a name from right to left does not turn the sentence around it', () => {
+  const words = new Words('en', ['won = { $who } has won.\n']);
+  const won = { key: 'won', args: [['who', { seat: 0 }]] } as never;
+  expect(words.say(won, ['שרה'])).toBe('\u2068שרה\u2069 has won.');
+  expect(words.say(won, ['Ada'])).toBe('Ada has won.');
 });

@@ -22,7 +22,7 @@ export class Words {
     readonly language: Language,
     sources: readonly string[],
   ) {
-    // Isolation marks serve languages written from right to left.
+    // Only names can be written from right to left, and they are set apart by themselves.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
       this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -56,7 +56,8 @@ export class Words {
   }
 
   name(seat: number, names: readonly string[]): string {
-    return names[seat] || this.text('seat-unnamed', { number: seat + 1 });
+    const name = names[seat];
+    return name ? apart(name) : this.text('seat-unnamed', { number: seat + 1 });
   }
 
   /** A value by itself. */
@@ -81,6 +82,13 @@ export class Words {
     // A missing argument is shown as `{$name}` by Fluent itself.
     return pattern === null ? undefined : this.#bundle.formatPattern(pattern, args, []);
   }
+}
+
+const FROM_RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A name that is written from right to left does not turn the words around it; others need no marks. */
+export function apart(name: string): string {
+  return FROM_RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
 /** What stands where a message is missing: visible, and the same in every language. */

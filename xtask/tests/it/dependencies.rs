@@ -19,23 +19,24 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("lab",        &["kernel", GAMES, "bots"]),
     ("script",     &["kernel", "words"]),
     ("table",      &["kernel", "bots"]),
+    ("lessons",    &["kernel", "words", "table"]),
     ("store",      &["kernel", "table"]),
     ("pgtemp",     &[]),
-    ("server",     &["kernel", "words", "bots", "table", "store"]),
+    ("server",     &["kernel", "words", "bots", "table", "store", "lessons"]),
     ("load",       &[]),
-    ("tui",        &["kernel", GAMES, "bots", "words"]),
+    ("tui",        &["kernel", GAMES, "bots", "words", "lessons"]),
     ("passerelle", &["kernel", GAMES, "samples", "words", "bots", "lab", "script", "table", "store",
-                     "server", "load", "tui"]),
+                     "server", "load", "tui", "lessons"]),
     ("xtask",      &[]),
 ];
 
 /// Whose tests may play the sample games, with bots that know nothing: what works for every game is
 /// tried on these.
-const MAY_TEST_WITH_SAMPLES: [&str; 8] =
-    ["kernel", "bots", "lab", "script", "server", "store", "table", "tui"];
+const MAY_TEST_WITH_SAMPLES: [&str; 9] =
+    ["kernel", "bots", "lab", "lessons", "script", "server", "store", "table", "tui"];
 
 /// Whose tests may play the games themselves.
-const MAY_TEST_WITH_GAMES: [&str; 3] = ["script", "server", "table"];
+const MAY_TEST_WITH_GAMES: [&str; 4] = ["lessons", "script", "server", "table"];
 
 /// Whose tests may start a PostgreSQL.
 const MAY_TEST_WITH_PGTEMP: [&str; 3] = ["store", "server", "passerelle"];

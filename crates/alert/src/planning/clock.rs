@@ -5,7 +5,7 @@ use kernel::chance::Chance;
 
 use super::apply::next_phase;
 use super::event::Event;
-use super::soundtrack::{Cue, Says};
+use super::soundtrack::{Cue, Says, TRANSFER_MS};
 use super::state::{Part, State};
 use crate::level::Level;
 use crate::mission::Lane;
@@ -34,6 +34,27 @@ impl State {
         };
         (self.settled.is_timed && is_running)
             .then(|| self.started_ms + (self.time_ms() / BEAT_MS + 1) * BEAT_MS)
+    }
+
+    /// When the phase ends, once the computer has warned of it.
+    pub(super) fn phase_ends_ms(&self) -> Option<u32> {
+        let last = self.announced().iter().rev().find_map(|cue| match cue.says {
+            Says::Warning { seconds, .. } => Some(Some(cue.at_ms + u32::from(seconds) * 1000)),
+            Says::PhaseEnds(_) => Some(None),
+            Says::Threat(_)
+            | Says::IncomingData
+            | Says::TransferBegins
+            | Says::TransferEnds
+            | Says::CommunicationsDown
+            | Says::CommunicationsRestored => None,
+        });
+        last.flatten().filter(|_| self.part == Part::Planning)
+    }
+
+    /// When the data transfer ends, while it is open.
+    pub(super) fn transfer_ends_ms(&self) -> Option<u32> {
+        let began = self.announced().iter().rfind(|cue| cue.says == Says::TransferBegins);
+        began.filter(|_| self.is_transfer_open).map(|cue| cue.at_ms + TRANSFER_MS)
     }
 
     /// Hears everything that is due by now.

@@ -37,7 +37,7 @@ impl Film {
 }
 
 /// Passes the events of the resolution on, with what is needed to put them into words.
-struct FilmLog<'a, L> {
+pub(super) struct FilmLog<'a, L> {
     log: &'a mut L,
     crew: Crew,
     mission: Mission,
@@ -81,12 +81,12 @@ impl State {
         Zone::ALL.into_iter().fold(shuffled, fixed)
     }
 
-    fn film_log<'a, L: Log<Event>>(&self, log: &'a mut L) -> FilmLog<'a, L> {
+    pub(super) fn film_log<'a, L: Log<Event>>(&self, log: &'a mut L) -> FilmLog<'a, L> {
         FilmLog { log, crew: self.settled.crew, mission: self.mission }
     }
 
     /// Plays turns until somebody is to be asked or the mission is over.
-    fn roll(&mut self, log: &mut impl Log<Event>) {
+    pub(super) fn roll(&mut self, log: &mut impl Log<Event>) {
         while let Some(mut film) = self.film {
             if film.resolution.status() != Status::Running {
                 return self.close_film(&film, log);

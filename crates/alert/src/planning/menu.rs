@@ -38,6 +38,7 @@ impl Menu for Alert {
             crew_of_five(),
             yes_or_no("clock", "alert-menu-clock", true),
             yes_or_no("campaign", "alert-menu-campaign", false),
+            yes_or_no("pause", "alert-menu-pause", true),
         ]
     }
 

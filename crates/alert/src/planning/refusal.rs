@@ -44,6 +44,7 @@ pub(super) enum Ban {
     HeroicStays,
     NothingHeldOut(Seat),
     Silence,
+    NoPause,
     UnknownThreat,
     NotTaken,
     TooEarlyToEnd,
@@ -130,6 +131,7 @@ impl Ban {
             Self::NothingHeldOut(from) => {
                 ("SA-ANN-10", say("refusal-alert-nothing-held-out").with("seat", Value::Seat(from)))
             }
+            Self::NoPause => ("SA-GEN-02", say("refusal-alert-no-pause")),
             Self::Silence => ("SA-COMM-01", say("refusal-alert-silence")),
             Self::UnknownThreat => ("SA-PLAN-15", say("refusal-alert-unknown-threat")),
             Self::NotTaken => ("SA-PLAN-08", say("refusal-alert-not-taken")),

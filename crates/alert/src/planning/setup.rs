@@ -45,6 +45,9 @@ pub struct Setup {
     /// Up to three missions on the same ship.
     #[serde(default)]
     pub campaign: bool,
+    /// Whether anybody may stop the clock, for everybody.
+    #[serde(default = "yes", skip_serializing_if = "is_yes")]
+    pub pause: bool,
     /// The Communications Officer, by the number of the seat; the Captain is the first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub communications: Option<u8>,
@@ -64,6 +67,11 @@ const fn yes() -> bool {
     true
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over like this")]
+const fn is_yes(value: &bool) -> bool {
+    *value
+}
+
 /// A set-up that the rules know.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Settled {
@@ -72,6 +80,8 @@ pub struct Settled {
     pub choices: DeckColours,
     pub is_timed: bool,
     pub is_campaign: bool,
+    /// The clock may be stopped.
+    pub may_pause: bool,
     pub officers: Officers,
     /// Where the announcements come from.
     pub(super) source: Source,
@@ -113,6 +123,7 @@ impl Setup {
             serious: DeckColour::White,
             clock: true,
             campaign: false,
+            pause: true,
             communications: None,
             security: None,
             file: None,
@@ -143,8 +154,16 @@ impl Setup {
             communications: self.officer(self.communications, 1)?,
             security: self.officer(self.security, 2)?,
         };
-        let (is_timed, is_campaign) = (self.clock, self.campaign);
-        Ok(Settled { crew, level, choices, is_timed, is_campaign, officers, source })
+        Ok(Settled {
+            crew,
+            level,
+            choices,
+            is_timed: self.clock,
+            is_campaign: self.campaign,
+            may_pause: self.pause,
+            officers,
+            source,
+        })
     }
 
     fn source(&self, crew: Crew) -> Result<Source, Refusal> {

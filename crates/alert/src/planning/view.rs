@@ -17,7 +17,7 @@ use crate::level::Level;
 use crate::logbook::DeckColours;
 use crate::plan::Plan;
 use crate::report::Score;
-use crate::ship::Store;
+use crate::ship::{Store, Zone};
 use crate::situation::Situation;
 use crate::track::Track;
 use crate::turn::{Number, Turn};
@@ -39,6 +39,16 @@ pub struct View {
     pub clock_ms: Option<u32>,
     /// Since the alarm.
     pub time_ms: u32,
+    /// When this mission's alarm sounded, since the start: a campaign has several.
+    pub started_ms: u32,
+    /// Whether time runs by itself.
+    pub is_timed: bool,
+    /// Whether the crew agreed that the clock may be stopped.
+    pub may_pause: bool,
+    /// When the phase ends, since the alarm, once the computer has warned of it.
+    pub phase_ends_ms: Option<u32>,
+    /// When the data transfer ends, since the alarm, while it is open.
+    pub transfer_ends_ms: Option<u32>,
     /// Red, white, blue.
     pub tracks: [Track; 3],
     /// Where internal threats come.
@@ -141,8 +151,19 @@ pub struct ResultView {
     pub won: bool,
     /// None for a loss or a test run.
     pub score: Option<ScoreView>,
-    /// The code of the threat that ended it.
-    pub lost_to: Option<String>,
+    /// Where and when the ship was lost, and to which threat.
+    pub loss: Option<LossView>,
+}
+
+/// How the ship was lost.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct LossView {
+    pub turn: u8,
+    /// None where the threat’s text ended the mission.
+    pub zone: Option<Zone>,
+    /// The code of the threat.
+    pub by: String,
 }
 
 /// A score, line by line; penalties are negative.
@@ -191,6 +212,11 @@ impl State {
             officers: settled.officers,
             clock_ms: self.due_ms(),
             time_ms: self.time_ms(),
+            started_ms: self.started_ms,
+            is_timed: settled.is_timed,
+            may_pause: settled.may_pause,
+            phase_ends_ms: self.phase_ends_ms(),
+            transfer_ends_ms: self.transfer_ends_ms(),
             tracks: self.mission.tracks,
             internal_track: settled.level.has_battlebots().then_some(self.mission.internal_track),
             threats: self.mission.arrivals().map(|it| ThreatView::new(it, &now)).collect(),
@@ -315,7 +341,11 @@ impl State {
         Some(ResultView {
             won: report.is_won(),
             score: score.map(ScoreView::from),
-            lost_to: culprit.map(|arrival| arrival.threat.code.clone()),
+            loss: report.loss().zip(culprit).map(|(loss, arrival)| LossView {
+                turn: loss.turn.number(),
+                zone: loss.zone,
+                by: arrival.threat.code.clone(),
+            }),
         })
     }
 }

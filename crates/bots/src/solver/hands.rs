@@ -22,6 +22,13 @@ pub enum Hands {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct DealtHand(Vec<(Phase, Card)>);
 
+impl DealtHand {
+    /// Cards with the phases in which they came.
+    pub const fn new(cards: Vec<(Phase, Card)>) -> Self {
+        Self(cards)
+    }
+}
+
 impl Hands {
     /// Shuffles and deals (`SA-SETUP-09` to `SA-SETUP-11`).
     ///

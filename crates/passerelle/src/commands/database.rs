@@ -69,6 +69,7 @@ fn why(error: DatabaseError) -> Sentence {
         DatabaseError::IsAFolder => Sentence::new("io-is-a-directory"),
         DatabaseError::Unwritable => Sentence::new("database-unwritable"),
         DatabaseError::SomethingElse => Sentence::new("database-something-else"),
+        DatabaseError::Damaged(reason) => Sentence::new("database-damaged").with("reason", reason),
         DatabaseError::Unreachable(reason) => {
             Sentence::new("database-unreachable").with("reason", reason)
         }

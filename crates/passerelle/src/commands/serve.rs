@@ -1,5 +1,6 @@
 //! `passerelle serve`: tables for browsers and programs.
 
+mod files;
 mod reach;
 
 use std::io::{self, Write as _};
@@ -66,7 +67,7 @@ async fn host(arguments: &ServeArguments, games: &Games, words: &Words) -> Resul
     let place = Place::of(arguments)?;
     let store = place.open().await?;
     let (news, closing) = (store.news(), store.news());
-    let app = App::new(games.tables(), store, settings);
+    let app = App::new(games.tables(), store, settings).teaching(games.courses());
     let following = tokio::spawn(app.clone().follow(news));
     let stop = asked_to_stop().map_err(system)?;
     announce(words, address, arguments, &place.shown)?;
@@ -172,6 +173,9 @@ fn settings(arguments: &ServeArguments) -> Result<Settings, Failure> {
         behind_proxy: arguments.behind_proxy,
         bots_at_once: arguments.bots.unwrap_or(usual.bots_at_once),
         bot_pause: Duration::from_millis(arguments.pause),
+        hosts: arguments.allow_host.clone(),
+        takeover_grace: Duration::from_secs(arguments.grace),
+        connections: usual.connections.min(files::allowed()),
         ..usual
     })
 }

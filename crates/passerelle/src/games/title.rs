@@ -15,7 +15,7 @@ use words::Words;
 use super::from_menu::FromMenu;
 use super::options::Options;
 use crate::arguments::{PlayArguments, ReplayArguments, SimArguments, VerifyArguments};
-use crate::commands::{Done, play, replay, rules, script as scripts, sim, verify};
+use crate::commands::{Done, learn, play, replay, rules, script as scripts, sim, verify};
 use crate::failure::Failure;
 use crate::misuse;
 
@@ -104,6 +104,12 @@ pub(crate) trait Playable: fmt::Debug {
     /// These games for tables, and this one.
     fn host(&self, tables: table::Games) -> table::Games;
 
+    /// These lessons, and those of this game.
+    fn teach(&self, courses: lessons::Courses) -> lessons::Courses;
+
+    /// Teaches a lesson of this game in plain lines: by its name, or the next one.
+    fn learn(&self, lesson: Option<&str>, words: &Words) -> Done;
+
     /// The types of its views and events, if it is drawn in browsers.
     fn types(&self) -> Option<Declarations>;
 
@@ -141,6 +147,14 @@ impl<R: Menu + Stage, K: Knowledge<R>, O: Options<R>> Playable for Title<R, K, O
 
     fn host(&self, tables: table::Games) -> table::Games {
         tables.with::<R>(self.knowledge.clone())
+    }
+
+    fn teach(&self, courses: lessons::Courses) -> lessons::Courses {
+        courses.with::<R>()
+    }
+
+    fn learn(&self, lesson: Option<&str>, words: &Words) -> Done {
+        learn::learn::<R>(lesson, words)
     }
 
     fn types(&self) -> Option<Declarations> {

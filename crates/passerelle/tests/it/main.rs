@@ -1,10 +1,13 @@
 //! The program, run as people run it.
 
 mod alert;
+#[cfg(target_os = "linux")]
+mod attacked;
 mod disasters;
 mod errors;
 mod fleets;
 mod fourth;
+mod learning;
 mod nodes;
 mod playing;
 mod program;

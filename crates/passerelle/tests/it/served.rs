@@ -60,7 +60,7 @@ impl Served {
     ) -> Self {
         let mut process = Command::new(program)
             .args(["serve", "--listen", listen, "--database", database, "--limits", limits])
-            .args(["--lang", "en"])
+            .args(["--lang", "en", "--grace", "0"])
             .env("PASSERELLE_LOG", level)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())

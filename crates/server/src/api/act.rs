@@ -3,17 +3,18 @@
 use axum::Json;
 use axum::extract::State;
 use table::message::{Command, Refused, ServerMessage};
-use table::{Secret, Summary, TableId};
+use table::{Summary, TableId};
 
-use super::body::{Bearer, Body, Id, SeatNumber};
+use super::body::{Body, Id, SeatNumber};
 use super::wire::{Act, Bare, Done, Problem, Say, Seated, Sit, Takeover, Undo, Vote, Why};
+use crate::tables::Asker;
 use crate::{App, Fault};
 
 type Answer = Result<Json<Done>, Fault>;
 
 /// Carries out a command that is answered by the version that it made.
-async fn carry_out(app: &App, id: &TableId, secret: Option<Secret>, command: Command) -> Answer {
-    match ask(app, id, secret, command).await? {
+async fn carry_out(app: &App, id: &TableId, asker: Asker, command: Command) -> Answer {
+    match ask(app, id, asker, command).await? {
         ServerMessage::Ack { version, .. } => Ok(Json(Done { version })),
         _ => Err(Fault::internal()),
     }
@@ -22,18 +23,18 @@ async fn carry_out(app: &App, id: &TableId, secret: Option<Secret>, command: Com
 async fn ask(
     app: &App,
     id: &TableId,
-    secret: Option<Secret>,
+    asker: Asker,
     command: Command,
 ) -> Result<ServerMessage, Fault> {
     app.limiter().command(id)?;
-    match app.tables().request(id, secret, command).await? {
+    match app.tables().request(id, asker, command).await? {
         ServerMessage::Refused(refused) => Err(refusal(app, id, *refused).await),
         answer => Ok(answer),
     }
 }
 
 async fn refusal(app: &App, id: &TableId, refused: Refused) -> Fault {
-    let names = app.tables().look(id, |table, _| names(&table.summary())).await;
+    let names = app.tables().look(id, Asker::default(), |table, _| names(&table.summary())).await;
     let current = refused.current.and_then(|now| serde_json::value::to_raw_value(&now).ok());
     Fault::of_code(refused.error, refused.sentence)
         .by_clause(refused.clause)
@@ -60,11 +61,11 @@ fn names(summary: &Summary) -> Vec<String> {
 pub(super) async fn act(
     State(app): State<App>,
     Id(id): Id,
-    Bearer(secret): Bearer,
+    asker: Asker,
     Body(act): Body<Act>,
 ) -> Answer {
     let Act { expected, action, id: command } = act;
-    carry_out(&app, &id, secret, Command::Act { id: command, expected, action }).await
+    carry_out(&app, &id, asker, Command::Act { id: command, expected, action }).await
 }
 
 /// Takes the last decision back, while that is free
@@ -80,10 +81,10 @@ pub(super) async fn act(
 pub(super) async fn undo(
     State(app): State<App>,
     Id(id): Id,
-    Bearer(secret): Bearer,
+    asker: Asker,
     Body(Undo { expected, id: command }): Body<Undo>,
 ) -> Answer {
-    carry_out(&app, &id, secret, Command::Undo { id: command, expected }).await
+    carry_out(&app, &id, asker, Command::Undo { id: command, expected }).await
 }
 
 /// Gives the game up
@@ -95,10 +96,10 @@ pub(super) async fn undo(
 pub(super) async fn resign(
     State(app): State<App>,
     Id(id): Id,
-    Bearer(secret): Bearer,
+    asker: Asker,
     Body(Bare { id: command }): Body<Bare>,
 ) -> Answer {
-    carry_out(&app, &id, secret, Command::Resign { id: command }).await
+    carry_out(&app, &id, asker, Command::Resign { id: command }).await
 }
 
 /// Says something to everybody at the table
@@ -110,10 +111,10 @@ pub(super) async fn resign(
 pub(super) async fn chat(
     State(app): State<App>,
     Id(id): Id,
-    Bearer(secret): Bearer,
+    asker: Asker,
     Body(Say { id: command, text }): Body<Say>,
 ) -> Answer {
-    carry_out(&app, &id, secret, Command::Chat { id: command, text }).await
+    carry_out(&app, &id, asker, Command::Chat { id: command, text }).await
 }
 
 /// Is for or against a bot playing for somebody who is not there
@@ -127,10 +128,10 @@ pub(super) async fn chat(
 pub(super) async fn takeover(
     State(app): State<App>,
     Id(id): Id,
-    Bearer(secret): Bearer,
+    asker: Asker,
     Body(Takeover { id: command, seat, agree }): Body<Takeover>,
 ) -> Answer {
-    carry_out(&app, &id, secret, Command::Takeover { id: command, seat, agree }).await
+    carry_out(&app, &id, asker, Command::Takeover { id: command, seat, agree }).await
 }
 
 /// Takes the seat back from the bot that plays for it
@@ -142,10 +143,10 @@ pub(super) async fn takeover(
 pub(super) async fn back(
     State(app): State<App>,
     Id(id): Id,
-    Bearer(secret): Bearer,
+    asker: Asker,
     Body(Bare { id: command }): Body<Bare>,
 ) -> Answer {
-    carry_out(&app, &id, secret, Command::Back { id: command }).await
+    carry_out(&app, &id, asker, Command::Back { id: command }).await
 }
 
 /// Is for or against another game, with the seats rotated
@@ -157,10 +158,10 @@ pub(super) async fn back(
 pub(super) async fn rematch(
     State(app): State<App>,
     Id(id): Id,
-    Bearer(secret): Bearer,
+    asker: Asker,
     Body(Vote { id: command, agree }): Body<Vote>,
 ) -> Answer {
-    carry_out(&app, &id, secret, Command::Rematch { id: command, agree }).await
+    carry_out(&app, &id, asker, Command::Rematch { id: command, agree }).await
 }
 
 /// Is ready for the clock of a game in real time, or not
@@ -172,10 +173,10 @@ pub(super) async fn rematch(
 pub(super) async fn ready(
     State(app): State<App>,
     Id(id): Id,
-    Bearer(secret): Bearer,
+    asker: Asker,
     Body(Vote { id: command, agree }): Body<Vote>,
 ) -> Answer {
-    carry_out(&app, &id, secret, Command::Ready { id: command, agree }).await
+    carry_out(&app, &id, asker, Command::Ready { id: command, agree }).await
 }
 
 /// Stops the time
@@ -187,10 +188,10 @@ pub(super) async fn ready(
 pub(super) async fn pause(
     State(app): State<App>,
     Id(id): Id,
-    Bearer(secret): Bearer,
+    asker: Asker,
     Body(Bare { id: command }): Body<Bare>,
 ) -> Answer {
-    carry_out(&app, &id, secret, Command::Pause { id: command }).await
+    carry_out(&app, &id, asker, Command::Pause { id: command }).await
 }
 
 /// Lets the time run again
@@ -202,10 +203,10 @@ pub(super) async fn pause(
 pub(super) async fn resume(
     State(app): State<App>,
     Id(id): Id,
-    Bearer(secret): Bearer,
+    asker: Asker,
     Body(Bare { id: command }): Body<Bare>,
 ) -> Answer {
-    carry_out(&app, &id, secret, Command::Resume { id: command }).await
+    carry_out(&app, &id, asker, Command::Resume { id: command }).await
 }
 
 /// Asks why these things cannot be picked
@@ -217,10 +218,10 @@ pub(super) async fn resume(
 pub(super) async fn why(
     State(app): State<App>,
     Id(id): Id,
-    Bearer(secret): Bearer,
+    asker: Asker,
     Body(Why { picks }): Body<Why>,
 ) -> Answer {
-    carry_out(&app, &id, secret, Command::Why { picks }).await
+    carry_out(&app, &id, asker, Command::Why { picks }).await
 }
 
 /// Sits down
@@ -240,14 +241,14 @@ pub(super) async fn sit(
     State(app): State<App>,
     Id(id): Id,
     SeatNumber(seat): SeatNumber,
-    Bearer(secret): Bearer,
+    asker: Asker,
     Body(Sit { name, id: command }): Body<Sit>,
 ) -> Result<Json<Seated>, Fault> {
     let command = match command {
         Some(id) => id,
         None => crate::random::secret()?.reveal(),
     };
-    match ask(&app, &id, secret, Command::Sit { id: command, seat, name }).await? {
+    match ask(&app, &id, asker, Command::Sit { id: command, seat, name }).await? {
         ServerMessage::Seated { seat, secret, version, .. } => {
             Ok(Json(Seated { seat, secret, version }))
         }

@@ -11,6 +11,8 @@ use serde_json::Value as Json;
 use table::{Secret, TableId};
 
 use crate::Fault;
+use crate::limits::Address;
+use crate::tables::Asker;
 use crate::unread::why_not;
 
 /// The table that the address names.
@@ -57,14 +59,13 @@ impl<S: Send + Sync> FromRequestParts<S> for SeatNumber {
     }
 }
 
-/// The secret in `Authorization: Bearer …`, if there is one.
-pub(crate) struct Bearer(pub(crate) Option<Secret>);
-
-impl<S: Send + Sync> FromRequestParts<S> for Bearer {
+/// Who asks: the address, and the secret in `Authorization: Bearer …`, if there is one.
+impl<S: Send + Sync> FromRequestParts<S> for Asker {
     type Rejection = Fault;
 
     async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, Fault> {
-        bearer(&parts.headers).map(Bearer)
+        let address = parts.extensions.get::<Address>().copied();
+        Ok(Self { address, secret: bearer(&parts.headers)? })
     }
 }
 
@@ -97,6 +98,18 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     }
 }
 
+/// A page from anywhere may make a browser send plain text or a form, without asking first. What
+/// programs send that say nothing about it, or that it is a form as `curl -d` does, is fine: no form
+/// looks like JSON.
+fn expect_json(headers: &HeaderMap) -> Result<(), Fault> {
+    let told = headers.get(header::CONTENT_TYPE).map(|kind| kind.to_str().unwrap_or_default());
+    let kind = told.map(|kind| kind.split(';').next().unwrap_or_default().trim().to_lowercase());
+    match kind.as_deref() {
+        Some("text/plain" | "multipart/form-data" | "") => Err(Fault::wrong_kind()),
+        Some(_) | None => Ok(()),
+    }
+}
+
 /// A body as it came.
 pub(crate) struct Raw(pub(crate) Bytes);
 
@@ -104,6 +117,7 @@ impl<S: Send + Sync> FromRequest<S> for Raw {
     type Rejection = Fault;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Fault> {
+        expect_json(request.headers())?;
         let bytes = Bytes::from_request(request, state).await.map_err(|error| match error {
             BytesRejection::FailedToBufferBody(FailedToBufferBody::LengthLimitError(_)) => {
                 Fault::too_large()

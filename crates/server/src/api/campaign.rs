@@ -5,13 +5,13 @@ use axum::http::StatusCode;
 use axum::{Extension, Json};
 use table::{CampaignShown, NewCampaign, Secret};
 
-use super::body::{Bearer, Body, CampaignId, SeatNumber};
+use super::body::{Body, CampaignId, SeatNumber};
 use super::open::{new_seat, revealed, secret_of, sensible};
 use super::wire::{
     CampaignChoice, CampaignJoined, CampaignMade, CampaignMatch, CampaignWanted, Problem, Sit,
 };
 use crate::limits::Address;
-use crate::tables::shown;
+use crate::tables::{Asker, shown};
 use crate::{App, Fault, random};
 
 /// Begins a campaign
@@ -58,7 +58,7 @@ pub(super) async fn begin(
 pub(super) async fn campaign(
     State(app): State<App>,
     CampaignId(id): CampaignId,
-    Bearer(secret): Bearer,
+    Asker { secret, .. }: Asker,
 ) -> Result<Json<CampaignShown>, Fault> {
     let campaign = app.tables().campaign(&id).await?;
     shown(&campaign, secret.as_ref()).map(Json)
@@ -82,7 +82,7 @@ pub(super) async fn join(
     State(app): State<App>,
     CampaignId(id): CampaignId,
     SeatNumber(player): SeatNumber,
-    Bearer(secret): Bearer,
+    Asker { secret, .. }: Asker,
     Body(Sit { name, id: command }): Body<Sit>,
 ) -> Result<Json<CampaignJoined>, Fault> {
     app.limiter().command(&id)?;
@@ -114,7 +114,7 @@ pub(super) async fn join(
 pub(super) async fn choose(
     State(app): State<App>,
     CampaignId(id): CampaignId,
-    Bearer(secret): Bearer,
+    Asker { secret, .. }: Asker,
     Body(CampaignChoice { choice, id: command }): Body<CampaignChoice>,
 ) -> Result<Json<CampaignShown>, Fault> {
     app.limiter().command(&id)?;
@@ -142,7 +142,7 @@ pub(super) async fn choose(
 pub(super) async fn next_match(
     State(app): State<App>,
     CampaignId(id): CampaignId,
-    Bearer(secret): Bearer,
+    Asker { secret, .. }: Asker,
 ) -> Result<Json<CampaignMatch>, Fault> {
     app.limiter().command(&id)?;
     let table = app.tables().open_match(&id, secret.as_ref()).await?;

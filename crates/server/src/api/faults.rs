@@ -10,7 +10,7 @@ struct Common {
     concerns: fn(method: &str, path: &str, operation: &Json) -> bool,
 }
 
-const COMMON: [Common; 9] = [
+const COMMON: [Common; 13] = [
     Common {
         status: "400",
         description: "It cannot be read",
@@ -25,6 +25,11 @@ const COMMON: [Common; 9] = [
         status: "403",
         description: "Only somebody who sits there may do this",
         concerns: |method, path, _| is_command(method, path),
+    },
+    Common {
+        status: "403",
+        description: "A page from elsewhere asks for it",
+        concerns: |method, _, _| method != "get",
     },
     Common {
         status: "404",
@@ -42,6 +47,16 @@ const COMMON: [Common; 9] = [
         concerns: |_, _, operation| operation["requestBody"].is_object(),
     },
     Common {
+        status: "415",
+        description: "It says that it is something else than JSON",
+        concerns: |_, _, operation| operation["requestBody"].is_object(),
+    },
+    Common {
+        status: "421",
+        description: "The server does not answer to this name",
+        concerns: |_, _, _| true,
+    },
+    Common {
         status: "422",
         description: "The rules forbid it",
         concerns: |method, path, _| is_command(method, path),
@@ -51,6 +66,7 @@ const COMMON: [Common; 9] = [
         description: "That is too much at once; `Retry-After` says when to ask again",
         concerns: |_, _, _| true,
     },
+    Common { status: "431", description: "The headers are too long", concerns: |_, _, _| true },
     Common {
         status: "503",
         description: "Nothing can be stored or read at the moment",
@@ -59,7 +75,7 @@ const COMMON: [Common; 9] = [
 ];
 
 fn is_sent_something(operation: &Json) -> bool {
-    let parameters = operation["parameters"].as_array();
+    let parameters = operation.get("parameters").and_then(Json::as_array);
     let in_query = parameters.is_some_and(|all| all.iter().any(|it| it["in"] == "query"));
     operation["requestBody"].is_object() || in_query
 }
@@ -70,7 +86,7 @@ fn is_command(method: &str, path: &str) -> bool {
 
 /// What is answered without looking anything up.
 fn is_constant(path: &str) -> bool {
-    path == "/api/games" || path == "/api/about"
+    path == "/api/games" || path == "/api/about" || path.starts_with("/api/lessons")
 }
 
 /// Completes a description. What an operation says itself stays as it is.

@@ -10,8 +10,9 @@ use table::message::{MomentShown, Snapshot};
 use table::{Secret, Summary, Table, TableState, Waiting, WrongSecret};
 
 use super::JSON_LINES;
-use super::body::{Asked, Bearer, Body, Id};
+use super::body::{Asked, Body, Id};
 use super::wire::{Problem, TableKept, TableListed, Verdict};
+use crate::tables::Asker;
 use crate::{App, Fault};
 
 /// How many tables a list has at most.
@@ -67,6 +68,7 @@ fn listed_as(app: &App, summary: Summary, you: Seat, waiting: Waiting) -> TableL
 )]
 pub(super) async fn mine(
     State(app): State<App>,
+    asker: Asker,
     Body(kept): Body<Vec<TableKept>>,
 ) -> Result<Json<Vec<TableListed>>, Fault> {
     let mut tables = Vec::new();
@@ -76,7 +78,9 @@ pub(super) async fn mine(
             let Ok(Viewer::Seat(seat)) = table.authenticate(Some(&secret)) else { return None };
             Some((table.summary(), seat, table.waiting(seat, now_ms)))
         };
-        if let Ok(Some((summary, seat, waiting))) = app.tables().look(&id, look).await {
+        // Whoever looks at a list is not at each of its tables.
+        let asker = Asker { secret: None, ..asker };
+        if let Ok(Some((summary, seat, waiting))) = app.tables().look(&id, asker, look).await {
             tables.push(listed_as(&app, summary, seat, waiting));
         }
     }
@@ -105,17 +109,17 @@ pub(super) struct Moment {
 pub(super) async fn table(
     State(app): State<App>,
     Id(id): Id,
-    Bearer(secret): Bearer,
+    asker: Asker,
     Asked(Moment { at }): Asked<Moment>,
 ) -> Result<Json<Snapshot>, Fault> {
     let look = move |table: &Table, now_ms| {
-        let viewer = table.authenticate(secret.as_ref())?;
+        let viewer = table.authenticate(asker.secret.as_ref())?;
         Ok::<_, Unseen>(match moment(table, at)? {
             Some(at) => table.past(at, viewer, now_ms),
             None => table.snapshot(viewer, now_ms),
         })
     };
-    Ok(Json(app.tables().look(&id, look).await??))
+    Ok(Json(app.tables().look(&id, asker, look).await??))
 }
 
 /// The position in words, for those who read it instead of seeing it
@@ -139,14 +143,14 @@ pub(super) async fn table(
 pub(super) async fn description(
     State(app): State<App>,
     Id(id): Id,
-    Bearer(secret): Bearer,
+    asker: Asker,
     Asked(Moment { at }): Asked<Moment>,
 ) -> Result<Json<Vec<Paragraph>>, Fault> {
     let look = move |table: &Table, _| {
-        let viewer = table.authenticate(secret.as_ref())?;
+        let viewer = table.authenticate(asker.secret.as_ref())?;
         Ok::<_, Unseen>(table.describe(moment(table, at)?, viewer))
     };
-    Ok(Json(app.tables().look(&id, look).await??))
+    Ok(Json(app.tables().look(&id, asker, look).await??))
 }
 
 #[derive(Debug, Deserialize)]
@@ -170,14 +174,14 @@ pub(super) struct Since {
 pub(super) async fn events(
     State(app): State<App>,
     Id(id): Id,
-    Bearer(secret): Bearer,
+    asker: Asker,
     Asked(Since { from }): Asked<Since>,
 ) -> Result<Json<Vec<MomentShown>>, Fault> {
     let look = move |table: &Table, _| {
-        let viewer = table.authenticate(secret.as_ref())?;
+        let viewer = table.authenticate(asker.secret.as_ref())?;
         Ok::<_, Unseen>(table.moments(from, viewer))
     };
-    Ok(Json(app.tables().look(&id, look).await??))
+    Ok(Json(app.tables().look(&id, asker, look).await??))
 }
 
 /// The record of the game
@@ -190,8 +194,12 @@ pub(super) async fn events(
         (status = 409, body = Problem, description = "It is closed until the end"),
     ),
 )]
-pub(super) async fn record(State(app): State<App>, Id(id): Id) -> Result<Response, Fault> {
-    let record = app.tables().look(&id, |table, _| table.record()).await?;
+pub(super) async fn record(
+    State(app): State<App>,
+    Id(id): Id,
+    asker: Asker,
+) -> Result<Response, Fault> {
+    let record = app.tables().look(&id, asker, |table, _| table.record()).await?;
     let closed = || {
         let sentence = Sentence::new("server-record-closed");
         Fault::new(StatusCode::CONFLICT, "not_now", sentence)
@@ -207,8 +215,12 @@ pub(super) async fn record(State(app): State<App>, Id(id): Id) -> Result<Respons
         (status = 409, body = Problem, description = "The game is not over"),
     ),
 )]
-pub(super) async fn verify(State(app): State<App>, Id(id): Id) -> Result<Json<Verdict>, Fault> {
-    let verified = app.tables().look(&id, |table, _| table.verify()).await?;
+pub(super) async fn verify(
+    State(app): State<App>,
+    Id(id): Id,
+    asker: Asker,
+) -> Result<Json<Verdict>, Fault> {
+    let verified = app.tables().look(&id, asker, |table, _| table.verify()).await?;
     let not_over = || {
         let sentence = Sentence::new("server-not-over");
         Fault::new(StatusCode::CONFLICT, "not_now", sentence)

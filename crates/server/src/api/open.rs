@@ -12,7 +12,7 @@ use table::{
 
 use super::body::{Body, Raw};
 use super::wire::{About, Problem, SeatSecret, SeatWanted, TableMade, TableWanted};
-use crate::limits::Address;
+use crate::limits::{Address, Upload};
 use crate::{App, Fault, random};
 
 /// The level of a bot that nobody chose one for.
@@ -126,6 +126,7 @@ pub(super) fn revealed(secrets: &[Option<Secret>]) -> Vec<SeatSecret> {
 pub(super) async fn import(
     State(app): State<App>,
     Extension(address): Extension<Address>,
+    _upload: Upload,
     Raw(bytes): Raw,
 ) -> Result<(StatusCode, Json<TableMade>), Fault> {
     app.limiter().table(address)?;
@@ -168,6 +169,9 @@ impl From<NewTableError> for Fault {
             }
             NewTableError::Nobody => unprocessable("seats", Sentence::new("server-nobody-plays")),
             NewTableError::Name => unprocessable("name", Sentence::new("table-bad-name")),
+            NewTableError::NamesAlike(name) => {
+                unprocessable("name", Sentence::new("server-names-alike").with("name", name))
+            }
             NewTableError::Title => unprocessable("title", Sentence::new("server-bad-title")),
             NewTableError::NoRematch => unprocessable("not_now", Sentence::new("table-no-vote")),
             NewTableError::Game(error) => error.into(),

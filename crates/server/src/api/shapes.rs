@@ -13,7 +13,13 @@ pub(crate) fn finish(description: &mut Json) {
     for (owner, field) in [("Choice", "value"), ("MenuOption", "default")] {
         schemas[owner]["properties"][field] = json!({"type": ["string", "integer", "boolean"]});
     }
+    // A way into a view, and whatever stands there now.
+    schemas["Changed"]["properties"]["view_changes"]["items"] = json!({
+        "type": "array", "minItems": 2, "maxItems": 2,
+        "prefixItems": [{"type": "array", "items": {"type": ["string", "integer"]}}, {}],
+    });
     name_parameters(description);
+    bound(description);
     retell(description);
 }
 
@@ -93,7 +99,8 @@ fn name_parameters(description: &mut Json) {
         methods.map(move |(_, operation)| (is_campaign, operation))
     });
     for (is_campaign, operation) in operations {
-        for parameter in operation["parameters"].as_array_mut().into_iter().flatten() {
+        let parameters = operation.get_mut("parameters").and_then(Json::as_array_mut);
+        for parameter in parameters.into_iter().flatten() {
             let told = match (parameter["in"].as_str(), parameter["name"].as_str()) {
                 (Some("path"), Some("id")) if is_campaign => "The name of the campaign",
                 (Some("path"), Some("seat")) if is_campaign => {
@@ -105,6 +112,22 @@ fn name_parameters(description: &mut Json) {
             };
             parameter["description"] = told.into();
         }
+    }
+}
+
+/// Numbers without a sign go further than the formats that there are, which all have one.
+fn bound(at: &mut Json) {
+    match at {
+        Json::Object(fields) => {
+            let is_unsigned = fields.get("minimum").is_some_and(|least| *least == 0);
+            let format = is_unsigned.then(|| fields.remove("format")).flatten();
+            if format.is_some_and(|format| format == "int32") {
+                fields.entry("maximum").or_insert(u32::MAX.into());
+            }
+            fields.values_mut().for_each(bound);
+        }
+        Json::Array(items) => items.iter_mut().for_each(bound),
+        Json::Null | Json::Bool(_) | Json::Number(_) | Json::String(_) => {}
     }
 }
 

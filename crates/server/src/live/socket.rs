@@ -11,6 +11,7 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
+use tokio_util::sync::CancellationToken;
 
 use super::MESSAGE_AT_MOST;
 use crate::Fault;
@@ -19,6 +20,9 @@ use crate::Fault;
 const READ_BUFFER: usize = 512;
 /// Short messages are gathered until there is so much to write.
 const WRITE_BUFFER: usize = 4 << 10;
+
+/// No message is longer; more never waits to be written, whatever the other side asks for.
+const WRITE_AT_MOST: usize = 4 << 20;
 
 pub(super) type Socket = WebSocketStream<TokioIo<Upgraded>>;
 
@@ -42,17 +46,22 @@ impl<S: Send + Sync> FromRequestParts<S> for Upgrade {
 
 impl Upgrade {
     /// Answers the request, and talks as soon as the answer is sent.
-    pub(super) fn then<T>(self, talk: impl FnOnce(Socket) -> T + Send + 'static) -> Response
+    /// Ends at once when the server waits for nobody any longer.
+    pub(super) fn then<T>(
+        self,
+        cut: CancellationToken,
+        talk: impl FnOnce(Socket) -> T + Send + 'static,
+    ) -> Response
     where
         T: Future<Output = ()> + Send + 'static,
     {
         let raised = self.raised;
-        tokio::spawn(async move {
+        tokio::spawn(cut.run_until_cancelled_owned(async move {
             // Who left in this very moment needs nothing more.
             let Ok(upgraded) = raised.await else { return };
             let (stream, settings) = (TokioIo::new(upgraded), Some(settings()));
             talk(Socket::from_raw_socket(stream, Role::Server, settings).await).await;
-        });
+        }));
         self.response
     }
 }
@@ -63,6 +72,7 @@ fn settings() -> WebSocketConfig {
         .max_frame_size(Some(MESSAGE_AT_MOST))
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
+        .max_write_buffer_size(WRITE_AT_MOST)
 }
 
 /// Lets go of the connection after the last frame. What still comes is thrown away, because a

@@ -9,7 +9,8 @@ use table::{
     NextMatch, Secret, TableId,
 };
 
-use super::{Absent, Tables, now_ms, unavailable};
+use super::{Absent, Asker, Tables, unavailable};
+use crate::clock::now_ms;
 use crate::{Fault, random};
 
 /// So many entries are written in a row before a request gives up: more than any game's bots have
@@ -47,7 +48,7 @@ impl Tables {
 
     /// What the match at a table has left, if it is over.
     async fn report(&self, table: &TableId) -> Result<Option<serde_json::Value>, Fault> {
-        match self.look(table, |table, _| table.report()).await {
+        match self.look(table, Asker::default(), |table, _| table.report()).await {
             Ok(report) => Ok(report),
             // A campaign goes on being shown when one of its tables is gone.
             Err(Absent::NoTable) => Ok(None),

@@ -17,9 +17,11 @@ use table::{
 use tokio::time::{Instant, Sleep, sleep, sleep_until};
 
 use super::draft::put_into_text;
-use super::letter::{Answer, Letter, Letters};
+use super::letter::{Answer, Asker, Letter, Letters};
 use super::outbox::Outbox;
-use super::{Tables, now_ms};
+use super::{Account, Tables, Thought};
+use crate::clock::now_ms;
+use crate::limits::Address;
 use crate::random;
 
 /// Something that is being done elsewhere, and what the table will be told of it.
@@ -28,6 +30,9 @@ type Work = Pin<Box<dyn Future<Output = Option<Input>> + Send>>;
 /// A table that acts by itself so soon stays in memory: longer than nobody loses on time after
 /// it was loaded, or its flag would never fall.
 const SOON: Duration = Duration::from_secs(30);
+
+/// So many letters are read before anything else is looked at.
+const LETTERS_AT_ONCE: usize = 32;
 
 /// How much shorter bots pause where many decide at once.
 const HURRY: u32 = 8;
@@ -42,6 +47,11 @@ pub(super) struct Driver {
     work: FuturesUnordered<Work>,
     /// The entry that is being stored.
     storing: Option<Work>,
+    /// Those who have gone, or whom nothing can be told any more: the table hears of all of them
+    /// at once, when it has finished what it is about.
+    leavers: Vec<ConnectionId>,
+    /// The first who came, on whose account bots think here.
+    first: Option<Address>,
     /// When commands came whose answers are measured.
     asked: HashMap<ConnectionId, Instant>,
     /// How long the log is, as far as was heard from elsewhere.
@@ -90,6 +100,8 @@ impl Driver {
             letters,
             outlets: HashMap::new(),
             work: FuturesUnordered::new(),
+            leavers: Vec::new(),
+            first: None,
             asked: HashMap::new(),
             heard: 0,
             storing: None,
@@ -112,7 +124,7 @@ impl Driver {
                 self.moved = Instant::now();
             }
             match event {
-                Event::Letter(letter) => self.read(letter),
+                Event::Letter(letter) => self.read_all(letter),
                 Event::Done(Some(input)) => self.feed(input),
                 Event::Tick => self.feed(Input::Tick),
                 Event::Quiet if was_quiet && self.may_rest() => break,
@@ -166,9 +178,23 @@ impl Driver {
         self.table.is_idle() && self.outlets.is_empty() && !is_busy
     }
 
+    /// Reads this letter and some of those behind it. When a crowd hangs up, most of them say so.
+    fn read_all(&mut self, first: Letter) {
+        self.read(first);
+        for _ in 1..LETTERS_AT_ONCE {
+            let Ok(next) = self.letters.try_recv() else { break };
+            self.read(next);
+        }
+        self.see_off();
+    }
+
     fn read(&mut self, letter: Letter) {
+        if !matches!(letter, Letter::Left { .. }) {
+            self.see_off();
+        }
         match letter {
-            Letter::Hello { connection, secret, from, outbox } => {
+            Letter::Hello { connection, secret, from, outbox, address } => {
+                self.first.get_or_insert(address);
                 self.outlets.insert(connection, Outlet::Socket(outbox));
                 self.feed(Input::Hello { connection, secret, from });
             }
@@ -176,12 +202,19 @@ impl Driver {
             Letter::Command { connection, secret, command } => {
                 self.command(connection, secret, command);
             }
-            Letter::Request { secret, command, answer } => {
+            Letter::Request { asker: Asker { address, secret }, command, answer } => {
+                self.first = self.first.or(address);
                 let connection = self.tables.new_connection();
                 self.outlets.insert(connection, Outlet::Request(answer));
                 self.command(connection, secret, command);
             }
-            Letter::Look(look) => look(Ok((&self.table, now_ms()))),
+            Letter::Look { asker: Asker { address, secret }, look } => {
+                self.first = self.first.or(address);
+                if let Some(secret) = secret {
+                    self.feed(Input::Asked { secret });
+                }
+                look(Ok((&self.table, now_ms())));
+            }
             Letter::News { position } => {
                 self.heard = self.heard.max(position.saturating_add(1));
                 self.look_for_news();
@@ -236,10 +269,23 @@ impl Driver {
     fn leave(&mut self, connection: ConnectionId) {
         self.outlets.remove(&connection);
         self.asked.remove(&connection);
-        self.feed(Input::Left { connection });
+        self.leavers.push(connection);
+    }
+
+    /// Tells the table of those who have gone. Telling the others may show that more have.
+    fn see_off(&mut self) {
+        while !self.leavers.is_empty() {
+            let connections = std::mem::take(&mut self.leavers);
+            self.hand_over(Input::Left { connections });
+        }
     }
 
     fn feed(&mut self, input: Input) {
+        self.hand_over(input);
+        self.see_off();
+    }
+
+    fn hand_over(&mut self, input: Input) {
         if matches!(input, Input::Stored { .. } | Input::Taken { .. } | Input::Failed { .. }) {
             self.storing = None;
         }
@@ -324,15 +370,26 @@ impl Driver {
             pause => pause,
         };
         let tables = self.tables.clone();
+        let thought = self.thought(seat);
         self.work.push(Box::pin(async move {
             let pause = Instant::now() + pause;
-            let action = tables.bots().think(thinker).await?;
+            let action = tables.bots().think(thought, thinker).await?;
             if action.is_some() {
                 tables.metrics().bot_decisions.inc();
                 sleep_until(pause).await;
             }
             Some(Input::Thought { seat, version, action })
         }));
+    }
+
+    fn thought(&self, seat: Seat) -> Thought {
+        let account = self.first.map(Account::Address);
+        let (game, level) = self.table.bot(seat).unwrap_or_default();
+        Thought {
+            account: account.unwrap_or_else(|| Account::Table(self.id.clone())),
+            table: self.id.clone(),
+            kind: format!("{game} {level}"),
+        }
     }
 
     fn open_next(&mut self) {

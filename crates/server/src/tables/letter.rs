@@ -8,6 +8,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::outbox::Outbox;
 use crate::Fault;
+use crate::limits::Address;
 
 /// How many letters may wait for a table before senders have to.
 const LETTERS_AT_MOST: usize = 256;
@@ -20,6 +21,7 @@ pub(crate) enum Letter {
         secret: Option<Secret>,
         from: Option<u32>,
         outbox: Outbox,
+        address: Address,
     },
     Left {
         connection: ConnectionId,
@@ -32,12 +34,15 @@ pub(crate) enum Letter {
     },
     /// A command that came alone, with where to put its answer.
     Request {
-        secret: Option<Secret>,
+        asker: Asker,
         command: Command,
         answer: Answer,
     },
     /// Somebody looks once.
-    Look(Look),
+    Look {
+        asker: Asker,
+        look: Look,
+    },
     /// The log has an entry at this position; perhaps another node wrote it.
     News {
         position: u64,
@@ -48,6 +53,14 @@ pub(crate) enum Letter {
     Wake {
         absent: oneshot::Sender<Absent>,
     },
+}
+
+/// Who wants something without a socket.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Asker {
+    /// Nobody, where the server itself looks.
+    pub(crate) address: Option<Address>,
+    pub(crate) secret: Option<Secret>,
 }
 
 /// Where the answer to one command goes.
@@ -84,7 +97,7 @@ impl fmt::Debug for Letter {
             Self::Left { .. } => "Left",
             Self::Command { .. } => "Command",
             Self::Request { .. } => "Request",
-            Self::Look(_) => "Look",
+            Self::Look { .. } => "Look",
             Self::News { .. } => "News",
             Self::Presence => "Presence",
             Self::Wake { .. } => "Wake",
@@ -104,7 +117,7 @@ impl Letter {
             | Self::Presence => {}
             // Whoever asked may have gone.
             Self::Request { answer, .. } => drop(answer.send(Err(absent))),
-            Self::Look(look) => look(Err(absent)),
+            Self::Look { look, .. } => look(Err(absent)),
             Self::Wake { absent: reason } => drop(reason.send(absent)),
         }
     }

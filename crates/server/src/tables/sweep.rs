@@ -12,7 +12,8 @@ use table::TableId;
 use tokio::sync::oneshot;
 use tokio::time::{MissedTickBehavior, interval};
 
-use super::{Absent, Letter, Tables, now_ms};
+use super::{Absent, Letter, Tables};
+use crate::clock::now_ms;
 
 /// So many are loaded at once; the others come next time.
 const AT_ONCE: u32 = 64;

@@ -31,7 +31,8 @@ async fn a_silent_store_keeps_nobody_from_trying_again() {
     let (id, secrets) = node.open_for_two().await;
     let (mut socket, shown) = node.join(&id, Some(&secrets[0])).await;
     store.be_silent(true);
-    assert_eq!(node.get("/healthz").send().await.unwrap().status(), 503);
+    assert_eq!(node.get("/readyz").send().await.unwrap().status(), 503);
+    assert_eq!(node.get("/healthz").send().await.unwrap().status(), 200, "but it is alive");
     socket.say(&json!({"type": "chat", "id": "later", "text": "hello"})).await;
     socket.say(&json!({"type": "ping", "t": 1})).await;
     socket.hear_of("pong").await;

@@ -75,6 +75,10 @@ impl Store for Kept {
         self.file()?.due(now_ms, at_most).await
     }
 
+    async fn prove(&self) -> Result<(), StoreError> {
+        self.file()?.prove().await
+    }
+
     async fn list(&self, query: Query) -> Result<Vec<Summary>, StoreError> {
         self.file()?.list(query).await
     }

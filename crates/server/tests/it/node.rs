@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
+use lessons::Courses;
 use reqwest::header::AUTHORIZATION;
 use reqwest::{Client, RequestBuilder, Response};
 use serde_json::{Value as Json, json};
@@ -27,9 +28,15 @@ pub(crate) struct Node {
     serving: JoinHandle<std::io::Result<()>>,
 }
 
-/// Settings for tests: nobody waits for bots, and nothing is limited.
+/// Settings for tests: nobody waits for bots or for those who are away, and nothing is
+/// limited.
 pub(crate) fn settings() -> Settings {
-    Settings { rates: None, bot_pause: Duration::ZERO, ..Settings::default() }
+    Settings {
+        rates: None,
+        bot_pause: Duration::ZERO,
+        takeover_grace: Duration::ZERO,
+        ..Settings::default()
+    }
 }
 
 /// The games of the program, and the samples.
@@ -44,7 +51,8 @@ pub(crate) fn games() -> Games {
 
 impl Node {
     pub(crate) async fn start(store: impl Store, settings: Settings) -> Self {
-        let app = App::new(games(), store, settings);
+        let lessons = Courses::none().with::<quantum::Quantum>();
+        let app = App::new(games(), store, settings).teaching(lessons);
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
         let address = listener.local_addr().expect("it has an address").to_string();
         let stop = CancellationToken::new();

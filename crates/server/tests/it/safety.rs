@@ -10,7 +10,7 @@ use crate::node::{Node, send, settings, text};
 #[tokio::test]
 async fn every_answer_carries_the_headers() {
     let node = Node::start(on_file(), settings()).await;
-    for path in ["/", "/api", "/api/games", "/healthz", "/metrics", "/api/nothing"] {
+    for path in ["/", "/api", "/api/games", "/healthz", "/readyz", "/metrics", "/api/nothing"] {
         let response = send(node.get(path)).await;
         let header = |name: &str| {
             let value = response.headers().get(name).map(|value| value.to_str().unwrap());

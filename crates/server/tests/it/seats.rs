@@ -189,7 +189,7 @@ async fn a_bot_plays_for_who_is_not_there_until_they_are_back() {
     let host = Some(secrets[0].as_str());
     let wanted = json!({"id": "t", "seat": 1});
     assert_eq!(node.command(&id, "takeover", host, &wanted).await.0, 200);
-    let seats = node.snapshot(&id, host).await["seats"].clone();
+    let seats = node.until(&id, |shown| shown["seats"][1]["away"] == true).await["seats"].clone();
     assert_eq!((&seats[1]["away"], &seats[1]["level"]), (&json!(true), &json!("medium")));
     let back = node.command(&id, "back", Some(&secrets[1]), &json!({"id": "b"})).await;
     assert_eq!(back.0, 200, "{}", back.1);

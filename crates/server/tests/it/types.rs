@@ -38,7 +38,11 @@ fn declarations() -> String {
         .with::<wire::CampaignChoice>()
         .with::<wire::CampaignMatch>()
         .with::<table::CampaignShown>()
-        .with::<wire::Problem>();
+        .with::<wire::Problem>()
+        .with::<lessons::wire::LessonListed>()
+        .with::<lessons::wire::LessonShown>()
+        .with::<lessons::wire::LessonTry>()
+        .with::<lessons::wire::LessonNow>();
     let mut text = "// Written by a test of the server from its own types. To write it again:\n\
                     // UPDATE_EXPECT=1 cargo test -p server types\n\
                     // Long because: every message of the protocol is one of these types.\n"

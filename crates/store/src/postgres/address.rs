@@ -1,6 +1,7 @@
 //! Where the database is, and whether the way there is encrypted.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use rustls::crypto::ring;
 use rustls::pki_types::CertificateDer;
@@ -12,6 +13,11 @@ use tokio_postgres::{Client, Config, Connection, Error, Socket};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
 use crate::DatabaseError;
+
+/// What every session is begun with.
+const IMPATIENT: &str = "-c statement_timeout=7000 -c lock_timeout=5000 \
+     -c idle_in_transaction_session_timeout=10000 -c tcp_keepalives_idle=4 \
+     -c tcp_keepalives_interval=2 -c tcp_keepalives_count=2";
 
 /// The address of a database, read and understood.
 pub(super) struct Address {
@@ -35,12 +41,28 @@ impl Address {
             config.ssl_mode(SslMode::Disable);
             RootCertStore::empty()
         };
+        be_impatient(&mut config);
         Ok(Self { config, tls: MakeRustlsConnect::new(client_config(roots)) })
     }
 
     pub(super) async fn dial(&self) -> Result<Dialled, Error> {
         self.config.connect(self.tls.clone()).await
     }
+}
+
+/// A line that is dead is noticed by either side within ten seconds, and a statement that takes
+/// longer than anybody waits for it is given up by the server too.
+fn be_impatient(config: &mut Config) {
+    config
+        .connect_timeout(Duration::from_secs(3))
+        .keepalives(true)
+        .keepalives_idle(Duration::from_secs(4))
+        .keepalives_interval(Duration::from_secs(2))
+        .keepalives_retries(2)
+        .tcp_user_timeout(Duration::from_secs(8));
+    let own = config.get_options().unwrap_or_default();
+    let options = format!("{own} {IMPATIENT}");
+    config.options(options.trim());
 }
 
 /// Passwords are nobody's business.

@@ -18,6 +18,9 @@ const WAIT_AT_MOST: Duration = Duration::from_secs(2);
 /// How long one attempt may take.
 pub(super) const PATIENCE: Duration = Duration::from_secs(5);
 
+/// How long anybody waits for an answer, with all that it takes to get one.
+pub(super) const ANSWER: Duration = Duration::from_secs(8);
+
 /// How often somebody who wants an answer tries before giving up for now.
 const ATTEMPTS: u32 = 4;
 
@@ -42,6 +45,25 @@ impl Link {
         let client = Arc::new(self.new_client().await?);
         *kept = Some(client.clone());
         Ok(client)
+    }
+
+    /// Asks something over the connection. Where no answer comes in time, nobody asks over it
+    /// again: a line can be dead without anybody having said so.
+    pub(super) async fn ask<T>(
+        &self,
+        ask: impl AsyncFnOnce(&Client) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let asking = async { ask(&*self.client().await?).await };
+        match timeout(ANSWER, asking).await {
+            Ok(answer) => answer,
+            Err(late) => {
+                // Whoever connects anew at this moment is not disturbed.
+                if let Ok(mut kept) = self.client.try_lock() {
+                    *kept = None;
+                }
+                Err(unavailable(late))
+            }
+        }
     }
 
     /// A connection of one's own.

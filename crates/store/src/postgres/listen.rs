@@ -13,11 +13,11 @@ use std::time::Duration;
 use table::{Presence, StoreError, TableId};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::sync::{broadcast, mpsc};
-use tokio::time::interval;
+use tokio::time::{interval, timeout};
 use tokio_postgres::{AsyncMessage, Client, Connection, Notification};
 
 use super::address::Address;
-use super::link::{Wait, dial};
+use super::link::{PATIENCE, Wait, dial};
 use super::presence;
 use crate::database::News;
 use crate::unavailable;
@@ -27,11 +27,6 @@ pub(super) const CHANNEL: &str = "passerelle";
 
 /// How often somebody looks for nodes that live no more.
 const SWEEP_EVERY: Duration = Duration::from_secs(2);
-
-/// A peer that vanished without a word is missed after half a minute; over a local socket the
-/// settings mean nothing, and are not needed.
-const KEEP_ALIVE: &str = "set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; \
-     set tcp_keepalives_count = 4";
 
 /// Who is connected to a table through this node, on its way to the others.
 pub(super) type Told = (TableId, Presence);
@@ -79,29 +74,28 @@ impl Listener {
         let (news, node) = (self.news.clone(), self.node.clone());
         tokio::select! {
             heard = hear(connection, &news, &node) => heard.map_err(unavailable),
-            spoken = self.speak(&client) => match spoken.map_err(unavailable)? {},
+            spoken = self.speak(&client) => match spoken? {},
         }
     }
 
     /// Tells what there is to tell, and looks after the others.
-    async fn speak(&mut self, client: &Client) -> Result<Infallible, tokio_postgres::Error> {
-        self.begin(client).await?;
+    async fn speak(&mut self, client: &Client) -> Result<Infallible, StoreError> {
+        in_time(self.begin(client)).await?;
         let mut sweep = interval(SWEEP_EVERY);
         loop {
             tokio::select! {
                 Some((table, here)) = self.told.recv() => {
                     self.keep(table.clone(), here);
                     let node = self.node.load(Ordering::Relaxed);
-                    presence::tell(client, node, &table, here).await?;
+                    in_time(presence::tell(client, node, &table, here)).await?;
                 }
-                _ = sweep.tick() => presence::sweep(client).await?,
+                _ = sweep.tick() => in_time(presence::sweep(client)).await?,
             }
         }
     }
 
     /// A fresh number, and everything said again under it.
     async fn begin(&mut self, client: &Client) -> Result<(), tokio_postgres::Error> {
-        client.batch_execute(KEEP_ALIVE).await?;
         let node = presence::begin(client).await?;
         let former = self.node.swap(node, Ordering::Relaxed);
         client.batch_execute(&format!("listen {CHANNEL}; listen {}", presence::CHANNEL)).await?;
@@ -124,6 +118,13 @@ impl Listener {
             self.here.insert(table, here);
         }
     }
+}
+
+/// A line over which no answer comes is dead, and another is needed.
+async fn in_time<T>(
+    asking: impl Future<Output = Result<T, tokio_postgres::Error>>,
+) -> Result<T, StoreError> {
+    timeout(PATIENCE, asking).await.map_err(unavailable)?.map_err(unavailable)
 }
 
 /// Passes on what is heard until the connection ends.

@@ -82,8 +82,11 @@ pub(super) async fn elsewhere(
     node: i32,
     table: &TableId,
 ) -> Result<Presence, StoreError> {
-    let client = link.client().await?;
-    let row = client.query_one(ELSEWHERE, &[&table.as_str(), &node]).await.map_err(unavailable)?;
+    let table = table.as_str();
+    let ask = async |client: &Client| {
+        client.query_one(ELSEWHERE, &[&table, &node]).await.map_err(unavailable)
+    };
+    let row = link.ask(ask).await?;
     let watching = u32::try_from(row.get::<_, i64>(1)).unwrap_or(u32::MAX);
     Ok(Presence { seats: seats(row.get(0)), watching })
 }

@@ -48,26 +48,24 @@ fn split(waiting: Vec<Append>) -> (Vec<Append>, Vec<Append>) {
 }
 
 async fn write(link: &Link, batch: Vec<Append>) {
-    let stored = match link.client().await {
-        Ok(client) => insert(&client, &batch).await.map(|stored| (client, stored)),
-        Err(error) => Err(error),
-    };
-    match stored {
-        Err(error) => batch.into_iter().for_each(|append| {
-            let _ = append.reply.send(Err(error.clone()));
-        }),
-        Ok((client, stored)) => {
-            for append in batch {
-                let found = stored.get(append.table.as_str());
-                let is_stored = found.is_some_and(|at| at.contains(&append.position));
-                let answer = if is_stored {
-                    Ok(Appended::Stored)
-                } else {
-                    read(&client, &append.table, append.position).await.map(Appended::Taken)
-                };
-                let _ = append.reply.send(answer);
-            }
+    let stored = link.ask(async |client| insert(client, &batch).await).await;
+    let stored = match stored {
+        Ok(stored) => stored,
+        Err(error) => {
+            return batch.into_iter().for_each(|append| {
+                let _ = append.reply.send(Err(error.clone()));
+            });
         }
+    };
+    for Append { table, position, reply, .. } in batch {
+        let is_stored = stored.get(&table).is_some_and(|at| at.contains(&position));
+        let answer = if is_stored {
+            Ok(Appended::Stored)
+        } else {
+            let tail = link.ask(async |client| read(client, &table, position).await).await;
+            tail.map(Appended::Taken)
+        };
+        let _ = reply.send(answer);
     }
 }
 

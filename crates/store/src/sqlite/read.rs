@@ -13,20 +13,24 @@ pub(super) enum Read {
     Entries { table: String, from: u64, reply: Reply<Vec<String>> },
     List { query: Query, reply: Reply<Vec<String>> },
     Due { now_ms: u64, at_most: u32, reply: Reply<Vec<String>> },
+    Proof { reply: Reply<i64> },
 }
 
 pub(super) fn run(connection: &Connection, jobs: &Receiver<Read>) {
     for job in jobs {
         // Whoever asked may have gone; then nobody wants the answer.
-        let _ = match job {
+        match job {
             Read::Entries { table, from, reply } => {
-                reply.send(entries(connection, &table, from).map_err(unavailable))
+                drop(reply.send(entries(connection, &table, from).map_err(unavailable)));
             }
-            Read::List { query, reply } => reply.send(list(connection, query).map_err(unavailable)),
+            Read::List { query, reply } => {
+                drop(reply.send(list(connection, query).map_err(unavailable)));
+            }
             Read::Due { now_ms, at_most, reply } => {
-                reply.send(due(connection, now_ms, at_most).map_err(unavailable))
+                drop(reply.send(due(connection, now_ms, at_most).map_err(unavailable)));
             }
-        };
+            Read::Proof { reply } => drop(reply.send(proof(connection).map_err(unavailable))),
+        }
     }
 }
 
@@ -56,4 +60,9 @@ fn due(connection: &Connection, now_ms: u64, at_most: u32) -> rusqlite::Result<V
         .prepare_cached("select id from tables where due_ms <= ?1 order by due_ms limit ?2")?;
     let rows = select.query_map(params![now_ms as i64, at_most], |row| row.get(0))?;
     rows.collect()
+}
+
+fn proof(connection: &Connection) -> rusqlite::Result<i64> {
+    let mut select = connection.prepare_cached("select written from proof where number = 1")?;
+    select.query_row([], |row| row.get(0))
 }

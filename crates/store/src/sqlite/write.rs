@@ -14,9 +14,26 @@ use crate::unavailable;
 const BATCH_AT_MOST: usize = 1_024;
 
 pub(super) enum Write {
-    Create { table: String, entries: Vec<String>, summary: Box<Summary>, reply: Reply<Created> },
-    Append { table: String, position: u64, entry: String, reply: Reply<Appended> },
-    Note { summary: Box<Summary>, reply: Reply<()> },
+    Create {
+        table: String,
+        entries: Vec<String>,
+        summary: Box<Summary>,
+        reply: Reply<Created>,
+    },
+    Append {
+        table: String,
+        position: u64,
+        entry: String,
+        reply: Reply<Appended>,
+    },
+    Note {
+        summary: Box<Summary>,
+        reply: Reply<()>,
+    },
+    /// Writes a number, and gives it.
+    Prove {
+        reply: Reply<i64>,
+    },
 }
 
 /// An answer that waits for the commit.
@@ -74,6 +91,7 @@ fn carry_out(connection: &Connection, job: Write) -> Result<Answer, (rusqlite::E
             finish(reply, append(connection, &table, position, &entry))
         }
         Write::Note { summary, reply } => finish(reply, note(connection, &summary).map(Ok)),
+        Write::Prove { reply } => finish(reply, prove(connection).map(Ok)),
     }
 }
 
@@ -103,6 +121,7 @@ impl Write {
             Self::Create { reply, .. } => fail(reply),
             Self::Append { reply, .. } => fail(reply),
             Self::Note { reply, .. } => fail(reply),
+            Self::Prove { reply } => fail(reply),
         }
     }
 }
@@ -169,4 +188,9 @@ fn note(connection: &Connection, summary: &Summary) -> rusqlite::Result<()> {
         summary.due_ms.map(|due_ms| due_ms as i64),
     ])?;
     Ok(())
+}
+
+fn prove(connection: &Connection) -> rusqlite::Result<i64> {
+    let sql = "update proof set written = written + 1 where number = 1 returning written";
+    connection.prepare_cached(sql)?.query_row([], |row| row.get(0))
 }

@@ -12,6 +12,8 @@ pub(crate) async fn check<S: Store>(store: Arc<S>) {
     a_log_is_created_once(&*store).await;
     lists_tell_the_latest_note(&*store).await;
     what_is_due_is_found(&*store).await;
+    store.prove().await.expect("it writes and reads");
+    store.prove().await.expect("again and again");
     racing_appends_are_ordered(store).await;
 }
 

@@ -71,3 +71,43 @@ fn rusqlite_version(path: &std::path::Path, version: u32) -> std::io::Result<()>
     file.seek(SeekFrom::Start(60))?;
     file.write_all(&version.to_be_bytes())
 }
+
+#[cfg(unix)]
+#[test]
+fn nobody_else_can_read_the_file() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("tables.db");
+    let mode = |name: &str| {
+        let metadata = std::fs::metadata(folder.path().join(name)).expect("the file is there");
+        metadata.permissions().mode() & 0o777
+    };
+    let store = Sqlite::open(&path).expect("it opens");
+    assert_eq!([mode("tables.db"), mode("tables.db-wal")], [0o600, 0o600]);
+    drop(store);
+    let open = std::fs::Permissions::from_mode(0o644);
+    std::fs::set_permissions(&path, open).expect("it is ours");
+    drop(Sqlite::open(&path).expect("it opens"));
+    assert_eq!(mode("tables.db"), 0o600, "what was open to all is closed");
+}
+
+#[tokio::test]
+async fn a_damaged_file_is_told_and_not_served() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("tables.db");
+    let store = Sqlite::open(&path).expect("it opens");
+    for number in 0..200 {
+        let (opening, summary) = opening(&id(number));
+        store.create(&id(number), &[opening], &summary).await.expect("created");
+    }
+    drop(store);
+    let mut bytes = std::fs::read(&path).expect("it can be read");
+    // The head of every page but the first few: what hangs from them is lost.
+    for page in (4..bytes.len() / 4096).map(|number| number * 4096) {
+        bytes[page..page + 16].fill(0xAB);
+    }
+    std::fs::write(&path, &bytes).expect("it can be written");
+    let error = Sqlite::open(&path).expect_err("it is damaged");
+    assert!(matches!(error, store::DatabaseError::Damaged(_)), "{error:?}");
+    assert_eq!(std::fs::read(&path).expect("it can be read"), bytes, "nothing is written over");
+}

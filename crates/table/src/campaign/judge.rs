@@ -7,7 +7,7 @@ use crate::Secret;
 use crate::entry::Entry;
 use crate::id::is_command_id;
 use crate::message::RefusedCode;
-use crate::table::clean_name;
+use crate::names::{clean_name, look_alike};
 
 /// No answer to any question is longer.
 const CHOICE_LONGEST: usize = 200;
@@ -90,6 +90,10 @@ impl Campaign {
         let bad_name =
             || CampaignRefused::new(RefusedCode::Malformed, Sentence::new("table-bad-name"));
         let name = clean_name(name).ok_or_else(bad_name)?;
+        let mut others = self.players.iter().filter_map(|other| other.name.as_deref());
+        if others.any(|other| look_alike(other, &name)) {
+            return Err(CampaignRefused::not_now("table-name-taken"));
+        }
         let step = Step::Joined { player, name, secret: fresh.hash(), id: id.to_owned() };
         Ok((fresh, Judged::Append(self.entry(now_ms, step))))
     }

@@ -8,8 +8,8 @@ use super::{Begun, Campaign, CampaignRefused, Step};
 use crate::entry::{Entry, Limits, OpenedSeat, What};
 use crate::ledger::{HUMAN, SeatState};
 use crate::message::RefusedCode;
-use crate::new::Opening;
-use crate::table::clean_name;
+use crate::names::clean_name;
+use crate::new::{Opening, expect_different};
 use crate::{Games, NewSeat, NewTableError, TableId, TableKey};
 
 /// What a campaign begins with. Whoever begins it draws the key and the secrets.
@@ -47,6 +47,7 @@ impl NewCampaign {
         if !sizes.contains(&u8::try_from(players.len()).unwrap_or(u8::MAX)) {
             return Err(NewTableError::SeatsOfGame(sizes));
         }
+        expect_different(&players)?;
         if players.iter().all(|player| player.kind != HUMAN) {
             return Err(NewTableError::Nobody);
         }

@@ -2,6 +2,7 @@
 
 use kernel::Viewer;
 use kernel::chance::{Chance as _, Fast};
+use serde_json::Value as Json;
 
 use super::truth;
 use crate::message::{Changed, Command, ServerMessage, Snapshot};
@@ -16,7 +17,7 @@ pub(super) struct Client {
     pub(super) connection: Option<(usize, ConnectionId)>,
     /// What is on the screen.
     pub(super) version: Option<u32>,
-    pub(super) view: String,
+    pub(super) view: Json,
     pub(super) notations: Vec<String>,
     pub(super) may_undo: bool,
     pub(super) is_over: bool,
@@ -41,7 +42,7 @@ impl Client {
             secret,
             connection: None,
             version: None,
-            view: String::new(),
+            view: Json::Null,
             notations: Vec::new(),
             may_undo: false,
             is_over: false,
@@ -95,7 +96,7 @@ impl Client {
     fn show_all(&mut self, snapshot: &Snapshot) {
         let now = &snapshot.now;
         self.version = Some(snapshot.version);
-        now.view.get().clone_into(&mut self.view);
+        self.view = truth::parsed(&now.view);
         self.notations.clone_from(&now.actions.notations);
         self.may_undo = now.undo;
         self.is_over = now.prompt.over.is_some();
@@ -105,7 +106,10 @@ impl Client {
     fn show(&mut self, version: u32, now: &Changed) {
         self.version = Some(version);
         if let Some(view) = &now.view {
-            view.get().clone_into(&mut self.view);
+            self.view = truth::parsed(view);
+        }
+        for change in now.view_changes.iter().flatten() {
+            change.put_into(&mut self.view);
         }
         if let Some(actions) = &now.actions {
             self.notations = truth::notations(actions);

@@ -2,6 +2,7 @@
 
 use kernel::{Actor, Viewer};
 use serde::Deserialize;
+use serde_json::Value as Json;
 
 use crate::message::{ServerMessage, Written};
 use crate::presence::seat_of;
@@ -62,6 +63,14 @@ pub(super) fn tells_no_secret(
             let Some(now) = &moment.now else { return Ok(()) };
             let notations = now.actions.as_ref().map(notations).unwrap_or_default();
             let view = now.view.as_ref().map(Written::get);
+            if moment.version == table.version() {
+                let redealt = parsed(&table.ledger().game.view_if_redealt(viewer, luck));
+                let mut shown = redealt.clone();
+                now.view_changes.iter().flatten().for_each(|change| change.put_into(&mut shown));
+                if shown != redealt {
+                    return Err(format!("{viewer:?} is told what it must not know: {shown}"));
+                }
+            }
             shows_own(table, moment.version, viewer, (view, notations), luck)
         }
         _ => Ok(()),
@@ -78,6 +87,11 @@ fn hidden_texts(table: &Table, scenario: &NewTable) -> Vec<String> {
     }
     hidden.extend(opened.seed.filter(|_| !table.is_over()).map(|seed| seed.to_string()));
     hidden
+}
+
+/// A view as a value.
+pub(super) fn parsed(view: &Written) -> Json {
+    serde_json::from_str(view.get()).expect("what is shown is JSON")
 }
 
 /// The notations in a list of actions.

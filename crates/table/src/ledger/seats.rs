@@ -17,6 +17,8 @@ pub(crate) struct SeatState {
     pub(crate) secret: Option<SecretHash>,
     /// The secret by which whoever sits here came, void by now.
     pub(crate) invitation: Option<SecretHash>,
+    /// Whether whoever sits here came without one, because the seat was free for everybody.
+    pub(crate) came_free: bool,
     pub(crate) taken: bool,
     pub(crate) resigned: bool,
 }
@@ -30,14 +32,16 @@ impl SeatState {
             stand_in: None,
             secret: opened.secret,
             invitation: None,
+            came_free: false,
             taken: is_bot || opened.name.is_some(),
             resigned: false,
         }
     }
 
-    pub(crate) fn sit(&mut self, name: String, secret: SecretHash) {
+    pub(crate) fn sit(&mut self, name: String, secret: SecretHash, open: bool) {
         self.name = Some(name);
         self.invitation = self.secret.replace(secret);
+        self.came_free = open;
         self.taken = true;
     }
 

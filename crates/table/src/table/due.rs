@@ -15,28 +15,34 @@ impl Table {
         if self.is_over() {
             return None;
         }
-        self.due_takeover()
+        self.due_takeover(now_ms)
             .or_else(|| self.may_begin().then_some(What::Begun))
             .or_else(|| self.due_flag(now_ms))
             .or_else(|| self.due_tick(now_ms))
     }
 
-    fn due_takeover(&self) -> Option<What> {
-        let carried = self.ledger.votes.iter().find_map(|(motion, _)| match motion {
-            Motion::Takeover(seat) => self.is_to_be_taken_over(*seat).then_some(*seat),
-            Motion::Rematch | Motion::Start => None,
-        });
-        let level = TAKEOVER_LEVEL.to_owned();
-        carried.map(|seat| What::TakenOver { seat, level, by: None, id: None })
+    fn due_takeover(&self, now_ms: u64) -> Option<What> {
+        let (seat, agreed) =
+            self.takeovers().find(|(seat, _)| self.takeover_ms(*seat) <= now_ms)?;
+        let by = self.ledger.opened.host.filter(|host| agreed.contains(*host));
+        Some(What::TakenOver { seat, level: TAKEOVER_LEVEL.to_owned(), by, id: None })
     }
 
-    /// Whoever came back in the meantime plays on, whatever the others agreed to.
-    fn is_to_be_taken_over(&self, seat: Seat) -> bool {
-        self.ledger.is_carried(Motion::Takeover(seat)) && !self.present().seats.contains(seat)
+    /// The seats for which a bot is to play as soon as they have been away for long enough, and
+    /// who wants it. Whoever came back in the meantime plays on, whatever the others agreed to.
+    fn takeovers(&self) -> impl Iterator<Item = (Seat, SeatSet)> {
+        let present = self.present().seats;
+        self.ledger.votes.iter().filter_map(move |(motion, agreed)| match motion {
+            Motion::Takeover(seat) => {
+                let is_due = self.ledger.is_carried(*motion) && !present.contains(*seat);
+                is_due.then_some((*seat, *agreed))
+            }
+            Motion::Rematch | Motion::Start => None,
+        })
     }
 
     pub(crate) fn is_real_time(&self) -> bool {
-        matches!(self.ledger.game.prompt(), Prompt::Decide { clock_ms: Some(_), .. })
+        self.ledger.is_real_time()
     }
 
     /// Time limits count as soon as everybody is seated; a game in real time waits until
@@ -62,7 +68,7 @@ impl Table {
         let limits = self.ledger.opened.limits;
         let flag = |seat| {
             let at_ms = self.ledger.time.flag_ms(seat, limits)?;
-            Some((seat, at_ms.max(self.grace_ms)))
+            Some((seat, at_ms.max(self.grace.flag_ms)))
         };
         self.ledger.all_seats().filter_map(flag).min_by_key(|(_, at_ms)| *at_ms)
     }
@@ -106,12 +112,15 @@ impl Table {
     }
 
     pub(super) fn wake(&mut self, now_ms: u64) {
-        let at_ms = self.deadline_ms().into_iter().chain(self.retry_ms()).min();
+        let takeover = self.takeovers().map(|(seat, _)| self.takeover_ms(seat)).min();
+        let takeover = takeover.filter(|_| !self.is_over());
+        let clocks = self.deadline_ms().into_iter().chain(takeover);
+        let at_ms = clocks.chain(self.retry_ms()).chain(self.presence_ms()).min();
         // While an entry is under way the time of the game may have come already: it is looked at
         // as soon as the entry is stored.
         self.wake_ms = at_ms.filter(|at_ms| *at_ms > now_ms || self.pending.is_none());
         if let Some(at_ms) = self.wake_ms {
-            self.out.push(Output::WakeAt { at_ms });
+            self.out.push(Output::WakeAt { at_ms: at_ms.saturating_sub(self.ahead_ms) });
         }
     }
 

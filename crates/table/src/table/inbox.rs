@@ -183,7 +183,7 @@ impl Table {
         now_ms: u64,
     ) {
         let viewer = self.authenticate(secret.as_ref()).unwrap_or(Viewer::Spectator);
-        let current = denial.shows_current().then(|| Box::new(self.snapshot(viewer, now_ms)));
+        let current = denial.shows_current().then(|| Box::new(self.show(viewer, now_ms)));
         let id = command.id().map(str::to_owned);
         if let Some(id) = id.as_ref().filter(|_| denial.is_final()) {
             if self.refusals.len() == REFUSALS_KEPT {
@@ -209,8 +209,8 @@ impl Table {
         Some(ServerMessage::Ack { id: id.to_owned(), version })
     }
 
-    /// Whoever sat down may ask again for the secret: with the id, and with the invitation if
-    /// there was one.
+    /// Whoever sat down may ask again for the secret, with what they needed the first time: the
+    /// id, and the invitation unless the seat was free for everybody.
     fn seated_before(
         &self,
         secret: Option<&Secret>,
@@ -220,8 +220,10 @@ impl Table {
         let version = self.ledger.answers.find(None, id)?;
         let state = self.ledger.seat(seat)?;
         let fresh = self.ledger.opened.key.seat_secret(seat, id);
-        let came_by = secret.map(|secret| secret.hash());
-        let may_ask = came_by.is_none_or(|hash| state.invitation == Some(hash));
+        let may_ask = match secret.map(|secret| secret.hash()) {
+            Some(hash) => state.invitation == Some(hash) || state.secret == Some(hash),
+            None => state.came_free,
+        };
         (state.secret == Some(fresh.hash()) && may_ask).then(|| ServerMessage::Seated {
             id: id.to_owned(),
             version,

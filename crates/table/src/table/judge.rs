@@ -5,15 +5,13 @@ use kernel::{Actor, Clause, Refusal, Seat, Sentence, Viewer};
 use super::Table;
 use crate::Secret;
 use crate::entry::{Motion, What};
-use crate::game::TAKEOVER_LEVEL;
 use crate::id::is_command_id;
 use crate::ledger::SeatState;
 use crate::message::{Command, Refused, RefusedCode, ServerMessage, Snapshot};
+use crate::names::{clean_chat, clean_name, look_alike};
 
 /// No action of any game is longer in notation.
 const ACTION_LONGEST: usize = 200;
-const CHAT_LONGEST: usize = 500;
-const NAME_LONGEST: usize = 40;
 
 /// An id that sits down without an invitation is all that protects the secret it gets.
 const SIT_ID_SHORTEST: usize = 16;
@@ -87,7 +85,10 @@ impl Table {
                 self.expect_playing(seat)?;
                 Ok(What::Resigned { seat, id: id.clone() })
             }
-            Command::Chat { id, text } => judge_chat(seat, id, text),
+            Command::Chat { id, text } => match self.ledger.game.silence() {
+                Some(silence) => Err(silence.into()),
+                None => judge_chat(seat, id, text),
+            },
             Command::Takeover { id, seat: of, agree } => self.judge_takeover(seat, id, *of, *agree),
             Command::Back { id } => self.judge_back(seat, id),
             Command::Rematch { id, agree } => {
@@ -103,6 +104,7 @@ impl Table {
             Command::Pause { id } => {
                 self.expect_playing(seat)?;
                 expect(self.ledger.time.runs(), "table-no-time-runs")?;
+                self.ledger.game.may_pause()?;
                 Ok(What::Paused { seat, id: id.clone() })
             }
             Command::Resume { id } => {
@@ -164,19 +166,14 @@ impl Table {
         Ok(What::Undone { seat, id: id.to_owned() })
     }
 
-    /// The host decides alone that a bot plays for somebody who is not there; everybody else has
-    /// a voice.
+    /// Whether a bot plays for somebody who is not there is voted on; the host's voice is enough.
+    /// It begins when they have been away for long enough.
     fn judge_takeover(&self, seat: Seat, id: &str, of: Seat, agree: bool) -> Judged {
         self.expect_playing(seat)?;
         let is_person = self.ledger.seat(of).is_some_and(SeatState::is_played_by_a_person);
         expect(is_person && of != seat, "table-no-takeover")?;
         expect(!self.present().seats.contains(of), "table-is-there")?;
-        let id = id.to_owned();
-        if agree && self.ledger.opened.host == Some(seat) {
-            let level = TAKEOVER_LEVEL.to_owned();
-            return Ok(What::TakenOver { seat: of, level, by: Some(seat), id: Some(id) });
-        }
-        Ok(What::Voted { seat, on: Motion::Takeover(of), agree, id })
+        Ok(What::Voted { seat, on: Motion::Takeover(of), agree, id: id.to_owned() })
     }
 
     fn judge_back(&self, seat: Seat, id: &str) -> Judged {
@@ -203,8 +200,11 @@ impl Table {
         }
         let name =
             clean_name(name).ok_or_else(|| Denial::malformed(Sentence::new("table-bad-name")))?;
+        let mut others = self.ledger.seats.iter().filter_map(|other| other.name.as_deref());
+        expect(!others.any(|other| look_alike(other, &name)), "table-name-taken")?;
+        let open = secret.is_none();
         let secret = self.ledger.opened.key.seat_secret(seat, id).hash();
-        Ok(What::Sat { seat, name, secret, id: id.to_owned() })
+        Ok(What::Sat { seat, name, secret, id: id.to_owned(), open })
     }
 
     fn why(&self, seat: Seat, picks: &[crate::message::PickSent]) -> Denial {
@@ -228,18 +228,7 @@ fn judge_vote(seat: Seat, id: &str, on: Motion, agree: bool, is_open: bool) -> J
 }
 
 fn judge_chat(seat: Seat, id: &str, text: &str) -> Judged {
-    let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
-    let text = text.trim();
-    if text.is_empty() || text.chars().count() > CHAT_LONGEST {
-        return Err(Denial::malformed(Sentence::new("table-bad-chat")));
-    }
-    Ok(What::Chatted { seat, text: text.to_owned(), id: id.to_owned() })
-}
-
-/// A name that can be shown: something, in one line, and not too long.
-pub(crate) fn clean_name(name: &str) -> Option<String> {
-    let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
-    let name = name.trim();
-    let fits = !name.is_empty() && name.chars().count() <= NAME_LONGEST;
-    fits.then(|| name.to_owned())
+    let text =
+        clean_chat(text).ok_or_else(|| Denial::malformed(Sentence::new("table-bad-chat")))?;
+    Ok(What::Chatted { seat, text, id: id.to_owned() })
 }

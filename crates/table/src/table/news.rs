@@ -21,14 +21,14 @@ impl Table {
             Effect::Sat(seat) => {
                 self.show_out(*seat, now_ms);
                 self.tell_beginning(now_ms);
-                self.tell_seats();
+                self.tell_seats(now_ms);
             }
-            Effect::Voted => self.tell_seats(),
+            Effect::Voted => self.tell_seats(now_ms),
             Effect::Chatted(line) => self.send_to_all(ServerMessage::Chat(line.clone())),
             Effect::Time => {
                 let clock = show::clock(self, now_ms);
                 self.send_to_all(ServerMessage::Clock(clock));
-                self.tell_seats();
+                self.tell_seats(now_ms);
             }
             Effect::Next(table) => self.send_to_all(ServerMessage::Next { table: table.clone() }),
         }
@@ -48,7 +48,7 @@ impl Table {
         let mut shown = Vec::new();
         for (viewer, to) in groups {
             let message = if matches!(change, Change::Undone(_)) {
-                ServerMessage::Snapshot(Box::new(self.snapshot(viewer, now_ms)))
+                ServerMessage::Snapshot(Box::new(self.show(viewer, now_ms)))
             } else {
                 let (mut moment, view) = open.clone().unwrap_or_else(|| seen(viewer));
                 let now = show::now_with(self, viewer, view, now_ms);
@@ -64,8 +64,8 @@ impl Table {
     }
 
     /// What all who look on as this viewer were last shown.
-    fn shown_to(&self, viewer: Viewer) -> Option<show::Shown> {
-        self.shown.iter().find(|(of, _)| *of == viewer).map(|(_, shown)| *shown)
+    fn shown_to(&self, viewer: Viewer) -> Option<&show::Shown> {
+        self.shown.iter().find(|(of, _)| *of == viewer).map(|(_, shown)| shown)
     }
 
     /// The last of those for whom a table waited has sat down: everybody sees what is asked now.
@@ -76,7 +76,7 @@ impl Table {
         // After a snapshot nothing is as it was shown before.
         self.shown.clear();
         for (viewer, to) in self.by_viewer() {
-            let message = ServerMessage::Snapshot(Box::new(self.snapshot(viewer, now_ms)));
+            let message = ServerMessage::Snapshot(Box::new(self.show(viewer, now_ms)));
             self.out.push(Output::Send { to, message });
         }
     }
@@ -84,16 +84,9 @@ impl Table {
     /// Whoever still looks on by the invitation sees from now on what everybody sees.
     fn show_out(&mut self, seat: Seat, now_ms: u64) {
         let secret = self.ledger.seats[seat.index()].secret;
-        let mut shown_out = Vec::new();
-        for (id, connection) in &mut self.connections {
-            if connection.viewer == Viewer::Seat(seat) && connection.secret != secret {
-                connection.viewer = Viewer::Spectator;
-                connection.secret = None;
-                shown_out.push(*id);
-            }
-        }
+        let shown_out = self.connections.show_out(seat, secret);
         if !shown_out.is_empty() {
-            let snapshot = Box::new(self.snapshot(Viewer::Spectator, now_ms));
+            let snapshot = Box::new(self.show(Viewer::Spectator, now_ms));
             let message = ServerMessage::Snapshot(snapshot);
             self.out.push(Output::Send { to: shown_out, message });
         }
@@ -120,6 +113,8 @@ impl Table {
             Change::Flagged(seat) => said("table-flagged", seat),
             Change::TakenOver(seat) => said("table-taken-over", seat),
             Change::GivenBack(seat) => said("table-given-back", seat),
+            Change::Paused(seat) => said("table-paused", seat),
+            Change::Resumed(seat) => said("table-resumed", seat),
         }
     }
 
@@ -181,7 +176,8 @@ impl Table {
         standing
     }
 
-    pub(super) fn tell_seats(&mut self) {
+    pub(super) fn tell_seats(&mut self, now_ms: u64) {
+        self.has_told_presence(now_ms);
         let (seats, offers) = (show::seats(self), show::offers(self));
         for (_, shown) in &mut self.shown {
             shown.note_seats(&seats);

@@ -1,12 +1,13 @@
 //! What a viewer is shown, built from `view`, the viewer's own actions and events with an audience.
 
-use kernel::{Paragraph, Seat, Viewer};
+use kernel::{Paragraph, Seat, SeatSet, Viewer};
 
 use super::Table;
 use crate::Summary;
+use crate::entry::Motion;
 use crate::message::{
     Actions, Changed, ClockShown, Now, OfferShown, PromptShown, SeatClockShown, SeatKind,
-    SeatShown, Snapshot, Written,
+    SeatShown, Snapshot, Written, changes,
 };
 use crate::port::TableState;
 use crate::presence::seat_of;
@@ -102,10 +103,10 @@ pub(super) fn now_with(table: &Table, viewer: Viewer, view: Written, now_ms: u64
 }
 
 /// What a viewer was last shown, so that only what has changed is shown again.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub(super) struct Shown {
     prompt: u64,
-    view: u64,
+    view: Written,
     actions: u64,
     things: u64,
     forms: u64,
@@ -120,21 +121,27 @@ impl Shown {
 }
 
 /// What has changed since then; everything if nothing was shown.
-pub(super) fn changed(now: Now, before: Option<Shown>) -> (Changed, Shown) {
+pub(super) fn changed(now: Now, before: Option<&Shown>) -> (Changed, Shown) {
     let (actions, forms) = (Written::new(&now.actions), Written::new(&now.forms));
     let things = Written::new(&now.things);
     let shown = Shown {
         prompt: Written::new(&now.prompt).fingerprint(),
-        view: now.view.fingerprint(),
+        view: now.view.clone(),
         actions: actions.fingerprint(),
         things: things.fingerprint(),
         forms: forms.fingerprint(),
         seats: Written::new(&now.seats).fingerprint(),
     };
-    let is_new = |part: fn(Shown) -> u64| before.is_none_or(|before| part(before) != part(shown));
+    let is_new = |part: fn(&Shown) -> u64| before.is_none_or(|before| part(before) != part(&shown));
+    let differs = before.map(|before| changes(&before.view, &now.view));
+    let (view, view_changes) = match differs {
+        None | Some(None) => (Some(now.view), None),
+        Some(Some(changes)) => (None, Some(changes).filter(|changes| !changes.is_empty())),
+    };
     let changed = Changed {
         prompt: is_new(|shown| shown.prompt).then_some(now.prompt),
-        view: is_new(|shown| shown.view).then_some(now.view),
+        view,
+        view_changes,
         actions: is_new(|shown| shown.actions).then_some(actions),
         things: is_new(|shown| shown.things).then_some(things),
         forms: is_new(|shown| shown.forms).then_some(forms),
@@ -167,12 +174,17 @@ pub(super) fn seats(table: &Table) -> Vec<SeatShown> {
 
 pub(super) fn offers(table: &Table) -> Vec<OfferShown> {
     let ledger = &table.ledger;
-    let shown = |(motion, agreed): &(_, kernel::SeatSet)| {
-        let needed = ledger.electorate(*motion);
+    let shown = |(motion, agreed): &(_, SeatSet)| {
+        let is_carried = ledger.is_carried(*motion);
+        let needed = if is_carried { SeatSet::EMPTY } else { ledger.electorate(*motion) };
         OfferShown {
             motion: *motion,
             agreed: agreed.iter().collect(),
             missing: needed.iter().filter(|seat| !agreed.contains(*seat)).collect(),
+            at_ms: match motion {
+                Motion::Takeover(seat) if is_carried => Some(table.takeover_ms(*seat)),
+                Motion::Takeover(_) | Motion::Rematch | Motion::Start => None,
+            },
         }
     };
     ledger.votes.iter().map(shown).collect()
@@ -199,6 +211,7 @@ pub(super) fn clock(table: &Table, now_ms: u64) -> ClockShown {
         paused: ledger.time.is_paused(),
         awaits_ready: real_time && !ledger.time.has_begun() && !is_over,
         elapsed_ms: ledger.time.elapsed_ms(now_ms).filter(|_| real_time),
+        begins_in_ms: ledger.time.begins_in_ms(now_ms).filter(|_| real_time),
         next_ms: table.next_tick().map(|(elapsed_ms, _)| u64::from(elapsed_ms)),
         seats: seats.map(seat_clock).collect(),
     }
@@ -231,6 +244,6 @@ pub(super) fn summary(table: &Table) -> Summary {
         version: ledger.version,
         position: ledger.position,
         at_ms: ledger.last_ms,
-        due_ms: table.deadline_ms(),
+        due_ms: table.deadline_ms().map(|at_ms| at_ms.saturating_sub(table.ahead_ms)),
     }
 }

@@ -49,6 +49,7 @@ impl Bench {
         let games = games();
         let log = vec![new.open(&games, 1_000).expect("the table can be opened")];
         let table = Table::load(id(), &games, &log, 1_000).expect("the log can be read");
+        let table = table.with_takeover_grace(0);
         let mut bench =
             Self { games, table, log, now_ms: 1_000, said: Vec::new(), others: Vec::new() };
         bench.input(Input::Tick);
@@ -57,7 +58,8 @@ impl Bench {
 
     /// Takes the table away and reads it from its log.
     pub(crate) fn reload(&mut self) {
-        self.table = Table::load(id(), &self.games, &self.log, self.now_ms).expect("a sound log");
+        let table = Table::load(id(), &self.games, &self.log, self.now_ms).expect("a sound log");
+        self.table = table.with_takeover_grace(0);
         self.input(Input::Tick);
     }
 
@@ -81,6 +83,16 @@ impl Bench {
                 }
             }
         }
+    }
+
+    /// Lets time pass; the table is woken whenever it wants to be.
+    pub(crate) fn wait(&mut self, ms: u64) {
+        let until_ms = self.now_ms + ms;
+        while let Some(at_ms) = self.table.wake_ms().filter(|at_ms| *at_ms <= until_ms) {
+            self.now_ms = self.now_ms.max(at_ms);
+            self.input(Input::Tick);
+        }
+        self.now_ms = until_ms;
     }
 
     pub(crate) fn hello(&mut self, connection: u64, seat: Option<u8>) {

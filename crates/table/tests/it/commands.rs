@@ -2,12 +2,20 @@
 
 use kernel::Seat;
 use table::message::{Command, RefusedCode, ServerMessage};
-use table::{ConnectionId, Input, Motion, NewSeat, NewTable, Output, Secret, What};
+use table::{
+    ConnectionId, Input, Limits, Motion, NewSeat, NewTable, NewTableError, Output, Secret, What,
+};
 
 use crate::bench::{Bench, acked, new_table, refused, secret};
 
 fn id(text: &str) -> String {
     text.to_owned()
+}
+
+/// What a table wants done, but for what it says about who is there.
+fn but_for_presence(outputs: Vec<Output>) -> Vec<Output> {
+    let is_else = |it: &Output| !matches!(it, Output::Present { .. } | Output::WakeAt { .. });
+    outputs.into_iter().filter(is_else).collect()
 }
 
 #[test]
@@ -17,6 +25,7 @@ fn an_action_is_acknowledged_and_told() {
     bench.said.clear();
     assert_eq!(acked(&bench.act(0, "a", "rest")), 1);
 
+    bench.said.retain(|(_, said)| !matches!(said, ServerMessage::Seats { .. }));
     let [(_, ServerMessage::Moment(moment))] = bench.said.as_slice() else {
         panic!("one moment: {:?}", bench.said)
     };
@@ -32,7 +41,7 @@ fn nothing_is_acknowledged_before_it_is_stored() {
     let mut bench = Bench::open(&new_table("race", 2));
     let command = Command::Act { id: id("a"), expected: 0, action: id("rest") };
     let input = Input::Command { from: ConnectionId(1), secret: Some(secret(0)), command };
-    let outputs = bench.table.handle(2_000, input);
+    let outputs = but_for_presence(bench.table.handle(2_000, input));
     let [Output::Append { position: 1, .. }] = outputs.as_slice() else {
         panic!("an append and nothing else: {outputs:?}")
     };
@@ -101,13 +110,13 @@ fn a_version_that_the_table_does_not_know_yet_makes_it_read_the_log() {
     let mut bench = Bench::open(&new_table("race", 2));
     let command = Command::Act { id: id("b"), expected: 1, action: id("rest") };
     let input = Input::Command { from: ConnectionId(1), secret: Some(secret(1)), command };
-    let outputs = bench.table.handle(2_000, input);
+    let outputs = but_for_presence(bench.table.handle(2_000, input));
     assert!(matches!(outputs.as_slice(), [Output::Read { from: 1 }]), "{outputs:?}");
 
     let mut other = Bench::open(&new_table("race", 2));
     acked(&other.act(0, "a", "rest"));
     let entries = other.log[1..].to_vec();
-    let outputs = bench.table.handle(2_000, Input::Tail { from: 1, entries });
+    let outputs = but_for_presence(bench.table.handle(2_000, Input::Tail { from: 1, entries }));
     assert!(matches!(outputs.as_slice(), [Output::Append { position: 2, .. }]), "{outputs:?}");
 }
 
@@ -134,12 +143,12 @@ fn the_same_entry_found_in_the_tail_is_ours() {
     let mut bench = Bench::open(&new_table("race", 2));
     let command = Command::Act { id: id("a"), expected: 0, action: id("rest") };
     let input = Input::Command { from: ConnectionId(1), secret: Some(secret(0)), command };
-    let outputs = bench.table.handle(2_000, input);
+    let outputs = but_for_presence(bench.table.handle(2_000, input));
     let [Output::Append { position, entry }] = outputs.as_slice() else { panic!("{outputs:?}") };
 
     let outputs = bench.table.handle(2_000, Input::Failed { position: *position });
     assert!(matches!(outputs.as_slice(), [Output::WakeAt { at_ms: 2_050 }]), "{outputs:?}");
-    let outputs = bench.table.handle(2_050, Input::Tick);
+    let outputs = but_for_presence(bench.table.handle(2_050, Input::Tick));
     assert!(matches!(outputs.as_slice(), [Output::Append { position: 1, .. }]), "{outputs:?}");
     let tail = vec![entry.clone()];
     let outputs = bench.table.handle(2_060, Input::Taken { position: *position, tail });
@@ -280,7 +289,7 @@ fn the_host_lets_a_bot_play_for_an_absent_player_who_comes_back() {
     let takeover = Command::Takeover { id: id("t"), seat: Seat::new(1), agree: true };
     bench.hello(1, Some(1));
     refused(&bench.command(0, takeover.clone()), RefusedCode::NotNow);
-    bench.input(Input::Left { connection: ConnectionId(1) });
+    bench.input(Input::Left { connections: vec![ConnectionId(1)] });
     let takeover = match takeover {
         Command::Takeover { seat, agree, .. } => Command::Takeover { id: id("t2"), seat, agree },
         other => other,
@@ -346,4 +355,80 @@ fn a_spectator_may_look_and_nothing_else() {
     let act = Command::Act { id: id("a"), expected: 0, action: id("rest") };
     let wrong = Secret::from_bytes([99; 16]);
     refused(&bench.command_with(Some(wrong), act), RefusedCode::Secret);
+}
+
+/// A table whose second seat is free.
+fn with_a_free_seat(public: bool) -> Bench {
+    let mut new = NewTable { public, ..new_table("race", 2) };
+    new.seats[1] = NewSeat::human(secret(1));
+    Bench::open(&new)
+}
+
+fn sit(id: &str, name: &str) -> Command {
+    Command::Sit { id: id.to_owned(), seat: Seat::new(1), name: name.to_owned() }
+}
+
+#[test]
+fn the_id_of_a_command_opens_nothing() {
+    for public in [false, true] {
+        let mut bench = with_a_free_seat(public);
+        let seated = bench.command_with(Some(secret(1)), sit("0123456789abcdef", "G"));
+        assert!(matches!(seated, ServerMessage::Seated { .. }), "{seated:?}");
+        // Whoever came with an invitation needs it to ask again.
+        refused(&bench.command_with(None, sit("0123456789abcdef", "G")), RefusedCode::NotNow);
+        refused(
+            &bench.command_with(Some(secret(0)), sit("0123456789abcdef", "G")),
+            RefusedCode::NotNow,
+        );
+        bench.reload();
+        refused(&bench.command_with(None, sit("0123456789abcdef", "G")), RefusedCode::NotNow);
+        let again = bench.command_with(Some(secret(1)), sit("0123456789abcdef", "G"));
+        assert!(matches!(again, ServerMessage::Seated { .. }), "{again:?}");
+    }
+}
+
+#[test]
+fn who_sat_down_without_an_invitation_may_ask_again() {
+    let mut bench = with_a_free_seat(true);
+    for _ in 0..2 {
+        let seated = bench.command_with(None, sit("0123456789abcdef", "G"));
+        assert!(matches!(seated, ServerMessage::Seated { .. }), "{seated:?}");
+        bench.reload();
+    }
+}
+
+#[test]
+fn nobody_sits_down_under_a_name_that_looks_like_anothers() {
+    let mut bench = with_a_free_seat(false);
+    for (number, name) in ["P0", "p0", "P\u{200d}0", "\u{420}0", "P0\u{202e}"].iter().enumerate() {
+        let answer = bench.command_with(Some(secret(1)), sit(&format!("s{number}"), name));
+        assert_eq!(refused(&answer, RefusedCode::NotNow).sentence.key, "table-name-taken");
+    }
+    let seated = bench.command_with(Some(secret(1)), sit("last", "\u{202e}Grace\u{202c}"));
+    assert!(matches!(seated, ServerMessage::Seated { .. }), "{seated:?}");
+    assert_eq!(bench.seen_by(0).now.seats[1].name.as_deref(), Some("Grace"));
+}
+
+#[test]
+fn a_table_does_not_begin_with_two_players_of_one_name() {
+    let mut new = new_table("race", 2);
+    new.seats[1].name = Some("p0".to_owned());
+    let error = new.open(&crate::bench::games(), 0).expect_err("they look alike");
+    assert_eq!(error, NewTableError::NamesAlike("P0".to_owned()));
+}
+
+#[test]
+fn a_clock_that_was_put_back_does_not_stop_the_time() {
+    let limits = Limits { decision_ms: Some(60_000), game_ms: None };
+    let mut bench = Bench::open(&NewTable { limits, ..new_table("race", 2) });
+    bench.wait(20_000);
+    acked(&bench.act(0, "a", "rest"));
+    // An hour back, and the table is loaded anew.
+    bench.now_ms = 1_000;
+    bench.reload();
+    bench.wait(59_000);
+    assert!(bench.seen_by(0).now.prompt.over.is_none());
+    bench.wait(1_000);
+    let over = bench.seen_by(0).now.prompt.over.expect("the flag falls as if nothing had been");
+    assert_eq!(over.winners, [Seat::new(0)]);
 }

@@ -4,4 +4,5 @@ mod bench;
 mod campaigns;
 mod commands;
 mod disasters;
+mod flight;
 mod presence;

@@ -2,9 +2,9 @@
 
 use kernel::{Seat, SeatSet};
 use table::message::{Command, RefusedCode, ServerMessage};
-use table::{ConnectionId, Input, Output, Presence};
+use table::{ConnectionId, Input, Output, Presence, Table};
 
-use crate::bench::{Bench, acked, new_table, refused};
+use crate::bench::{Bench, acked, id, new_table, refused, secret};
 
 fn there(seats: &[u8], watching: u32) -> Input {
     let seats = SeatSet::of(seats.iter().map(|seat| Seat::new(*seat)));
@@ -75,9 +75,87 @@ fn other_nodes_are_told_who_is_connected_through_this_one() {
     bench.hello(1, Some(1));
     bench.hello(2, Some(1));
     bench.hello(3, None);
-    bench.input(Input::Left { connection: ConnectionId(1) });
-    bench.input(Input::Left { connection: ConnectionId(2) });
+    bench.input(Input::Left { connections: vec![ConnectionId(1)] });
+    bench.input(Input::Left { connections: vec![ConnectionId(2)] });
     let seat = Presence { seats: SeatSet::one(Seat::new(1)), watching: 0 };
     let watched = |presence: Presence| Presence { watching: 1, ..presence };
     assert_eq!(announced(&mut bench), [seat, watched(seat), watched(Presence::NOBODY)]);
+}
+
+/// A table whose players have some time to come back.
+fn with_grace(people: u8) -> Bench {
+    let mut bench = Bench::open(&new_table("race", people));
+    let table = Table::load(id(), &bench.games, &bench.log, bench.now_ms);
+    bench.table = table.expect("a sound log").with_takeover_grace(30_000);
+    bench.input(Input::Tick);
+    bench
+}
+
+#[test]
+fn who_is_gone_for_a_moment_is_not_taken_over_and_everybody_knows_when() {
+    let mut bench = with_grace(2);
+    bench.hello(1, Some(1));
+    bench.hello(2, None);
+    bench.wait(60_000);
+    bench.input(Input::Left { connections: vec![ConnectionId(1)] });
+    bench.wait(10_000);
+    bench.said.clear();
+    acked(&bench.command(0, takeover("t", 1)));
+    let [.., (_, ServerMessage::Seats { offers, .. })] = bench.said.as_slice() else {
+        panic!("what is going to happen: {:?}", bench.said)
+    };
+    assert_eq!(offers[0].at_ms, Some(bench.now_ms + 20_000));
+    assert!(offers[0].missing.is_empty(), "the host's word is enough: {offers:?}");
+    bench.wait(19_999);
+    assert!(!bench.seen_by(0).now.seats[1].away);
+    bench.wait(1);
+    assert!(bench.seen_by(0).now.seats[1].away);
+}
+
+#[test]
+fn who_comes_back_in_time_plays_on() {
+    let mut bench = with_grace(2);
+    acked(&bench.command(0, takeover("t", 1)));
+    bench.wait(29_000);
+    bench.hello(1, Some(1));
+    bench.wait(60_000);
+    bench.input(Input::Left { connections: vec![ConnectionId(1)] });
+    bench.wait(29_000);
+    assert!(!bench.seen_by(0).now.seats[1].away, "the time begins anew");
+}
+
+#[test]
+fn who_asks_without_a_connection_is_there() {
+    let mut bench = with_grace(2);
+    for number in 0..10 {
+        bench.wait(20_000);
+        bench.input(Input::Asked { secret: secret(1) });
+        assert!(bench.seen_by(0).now.seats[1].connected);
+        let answer = bench.command(0, takeover(&format!("t{number}"), 1));
+        assert_eq!(refused(&answer, RefusedCode::NotNow).sentence.key, "table-is-there");
+    }
+    bench.hello(1, None);
+    bench.said.clear();
+    bench.wait(30_000);
+    assert!(!bench.seen_by(0).now.seats[1].connected, "but not for ever");
+    assert!(bench.said.iter().any(|(_, said)| matches!(said, ServerMessage::Seats { .. })));
+}
+
+#[test]
+fn a_crowd_is_told_of_its_size_now_and_then() {
+    let mut bench = Bench::open(&new_table("race", 2));
+    for connection in 1..=100 {
+        bench.hello(connection, None);
+    }
+    bench.wait(1_000);
+    let told = |said: &(ConnectionId, ServerMessage)| match said {
+        (ConnectionId(1), ServerMessage::Seats { watching, .. }) => Some(*watching),
+        _ => None,
+    };
+    let counts: Vec<u32> = bench.said.iter().filter_map(told).collect();
+    assert!(counts.len() <= 2 && counts.last() == Some(&100), "{counts:?}");
+    bench.said.clear();
+    bench.input(Input::Left { connections: (2..=100).map(ConnectionId).collect() });
+    bench.wait(1_000);
+    assert_eq!(bench.said.iter().filter_map(told).collect::<Vec<_>>(), [1]);
 }

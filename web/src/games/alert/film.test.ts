@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Entry } from '../../table/fold';
-import { causeOf, fateTurns, filmIn, resolved, roundEnd, shotsAt, sumOf, turnStart, turningPoints } from './film';
+import { type Entry, upTo } from '../../table/fold';
+import { causeOf, fateTurns, filmIn, reachOf, resolved, roundEnd, shotsAt, sumOf, turnStart, turningPoints } from './film';
 import { type FilmState, after, filmStart } from './filmstate';
 import recorded from './fixtures/film.json';
 import type { AlertEvent, AlertView, Station, ThreatView } from './wire';
@@ -49,6 +49,15 @@ describe('the film', () => {
     const before = structuredClone(start);
     for (const { events } of moments.slice(0, 2)) events.reduce(after, start);
     expect(start).toEqual(before);
+  });
+  it('lets nobody tell an event before it is shown', () => {
+    const items = filmIn(log);
+    const whole = { snapshot: { prompt: {} } as never, log };
+    for (const [cursor, item] of items.entries()) {
+      const told = filmIn(upTo(whole, reachOf(items, cursor, log)).log);
+      expect(told.length, `at ${item.version}.${item.index}`).toBe(cursor + 1);
+    }
+    expect(filmIn(upTo(whole, reachOf(items, -1, log)).log)).toEqual([]);
   });
   it('knows no card before its turn', () => {
     let state = filmStart(planned, last.view);

@@ -1,7 +1,7 @@
 /** The resolution as a film: its events in order, what to show of each, and why it happened. */
 
 import type { EventShown, Sentence } from '../../protocol/types';
-import type { Entry } from '../../table/fold';
+import type { Entry, Reach } from '../../table/fold';
 import { cannonOf } from './filmstate';
 import { zoneOf } from './ship';
 import type { AlertEvent, AlertResolutionEvent, Station, Step, Weapon } from './wire';
@@ -10,6 +10,9 @@ import type { AlertEvent, AlertResolutionEvent, Station, Step, Weapon } from './
 export interface FilmItem {
   /** The decision after which it happened. */
   at: number;
+  /** The version that told of it, and its place there. */
+  version: number;
+  index: number;
   event: AlertEvent;
   sentence: Sentence;
   clause: string | null;
@@ -32,6 +35,9 @@ export const STEP_KEYS: Record<Step, string> = {
 
 const FILMED: readonly AlertEvent['type'][] = ['film', 'cards_shown', 'trip_declared', 'mission_ended'];
 
+/** Whether it is shown by the film before it is told. */
+export const isFilmed = ({ type }: AlertEvent): boolean => FILMED.includes(type);
+
 /** The decision with which the last round ended; none while the crew plans. */
 export function roundEnd(log: readonly Entry[]): number | null {
   return log.findLast(({ events }) => events.some(({ event }) => (event as AlertEvent).type === 'round_ended'))?.at ?? null;
@@ -42,16 +48,25 @@ export function filmIn(log: readonly Entry[]): FilmItem[] {
   const items: FilmItem[] = [];
   let turn = 0;
   let step: Step | null = null;
-  for (const { at, events } of log) {
+  for (const { at, version, events } of log) {
     if (end === null || at < end) continue;
-    for (const { event: any, sentence, clause, depth } of events as (EventShown & { event: AlertEvent })[]) {
-      if (!FILMED.includes(any.type)) continue;
+    for (const [index, { event: any, sentence, clause, depth }] of (events as (EventShown & { event: AlertEvent })[]).entries()) {
+      if (!isFilmed(any)) continue;
       if (any.type === 'film' && any.event.type === 'turn_began') [turn, step] = [any.event.turn, null];
       if (any.type === 'film' && any.event.type === 'step_began') step = any.event.step;
-      items.push({ at, event: any, sentence, clause: clause ?? null, depth, turn, step });
+      items.push({ at, version, index, event: any, sentence, clause: clause ?? null, depth, turn, step });
     }
   }
   return items;
+}
+
+/** How far the film has told the log: everything once it is at its end. */
+export function reachOf(items: readonly FilmItem[], cursor: number, log: readonly Entry[]): Reach {
+  const [shown, next, last] = [items[cursor], items[cursor + 1], log.at(-1)];
+  if (!next) return { version: last?.version ?? 0, events: last?.events.length ?? 0 };
+  // What lies between two events of the film is told with the first.
+  if (!shown || shown.version === next.version) return { version: next.version, events: next.index };
+  return { version: next.version - 1, events: Infinity };
 }
 
 /** How long an event stays, by its weight. */

@@ -2,6 +2,7 @@
 
 import type { GameClient } from '../game';
 import SeatList from '../../parts/SeatList.svelte';
+import { isFilmed } from './film';
 import Page from './Page.svelte';
 import type { AlertEvent as Event, AlertView as View } from './wire';
 
@@ -16,6 +17,7 @@ const game: GameClient<View, Event> = {
   Cards: null,
   onCards: [],
   throwOf: () => null,
+  filmedFrom: (events) => events.findIndex(isFilmed),
 };
 
 export default game;

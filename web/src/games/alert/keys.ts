@@ -16,6 +16,7 @@ interface Plan {
   turn(id: string): void;
   take(number: number): void;
   repeat(): void;
+  voice(): void;
 }
 
 /** The upper row of letters, by place: it is the same on every keyboard. */
@@ -70,10 +71,10 @@ function atTurn(turn: number, plan: Plan): boolean {
   return true;
 }
 
-/** F turns the card over whose slot is picked, Backspace takes it back, H has the announcement again. */
+/** F turns the card over whose slot is picked, Backspace takes it back, H has the announcement again, V silences this device. */
 function withSlot(key: string, plan: Plan): boolean {
-  if (key === 'h') {
-    plan.repeat();
+  if (key === 'h' || key === 'v') {
+    plan[key === 'h' ? 'repeat' : 'voice']();
     return true;
   }
   const picked = plan.picks.find(({ kind }) => kind === 'slot');

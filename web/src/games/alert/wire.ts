@@ -63,6 +63,26 @@ clock_ms: number | null,
  */
 time_ms: number, 
 /**
+ * When this mission's alarm sounded, since the start: a campaign has several.
+ */
+started_ms: number, 
+/**
+ * Whether time runs by itself.
+ */
+is_timed: boolean, 
+/**
+ * Whether the crew agreed that the clock may be stopped.
+ */
+may_pause: boolean, 
+/**
+ * When the phase ends, since the alarm, once the computer has warned of it.
+ */
+phase_ends_ms: number | null, 
+/**
+ * When the data transfer ends, since the alarm, while it is open.
+ */
+transfer_ends_ms: number | null, 
+/**
  * Red, white, blue.
  */
 tracks: [Track, Track, Track], 
@@ -271,6 +291,19 @@ by: Number,
 zone: Zone | null, };
 
 /**
+ * How the ship was lost.
+ */
+export type LossView = { turn: number, 
+/**
+ * None where the threat’s text ended the mission.
+ */
+zone: Zone | null, 
+/**
+ * The code of the threat.
+ */
+by: string, };
+
+/**
  * A space at which threats act.
  */
 export type Mark = "X" | "Y" | "Z";
@@ -365,9 +398,9 @@ export type ResultView = { won: boolean,
  */
 score: ScoreView | null, 
 /**
- * The code of the threat that ended it.
+ * Where and when the ship was lost, and to which threat.
  */
-lost_to: string | null, };
+loss: LossView | null, };
 
 /**
  * Why somebody came back from space.

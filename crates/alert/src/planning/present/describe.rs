@@ -207,7 +207,7 @@ fn describe_hand(view: &View) -> Option<Paragraph> {
 fn describe_result(view: &View) -> Option<Paragraph> {
     let result = view.result.as_ref().filter(|_| view.part != "planning")?;
     let mut lines = Vec::new();
-    match (&result.score, &result.lost_to) {
+    match (&result.score, result.loss.as_ref().map(|loss| &loss.by)) {
         (Some(score), _) => lines.extend(score_lines(score)),
         (None, Some(code)) => {
             lines.push(

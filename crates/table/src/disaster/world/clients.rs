@@ -95,7 +95,7 @@ impl World<'_> {
                 let secret = self.clients[client].secret;
                 Input::Command { from: connection, secret, command }
             }
-            Parcel::Left => Input::Left { connection },
+            Parcel::Left => Input::Left { connections: vec![connection] },
         };
         self.input(node, life, input)
     }

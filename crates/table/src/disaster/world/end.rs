@@ -64,7 +64,7 @@ impl World<'_> {
         self.clients.iter().enumerate().try_for_each(|(number, client)| {
             let now = fresh.snapshot(client.viewer, self.now_ms).now;
             let agrees = client.version == Some(fresh.version())
-                && client.view == now.view.get()
+                && client.view == truth::parsed(&now.view)
                 && client.notations == now.actions.notations;
             let stands = format!("{:?} of {}", client.version, fresh.version());
             if agrees { Ok(()) } else { Err(format!("client {number} sees version {stands}")) }

@@ -1,0 +1,4 @@
+-- One row that is written and read again to see whether both work.
+create table proof (number integer primary key, written integer not null);
+
+insert into proof values (1, 0);

@@ -17,6 +17,7 @@ export interface KeptTable {
 }
 
 const TABLES = 'passerelle.tables';
+const CAMPAIGNS = 'passerelle.campaigns';
 const NAME = 'passerelle.name';
 const COMMITMENTS = 'passerelle.commitments';
 /** So many tables are remembered by their commitment; the oldest are forgotten first. */
@@ -42,56 +43,75 @@ function write(key: string, value: unknown): boolean {
   }
 }
 
-/** Where the browser keeps nothing, a seat lasts as long as the page. */
-let unkept: Record<string, KeptTable> | undefined;
+/** Seats by the table or campaign that they belong to. */
+class Shelf {
+  /** Where the browser keeps nothing, a seat lasts as long as the page. */
+  #unkept: Record<string, KeptTable> | undefined;
 
-/** Read anew each time: other pages of this browser sit down and open tables too. */
-function all(): Record<string, KeptTable> {
-  return unkept ?? read<Record<string, KeptTable>>(TABLES, {});
+  constructor(private readonly key: string) {}
+
+  /** Read anew each time: other pages of this browser sit down and open tables too. */
+  all(): Record<string, KeptTable> {
+    return this.#unkept ?? read<Record<string, KeptTable>>(this.key, {});
+  }
+
+  change(alter: (tables: Record<string, KeptTable>) => void): void {
+    const tables = this.all();
+    alter(tables);
+    this.#unkept = write(this.key, tables) ? undefined : tables;
+  }
+
+  /** The latest first. */
+  latest(): KeptTable[] {
+    return Object.values(this.all()).sort((a, b) => b.seen - a.seen);
+  }
+
+  /** Adds or replaces the secret of one seat. */
+  keepSeat(id: string, game: string, seat: KeptSeat): void {
+    const others = (this.all()[id]?.seats ?? []).filter((kept) => kept.seat !== seat.seat);
+    const seats = [...others, seat].sort((a, b) => a.seat - b.seat);
+    this.change((tables) => (tables[id] = { id, game, seats, seen: Date.now() }));
+  }
 }
 
-function change(alter: (tables: Record<string, KeptTable>) => void): void {
-  const tables = all();
-  alter(tables);
-  unkept = write(TABLES, tables) ? undefined : tables;
-}
+const tables = new Shelf(TABLES);
+/** The players of campaigns: their secrets open their seats at its tables, too. */
+export const campaigns = new Shelf(CAMPAIGNS);
 
 /** One's tables, the latest first. */
 export function keptTables(): KeptTable[] {
-  return Object.values(all()).sort((a, b) => b.seen - a.seen);
+  return tables.latest();
 }
 
 export function keptTable(id: string): KeptTable | undefined {
-  return all()[id];
+  return tables.all()[id];
 }
 
 export function keepTable(table: KeptTable): void {
-  change((tables) => (tables[table.id] = table));
+  tables.change((known) => (known[table.id] = table));
 }
 
 /** Adds or replaces the secret of one seat. */
 export function keepSeat(id: string, game: string, seat: KeptSeat): void {
-  const others = (all()[id]?.seats ?? []).filter((kept) => kept.seat !== seat.seat);
-  const seats = [...others, seat].sort((a, b) => a.seat - b.seat);
-  keepTable({ id, game, seats, seen: Date.now() });
+  tables.keepSeat(id, game, seat);
 }
 
 export function forgetTable(id: string): void {
-  change((tables) => delete tables[id]);
+  tables.change((known) => delete known[id]);
 }
 
 /** After a rematch everybody sits one seat further, and the secrets go on opening their seats. */
 export function followTo(id: string, next: string, seats: number): void {
-  const tables = all();
-  const table = tables[id];
-  if (!table || tables[next]) return;
+  const known = tables.all();
+  const table = known[id];
+  if (!table || known[next]) return;
   const moved = table.seats.map((kept) => ({ ...kept, seat: (kept.seat + 1) % seats }));
   keepTable({ ...table, id: next, seats: moved, seen: Date.now() });
 }
 
 /** The seats that somebody at this screen plays. */
 export function ownSeats(id: string): KeptSeat[] {
-  return all()[id]?.seats.filter((seat) => seat.use === 'play') ?? [];
+  return tables.all()[id]?.seats.filter((seat) => seat.use === 'play') ?? [];
 }
 
 /** A table's commitment to its dice, as this browser saw it first. */

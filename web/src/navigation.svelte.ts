@@ -4,7 +4,7 @@ import { type Invitation, type Route, href, invitation, parse } from './router';
 
 class Navigation {
   route = $state.raw<Route>({ page: 'start' });
-  /** Held in memory only: it is taken out of the address as soon as it is read. The table's page uses it up. */
+  /** Held in memory only: it is taken out of the address as soon as it is read. The page of the table or campaign uses it up. */
   invitation = $state.raw<Invitation | null>(null);
 
   start(): void {
@@ -30,7 +30,7 @@ class Navigation {
     const found = invitation(location.hash);
     if (!found) return;
     history.replaceState(null, '', location.pathname + location.search);
-    if (this.route.page === 'table') this.invitation = found;
+    if (this.route.page === 'table' || this.route.page === 'campaign') this.invitation = found;
   }
 
   #follow(event: MouseEvent): void {

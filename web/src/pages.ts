@@ -10,6 +10,8 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Component }>> = {
   watch: () => import('./pages/Watch.svelte'),
   table: () => import('./pages/Table.svelte'),
   end: () => import('./pages/End.svelte'),
+  campaigns: () => import('./pages/Campaigns.svelte'),
+  campaign: () => import('./pages/Campaign.svelte'),
   rules: () => import('./pages/Rules.svelte'),
   learn: () => import('./pages/Learn.svelte'),
   lesson: () => import('./pages/Lesson.svelte'),

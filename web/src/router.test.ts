@@ -15,6 +15,8 @@ describe('addresses', () => {
     ['/new/quantum', { page: 'new', game: 'quantum' }],
     ['/watch/quantum', { page: 'watch', game: 'quantum' }],
     ['/fleets', { page: 'own', name: 'fleets' }],
+    ['/campaigns', { page: 'campaigns' }],
+    ['/campaigns/k3x', { page: 'campaign', id: 'k3x' }],
     ['/settings', { page: 'settings' }],
     ['/keys', { page: 'keys' }],
   ];
@@ -22,7 +24,7 @@ describe('addresses', () => {
     expect(at(path)).toEqual(route);
     expect(href(route)).toBe(path);
   });
-  test.each(['/tables', '/nowhere', '/tables/a/b', '/tables/a/end/more', '/rules/quantum/more', '/keys/more'])('%s is no page', (path) => {
+  test.each(['/tables', '/nowhere', '/tables/a/b', '/tables/a/end/more', '/rules/quantum/more', '/keys/more', '/campaigns/a/b'])('%s is no page', (path) => {
     expect(at(path)).toEqual({ page: 'missing' });
   });
   test('/rules is the rulebook of the first game', () => {

@@ -8,6 +8,8 @@ export type Route =
   | { page: 'watch'; game: string }
   | { page: 'table'; id: string; at: number | null }
   | { page: 'end'; id: string }
+  | { page: 'campaigns' }
+  | { page: 'campaign'; id: string }
   | { page: 'rules'; game: string | null; clause: string | null }
   | { page: 'learn' }
   | { page: 'lesson'; game: string; lesson: string }
@@ -32,6 +34,9 @@ export function parse(address: { pathname: string; search: string; hash: string 
   if (first === 'tables' && second !== undefined) {
     if (third === 'end') return { page: 'end', id: second };
     if (third === undefined) return { page: 'table', id: second, at: moment(address.search) };
+  }
+  if (first === 'campaigns' && third === undefined) {
+    return second === undefined ? { page: 'campaigns' } : { page: 'campaign', id: second };
   }
   if (first === 'rules' && third === undefined) {
     return { page: 'rules', game: second ?? null, clause: address.hash.slice(1) || null };
@@ -59,6 +64,10 @@ export function href(route: Route): string {
       return `/tables/${route.id}${route.at === null ? '' : `?at=${route.at}`}`;
     case 'end':
       return `/tables/${route.id}/end`;
+    case 'campaign':
+      return `/campaigns/${route.id}`;
+    case 'campaigns':
+      return '/campaigns';
     case 'rules':
       return `/rules${route.game === null ? '' : `/${route.game}`}${route.clause === null ? '' : `#${route.clause}`}`;
     case 'lesson':
@@ -81,6 +90,11 @@ export function invitation(hash: string): Invitation | null {
 /** The link by which a friend sits down. */
 export function invitationLink(origin: string, id: string, { seat, secret }: Invitation): string {
   return `${origin}/tables/${id}#seat=${seat}&key=${secret}`;
+}
+
+/** The link by which a friend joins a campaign. */
+export function campaignLink(origin: string, id: string, { seat, secret }: Invitation): string {
+  return `${origin}/campaigns/${id}#seat=${seat}&key=${secret}`;
 }
 
 /** Whether an origin leads to the machine itself: nobody else can open its links. */

@@ -2,12 +2,17 @@
 //!
 //! * This file: the rows of `data/campaigns.toml`, and who has won what.
 //! * `terms`: what a campaign changes in one of its battles. `relief`: help from another battle.
+//! * `usual`: what is usual where nobody chose. `series`: a campaign at tables, choice by choice.
 
 pub(crate) mod relief;
+mod series;
 pub(crate) mod terms;
+mod usual;
 
 pub use relief::{Aftermath, Relief};
+pub use series::Battles;
 pub use terms::Terms;
+pub use usual::usual;
 
 use std::cmp::Ordering;
 use std::sync::LazyLock;

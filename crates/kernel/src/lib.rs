@@ -11,8 +11,8 @@
 //! * [`Refusal`]: why something was not allowed. [`Sentence`]: words as data.
 //! * [`Record`], [`Play`], [`verify`]: a game kept, played, replayed and checked.
 //! * [`Present`]: questions, picks and descriptions; [`Offer`]: in which orders things are picked;
-//!   [`Form`]: what is written instead. [`Menu`]: what can be chosen before. [`Stage`]: positions
-//!   placed by hand.
+//!   [`Form`]: what is written instead. [`Menu`]: what can be chosen before. [`Series`]: matches
+//!   that follow one another. [`Stage`]: positions placed by hand.
 //! * [`Steps`]: what is pending. [`named!`], [`bit_set!`], [`serialize_as_text!`]: enums with ids, sets
 //!   of them, and values that go by their notation.
 //! * [`conformance`]: the promises, as tests that every game runs. [`mod@bench`]: a state to try rules on.
@@ -40,6 +40,7 @@ mod replay;
 mod rules;
 mod seat;
 mod sentence;
+mod series;
 mod stage;
 mod steps;
 mod text;
@@ -59,6 +60,7 @@ pub use replay::{Replay, ReplayError};
 pub use rules::{Event, Log, NoLog, Outcome, Prompt, Rules};
 pub use seat::{Actor, Audience, NoSeat, Seat, SeatSet, Viewer};
 pub use sentence::{Sentence, Value};
+pub use series::{Carried, Fixture, Leg, NoSeries, Series, SeriesChoice, SeriesQuestion, Standing};
 pub use stage::Stage;
 pub use steps::Steps;
 pub use toml_fault::toml_fault;

@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::{Map, Value as Json};
 
 use crate::chance::Chance;
-use crate::{Present, Refusal, Seat, SeatSet, Sentence};
+use crate::{Present, Refusal, Seat, SeatSet, Sentence, Series};
 
 pub use fit::{Clash, Fit, Reason};
 
@@ -28,6 +28,9 @@ pub trait Menu: Present {
     /// Whether anything is hidden from anybody: then a table needs curtains, and its record stays
     /// closed until the end.
     const SECRETS: bool;
+
+    /// How its matches can follow one another; [`crate::NoSeries`] if they cannot.
+    type Series: Series<Self>;
 
     /// The name of the game.
     fn name() -> Sentence;

@@ -77,6 +77,17 @@ impl Refusal {
         Self::new("PA-SETUP-01", sentence.with("value", value.to_owned()))
     }
 
+    /// `PA-SETUP-01`: the game has no series of matches for so many players.
+    pub fn no_series() -> Self {
+        Self::new("PA-SETUP-01", Sentence::new("refusal-no-series"))
+    }
+
+    /// `PA-SETUP-01`: what was chosen is none of the answers to what is asked.
+    pub fn not_an_answer(choice: &str) -> Self {
+        let sentence = Sentence::new("refusal-not-an-answer").with("choice", choice.to_owned());
+        Self::new("PA-SETUP-01", sentence)
+    }
+
     /// `PA-OVER-01`: the game has ended.
     pub fn game_over() -> Self {
         Self::new("PA-OVER-01", Sentence::new("refusal-game-over"))

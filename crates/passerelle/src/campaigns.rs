@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use fleet::build::{FleetSpec, usual_fleets};
-use fleet::campaign::{Advantage, Aftermath, Campaign, Engagement, Fought};
+use fleet::build::FleetSpec;
+use fleet::campaign::{Advantage, Aftermath, Campaign, Engagement, Fought, usual};
 use fleet::scenario::Scenario;
 use fleet::show::scenario_name;
 use fleet::{FleetCommander, Setup};
@@ -74,7 +74,7 @@ impl Kept {
             return Ok(None);
         };
         let Some(battle) = read_battle(&file)? else { return Ok(None) };
-        let winners = winners(&engagement, battle.outcome);
+        let winners = engagement.winners(battle.outcome);
         Ok(Some(Finished { engagement, battle, winners }))
     }
 
@@ -87,8 +87,7 @@ impl Kept {
             return Ok(Entry::Undecided(choice));
         }
         let Finished { engagement, battle, winners } = finished;
-        let suiting = || suiting(&engagement.advantages);
-        let advantage = if battle.is_won_by_person { chosen } else { suiting() };
+        let advantage = if battle.is_won_by_person { chosen } else { engagement.suiting() };
         self.campaign.finish(&battle.scenario, &winners, advantage).map_err(refused)?;
         if let Some(aftermath) = battle.aftermath.filter(|_| engagement.row.pairs.len() > 1) {
             self.campaign.note_aftermath(aftermath);
@@ -159,12 +158,6 @@ impl Choice {
         let named: Vec<Value> = named.collect();
         Sentence::new(key).with("winner", self.winner).with("advantages", named)
     }
-}
-
-/// What a bot takes: more ships rather than anything else.
-fn suiting(open: &[Advantage]) -> Option<Advantage> {
-    let ships = open.iter().find(|it| **it == Advantage::PlusTwo);
-    ships.or(open.first()).copied()
 }
 
 /// The battle that comes next in the campaign that was asked for, if one was.
@@ -357,18 +350,11 @@ fn picked(
     sitters: &[Sitter],
 ) -> Result<Scenario, Failure> {
     let picker = engagement.picker.unwrap_or_default();
-    let fits = |scenario: &Scenario| {
-        let draft = campaign.setup(engagement, *scenario, Vec::new()).ok();
-        let points = draft.and_then(|draft| draft.terms).map(|terms| terms.points);
-        let fleets = points.map(|points| usual(*scenario, &points));
-        let setup = fleets.and_then(|it| campaign.setup(engagement, *scenario, it).ok());
-        setup.is_some_and(|setup| setup.resolve().is_ok())
-    };
-    let fitting: Vec<Scenario> = Campaign::scenarios().filter(fits).collect();
+    let fitting = campaign.fitting(engagement, |_| ());
     let is_bot = matches!(sitters.get(usize::from(picker) - 1), Some(Sitter::Bot(_)));
     let turn = campaign.battles.len();
-    if let (true, Some(scenario)) = (is_bot, fitting.iter().cycle().nth(turn)) {
-        return Ok(*scenario);
+    if let (true, Some(scenario)) = (is_bot, campaign.bots_pick(&fitting)) {
+        return Ok(scenario);
     }
     let ids: Vec<Value> = fitting.iter().map(|scenario| scenario.id().into()).collect();
     let sentence = Sentence::new("cli-campaign-pick")
@@ -394,11 +380,6 @@ fn expect_ground(
             Err(Failure::new(Sentence::new("cli-campaign-terrain").with("player", player)))
         }
     }
-}
-
-fn usual(scenario: Scenario, points: &[u8]) -> Vec<FleetSpec> {
-    let each = points.iter().enumerate();
-    each.map(|(seat, points)| usual_fleets(scenario, *points).swap_remove(seat % 2)).collect()
 }
 
 /// A battle that is over.
@@ -428,19 +409,6 @@ fn read_battle(file: &Path) -> Result<Option<Battle>, Failure> {
     let is_won_by_person = player.is_some_and(|player| player.kind == Sitter::Human.kind());
     let aftermath = winner.map(|seat| play.state().aftermath(seat));
     Ok(Some(Battle { scenario, outcome, is_won_by_person, aftermath }))
-}
-
-/// The players of the campaign who have won.
-fn winners(engagement: &Engagement, outcome: Outcome) -> Vec<u8> {
-    match outcome {
-        Outcome::Won { winners, .. } => {
-            let on = |seat: kernel::Seat| engagement.player_on(seat.index());
-            let mut players: Vec<u8> = winners.iter().filter_map(on).collect();
-            players.dedup();
-            players
-        }
-        _ => Vec::new(),
-    }
 }
 
 fn parse_advantage(word: &str) -> Result<Advantage, Failure> {

@@ -1,6 +1,6 @@
 //! Quantum on a start page.
 
-use kernel::{Choice, FirstGame, Menu, MenuOption, Pitch, Sentence, Value};
+use kernel::{Choice, FirstGame, Menu, MenuOption, NoSeries, Pitch, Sentence, Value};
 
 use crate::Quantum;
 use crate::map::{Group, Map};
@@ -8,6 +8,8 @@ use crate::setup::{Edition, Setup};
 
 impl Menu for Quantum {
     const SECRETS: bool = false;
+
+    type Series = NoSeries;
 
     fn name() -> Sentence {
         Sentence::new("quantum-title")

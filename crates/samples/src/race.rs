@@ -3,6 +3,7 @@
 //! Shows turns with dice, decisions without chance (which can be taken back), a reaction asked of
 //! another seat in the middle of a turn, and a limit that ends every game.
 
+mod cup;
 mod menu;
 mod position;
 mod present;
@@ -17,6 +18,7 @@ use kernel::{
 };
 use serde::{Deserialize, Serialize};
 
+pub use cup::Cup;
 pub use position::Position;
 
 /// The rules of the race.

@@ -2,6 +2,7 @@
 
 mod act;
 mod body;
+mod campaign;
 mod faults;
 mod health;
 mod hindsight;
@@ -89,6 +90,11 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(learn::list))
         .routes(routes!(learn::lesson, learn::play))
         .routes(routes!(live::live))
+        .routes(routes!(campaign::begin))
+        .routes(routes!(campaign::campaign))
+        .routes(routes!(campaign::join))
+        .routes(routes!(campaign::choose))
+        .routes(routes!(campaign::next_match))
         .routes(routes!(health::healthz))
         .routes(routes!(health::readyz))
         .routes(routes!(health::metrics))

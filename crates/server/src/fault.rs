@@ -7,6 +7,7 @@ use axum::response::{IntoResponse, Response};
 use kernel::{Clause, Sentence, Value};
 use serde::Serialize;
 use serde_json::value::RawValue;
+use table::message::RefusedCode;
 use words::Language;
 
 use crate::App;
@@ -95,6 +96,24 @@ impl Fault {
     /// Somebody who is not let in.
     pub fn banned() -> Self {
         Self::new(StatusCode::FORBIDDEN, "banned", Sentence::new("server-banned"))
+    }
+
+    pub fn no_campaign() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "no_campaign", Sentence::new("server-no-campaign"))
+    }
+
+    /// Something that a table or a campaign refuses.
+    pub fn of_code(code: RefusedCode, sentence: Sentence) -> Self {
+        let (status, code) = match code {
+            RefusedCode::Rules => (StatusCode::UNPROCESSABLE_ENTITY, "rules"),
+            RefusedCode::Stale => (StatusCode::CONFLICT, "stale"),
+            RefusedCode::NotYours => (StatusCode::FORBIDDEN, "not_yours"),
+            RefusedCode::Secret => (StatusCode::UNAUTHORIZED, "secret"),
+            RefusedCode::NotNow => (StatusCode::CONFLICT, "not_now"),
+            RefusedCode::Malformed => (StatusCode::BAD_REQUEST, "malformed"),
+            RefusedCode::Unavailable => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
+        };
+        Self::new(status, code, sentence)
     }
 
     /// A lesson that nobody teaches.

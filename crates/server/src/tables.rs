@@ -4,6 +4,7 @@
 //! [`Letter`] into its box; a table that is not in memory is loaded by the first letter to it.
 
 mod bots;
+mod campaigns;
 #[cfg(test)]
 mod crowd;
 mod draft;
@@ -20,7 +21,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use table::message::{Command, SeatKind, ServerMessage};
 use table::{
     ConnectionId, Created, Entry, Games, NewTable, Orders, Presence, Query, Secret, Store,
-    StoreError, Summary, SummarySeat, Table, TableId, TableState, import,
+    StoreError, Summary, SummarySeat, Table, TableId, TableState, What, import,
 };
 use tokio::sync::oneshot;
 use tokio_util::task::TaskTracker;
@@ -34,6 +35,7 @@ use driver::Driver;
 use letter::{LetterBox, Letters, Serial};
 use shelf::{Measured, Shelf};
 
+pub(crate) use campaigns::shown;
 pub(crate) use letter::{Absent, Asker, Letter};
 pub(crate) use outbox::{Backlog, Lent, Outbox, Waiting, outbox};
 
@@ -233,6 +235,9 @@ impl Tables {
         if log.is_empty() {
             let was_deleted = self.0.store.was_deleted(id).await.map_err(unreadable)?;
             return Err(if was_deleted { Absent::Deleted } else { Absent::NoTable });
+        }
+        if log.first().is_some_and(|first| matches!(first.what, What::Campaign(_))) {
+            return Err(Absent::NoTable);
         }
         let there = self.0.store.elsewhere(id).await.map_err(unreadable)?;
         let table = Table::load(id.clone(), &self.0.games, &log, now_ms()).map_err(|error| {

@@ -8,6 +8,7 @@ use kernel::{Actor, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
+use crate::campaign::Step;
 use crate::{SecretHash, TableId, TableKey};
 
 /// The version of the format that this program writes, and the only one so far that it reads.
@@ -114,6 +115,8 @@ pub enum What {
     Rematched {
         table: TableId,
     },
+    /// An entry of a campaign's log; no table has one.
+    Campaign(Box<Step>),
 }
 
 /// What seats can be for or against.
@@ -161,6 +164,9 @@ pub struct Opened {
     /// The table whose players went on to this one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<TableId>,
+    /// The campaign that the match belongs to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<TableId>,
 }
 
 /// A seat as the table was opened.
@@ -255,7 +261,8 @@ impl Entry {
             | What::Flagged { .. }
             | What::TakenOver { id: None, .. }
             | What::Begun
-            | What::Rematched { .. } => None,
+            | What::Rematched { .. }
+            | What::Campaign(_) => None,
         }
     }
 }

@@ -14,6 +14,7 @@ use serde::Serialize;
 use serde_json::{Map, Value as Json};
 
 use crate::message::{Offered, PickSent, SeatKind, ThingShown, Written};
+use crate::rounds::Rounds;
 
 /// A game that tables can be opened for.
 pub trait Game: Debug + Send + Sync {
@@ -50,6 +51,14 @@ pub trait Game: Debug + Send + Sync {
 
     /// Takes a match up from what was recorded of its start.
     fn resume(&self, setup: &Json, start: Start) -> Result<Box<dyn Match>, GameError>;
+
+    /// Begins a series of matches; the same luck gives the same one.
+    fn begin(
+        &self,
+        players: u8,
+        chosen: &Map<String, Json>,
+        luck: u64,
+    ) -> Result<Box<dyn Rounds>, Refusal>;
 
     /// Reads a record of this game.
     fn read(&self, text: &str) -> Result<Recorded, GameError>;
@@ -113,6 +122,10 @@ pub struct MenuEntry {
     /// What it is about, in a sentence.
     pub pitch: Sentence,
     pub first: FirstShown,
+    /// What a campaign of it begins with, if there are any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub campaign: Option<CampaignMenu>,
 }
 
 /// The game to begin with.
@@ -154,6 +167,14 @@ impl FirstShown {
         let table = FirstTable { game, setup: first.setup, seats };
         Self { name: first.name, note: first.note, table }
     }
+}
+
+/// What can be chosen before a campaign begins.
+#[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS, utoipa::ToSchema)]
+pub struct CampaignMenu {
+    /// The numbers of players that there is one for.
+    pub players: Vec<u8>,
+    pub options: Vec<MenuOption>,
 }
 
 /// A match that cannot be had.
@@ -267,6 +288,9 @@ pub trait Match: Debug + Send + Sync {
 
     /// The record as text, for these players.
     fn record(&self, players: Vec<Player>, with_seed: bool) -> String;
+
+    /// What the match leaves for the series that it belongs to, whoever ended it.
+    fn report(&self, outcome: Outcome) -> Json;
 
     /// Whether all chance follows from the seed; an error says what does not.
     fn verify(&self) -> Result<(), ReplayError>;

@@ -10,17 +10,18 @@ use std::sync::{Arc, Mutex, PoisonError};
 use bots::{Bot, BotSpec, Floor, Hindsight, Knowledge, Otherwise, Question, Whims};
 use kernel::chance::{Commitment, Fast, Seed};
 use kernel::{
-    Actor, Decision, Event as _, Fit, Form, Menu, Moment, Paragraph, Play, Player, Prompt, Record,
-    Refusal, Replay, ReplayError, Seat, SeatSet, Sentence, Viewer, verify,
+    Actor, Decision, Event as _, Fit, Form, Menu, Moment, Outcome, Paragraph, Play, Player, Prompt,
+    Record, Refusal, Replay, ReplayError, Seat, SeatSet, Sentence, Series as _, Viewer, verify,
 };
 use serde::Deserialize as _;
 use serde_json::{Map, Value as Json};
 
 use crate::game::{
-    FirstShown, Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded, Search, Start, Thinker,
-    Told, fast, record_of,
+    CampaignMenu, FirstShown, Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded, Search,
+    Start, Thinker, Told, fast, record_of,
 };
 use crate::message::{BetterShown, ChangeShown, Offered, PickSent, ThingShown, Written};
+use crate::rounds::{Ongoing, Rounds};
 use crate::scene;
 
 /// How many moments a match keeps in memory with their events; the others are replayed.
@@ -42,6 +43,11 @@ impl<R: Menu, K> Debug for Hosted<R, K> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Hosted({})", R::GAME)
     }
+}
+
+fn campaign_menu<R: Menu>() -> Option<CampaignMenu> {
+    let players = R::Series::sizes();
+    (!players.is_empty()).then(|| CampaignMenu { players, options: R::Series::options() })
 }
 
 fn read_setup<R: Menu>(setup: &Json) -> Result<R::Setup, GameError> {
@@ -82,6 +88,7 @@ impl<R: Menu, K: Knowledge<R>> Game for Hosted<R, K> {
             levels: LEVELS.to_vec(),
             secrets: R::SECRETS,
             real_time: R::clock(1).is_some(),
+            campaign: campaign_menu::<R>(),
         }
     }
 
@@ -121,6 +128,15 @@ impl<R: Menu, K: Knowledge<R>> Game for Hosted<R, K> {
         }
         let record = record_of(R::GAME, read_setup::<R>(setup)?, start, Vec::new());
         Ok(self.hosted(Play::<R>::review(record)?))
+    }
+
+    fn begin(
+        &self,
+        players: u8,
+        chosen: &Map<String, Json>,
+        luck: u64,
+    ) -> Result<Box<dyn Rounds>, Refusal> {
+        Ok(Box::new(Ongoing::<R>(R::Series::begin(players, chosen, luck)?)))
     }
 
     fn read(&self, text: &str) -> Result<Recorded, GameError> {
@@ -445,6 +461,10 @@ impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
         record.players = players;
         record.seed = record.seed.filter(|_| with_seed);
         record.to_text()
+    }
+
+    fn report(&self, outcome: Outcome) -> Json {
+        R::Series::report(self.play.state(), outcome)
     }
 
     fn verify(&self) -> Result<(), ReplayError> {

@@ -231,6 +231,7 @@ impl Ledger {
                 self.next = Some(table.clone());
                 Effect::Next(table.clone())
             }
+            What::Campaign(_) => return Err(broken("a table is no campaign")),
         })
     }
 
@@ -470,6 +471,7 @@ const fn seat_in(what: &What) -> Option<Seat> {
         What::Opened(_)
         | What::Decided { by: Actor::Clock, .. }
         | What::Begun
-        | What::Rematched { .. } => None,
+        | What::Rematched { .. }
+        | What::Campaign(_) => None,
     }
 }

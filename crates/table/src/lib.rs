@@ -9,6 +9,7 @@
 //! * [`Entry`]: the log, which is all that is ever stored. [`NewTable`]: how one begins.
 //! * [`Table`], [`Input`], [`Output`]: the match. `ledger` is what the log adds up to.
 //! * [`message`]: all that leaves a table.
+//! * [`Campaign`]: matches that follow one another, each at a table; [`Rounds`]: any game's series.
 //! * [`Store`]: the port to where logs are kept.
 //! * [`scene`]: a state before a seat, at a table or without one.
 //! * [`disaster`]: everything that can go wrong, simulated.
@@ -22,6 +23,7 @@
 //! * Whatever is told to a viewer comes from `view`, from the actions of the viewer's own seat and
 //!   from events with their audience.
 
+mod campaign;
 pub mod disaster;
 mod entry;
 mod game;
@@ -35,16 +37,21 @@ mod new;
 mod port;
 mod presence;
 mod quotas;
+mod rounds;
 pub mod scene;
 mod secret;
 mod summary;
 mod table;
 mod time;
 
+pub use campaign::{
+    Begun, Campaign, CampaignPlayer, CampaignRefused, CampaignShown, CampaignState, Due, Judged,
+    NewCampaign, NextMatch, Step,
+};
 pub use entry::{Entry, EntryError, LOG_VERSION, Limits, Motion, Opened, OpenedSeat, What};
 pub use game::{
-    FirstSeat, FirstShown, FirstTable, Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded,
-    Search, Start, Thinker, Told,
+    CampaignMenu, FirstSeat, FirstShown, FirstTable, Game, GameError, LEVELS, Match, MenuEntry,
+    Past, Recorded, Search, Start, Thinker, Told,
 };
 pub use games::Games;
 pub use id::{ConnectionId, TableId, TableIdError};
@@ -53,6 +60,7 @@ pub use new::{NewPlayer, NewSeat, NewTable, NewTableError, import};
 pub use port::{Appended, Created, Orders, Query, Store, StoreError, TableState};
 pub use presence::Presence;
 pub use quotas::Quotas;
+pub use rounds::Rounds;
 pub use secret::{Secret, SecretError, SecretHash, TableKey};
 pub use summary::{Summary, SummarySeat};
 pub use table::{Input, Output, TAKEOVER_GRACE_MS, Table, Waiting, WrongSecret};

@@ -129,6 +129,10 @@ pub struct Snapshot {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub after: Option<TableId>,
+    /// The campaign that the match belongs to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub campaign: Option<TableId>,
 }
 
 /// JSON that is written once, for everybody to whom it is shown.

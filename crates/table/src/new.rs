@@ -52,7 +52,7 @@ impl NewSeat {
         Self { player: NewPlayer::Bot(level.to_owned()), name: None }
     }
 
-    fn opened(&self) -> Result<OpenedSeat, NewTableError> {
+    pub(crate) fn opened(&self) -> Result<OpenedSeat, NewTableError> {
         let name = self.name.as_deref().map(|name| clean_name(name).ok_or(NewTableError::Name));
         let name = name.transpose()?;
         match &self.player {
@@ -78,6 +78,10 @@ pub enum NewTableError {
     Seats,
     #[error("this game is not played with so many seats, but with one of {0:?}")]
     SeatsOfGame(Vec<u8>),
+    #[error("this game has no campaigns")]
+    NoCampaign,
+    #[error("at least one player is a person")]
+    Nobody,
     #[error("a name has 1 to 40 letters")]
     Name,
     #[error("two players are called `{0}`, or look as if they were")]
@@ -114,9 +118,7 @@ impl NewTable {
             return Err(NewTableError::Seats);
         }
         let seats = self.seats.iter().map(NewSeat::opened).collect::<Result<Vec<_>, _>>()?;
-        if let Some(name) = alike(&seats) {
-            return Err(NewTableError::NamesAlike(name.to_owned()));
-        }
+        expect_different(&seats)?;
         // Whoever has too few players would be told of choices that do not fit them.
         let played_with = game.entry().seats;
         if !played_with.contains(&(seats.len() as u8)) {
@@ -137,9 +139,15 @@ impl NewTable {
             seed: self.seed,
             key: self.key,
             after: None,
+            campaign: None,
         };
         opening.write(games, &self.game, self.public, self.limits, now_ms)
     }
+}
+
+/// Nobody is taken for somebody else.
+pub(crate) fn expect_different(seats: &[OpenedSeat]) -> Result<(), NewTableError> {
+    alike(seats).map_or(Ok(()), |name| Err(NewTableError::NamesAlike(name.to_owned())))
 }
 
 /// A name that looks like that of somebody who sits further on.
@@ -155,21 +163,22 @@ fn first_person(seats: &[NewSeat]) -> Option<Seat> {
     seats.iter().position(is_person).map(|index| Seat::new(index as u8))
 }
 
-/// What differs between a new table and a rematch.
-struct Opening {
-    setup: Json,
-    title: Option<String>,
-    seats: Vec<OpenedSeat>,
-    host: Option<Seat>,
-    waits: bool,
-    seed: Seed,
-    key: TableKey,
-    after: Option<TableId>,
+/// What differs between a new table, a rematch and a match of a campaign.
+pub(crate) struct Opening {
+    pub(crate) setup: Json,
+    pub(crate) title: Option<String>,
+    pub(crate) seats: Vec<OpenedSeat>,
+    pub(crate) host: Option<Seat>,
+    pub(crate) waits: bool,
+    pub(crate) seed: Seed,
+    pub(crate) key: TableKey,
+    pub(crate) after: Option<TableId>,
+    pub(crate) campaign: Option<TableId>,
 }
 
 impl Opening {
     /// Starts the match to learn what chance gives it, and writes it down.
-    fn write(
+    pub(crate) fn write(
         self,
         games: &Games,
         game: &str,
@@ -199,6 +208,7 @@ impl Opening {
             limits,
             waits: self.waits,
             after: self.after,
+            campaign: self.campaign,
         };
         Ok(Entry::new(now_ms, What::Opened(Box::new(opened))))
     }
@@ -239,6 +249,7 @@ impl Table {
             seed,
             key,
             after: Some(ledger.id.clone()),
+            campaign: None,
         };
         let id = TableId::from_bytes(ledger.opened.key.derive("rematch"));
         let (game, public) = (&ledger.opened.game, ledger.opened.public);
@@ -279,6 +290,7 @@ pub fn import(
         limits: Limits::default(),
         waits: false,
         after: None,
+        campaign: None,
     };
     let opening = Entry::new(now_ms, What::Opened(Box::new(opened)));
     let decided = decisions.into_iter().map(|decision| {

@@ -423,6 +423,11 @@ impl Table {
         is_open.then(|| self.ledger.game.record(self.ledger.players(), is_over))
     }
 
+    /// After the end: what the match leaves for the campaign that it belongs to.
+    pub fn report(&self) -> Option<serde_json::Value> {
+        self.ledger.over().map(|over| self.ledger.game.report(over.outcome))
+    }
+
     /// After the end: whether all that chance gave follows from the seed.
     pub fn verify(&self) -> Option<Result<(), ReplayError>> {
         self.is_over().then(|| self.ledger.game.verify())

@@ -49,3 +49,21 @@ refusal-fleet-no-breach = The gate goes on a neutral sector without ships: not o
 refusal-fleet-dismiss = Ship { $about } is not one of those waiting.
 refusal-fleet-campaign-points = In a campaign this fleet may have at most { $limit } points, not { $count }.
 refusal-fleet-relief = The helper’s ships do not match the { $about } hulls given.
+
+## Campaigns at tables
+
+question-fleet-campaign-advantage = { $player } has won: choose what to carry into the Final Battle.
+question-fleet-campaign-scenario = { $player } picks the scenario of battle { $number }.
+question-fleet-campaign-ground = { $player } has won all special sectors and chooses where the Final Battle is fought.
+campaign-fleet-one-zone = One zone of { $zone }
+campaign-fleet-two-zones = Two zones of 5×5 linked by 2 gates
+campaign-fleet-advantage = { $advantage }
+campaign-fleet-camps = { $camp } against { $others }
+campaign-fleet-final = Final Battle: whoever wins it wins the campaign
+campaign-fleet-points = { $points } class points each
+campaign-fleet-stake = To be won: { $advantages }
+campaign-fleet-picks = { $player } picks the scenario
+campaign-fleet-picked = Scenario picked by { $player }
+campaign-fleet-loser-picks = The loser of the battle before picks the scenario
+campaign-fleet-beaten-picks = The camp with more defeats picks the scenario
+campaign-fleet-helps = { $player } comes to help after round { $round }

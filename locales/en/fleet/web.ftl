@@ -124,6 +124,7 @@ web-fleet-inspector = Inspector
 
 web-fleet-figures = The battle in figures
 web-fleet-chart = Class points over the rounds
+web-fleet-chart-words = The chart in numbers
 web-fleet-start = start
 web-fleet-figure-player = Player
 web-fleet-figure-fired = Damage fired

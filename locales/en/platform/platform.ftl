@@ -37,6 +37,8 @@ outcome-lost-score = The game is lost with { $score ->
 
 refusal-not-on-the-menu = A table cannot be opened with this option: { $option }.
 refusal-not-a-choice = A table cannot be opened like this: “{ $option }” cannot be { $value }.
+refusal-no-series = There is no campaign of this game for so many players.
+refusal-not-an-answer = “{ $choice }” is none of the answers to what is asked.
 menu-number = { $number }
 
 ## What is wrong with a TOML file

@@ -126,3 +126,6 @@ bench-server-actions = { $actions } actions per second, { $total } in all, at { 
 bench-server-latency = from an action to its acknowledgement: half within { $half } ms, 99 of 100 within { $most } ms, the slowest { $slowest } ms
 bench-server-games = { $games } games were finished; { $refused } commands were refused
 bench-server-memory = { $kib } KiB of memory for each table with its two sockets
+server-no-campaign = There is no such campaign.
+server-game-without-campaign = This game has no campaigns.
+server-nobody-plays = At least one player must be a person.

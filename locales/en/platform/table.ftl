@@ -37,3 +37,14 @@ table-resumed = { $seat } lets the clock run again.
 table-over-resigned = The game is won by { $winners }: { $seat } has resigned.
 table-over-flagged = The game is won by { $winners }: { $seat } has run out of time.
 table-over-closed = This is a record. It cannot be continued.
+
+## Campaigns
+table-campaign-only-players = Only a player of the campaign may do this.
+table-campaign-no-place = This place in the campaign is not free.
+table-campaign-not-invited = This place in the campaign is for somebody else.
+table-campaign-nothing-asked = There is nothing to choose now.
+table-campaign-others-choice = { $player } chooses.
+table-campaign-awaits-player = Player { $number } has not joined yet.
+table-campaign-awaits-choice = { $player } has to choose something first.
+table-campaign-over = The campaign is over.
+table-campaign-no-match = The next match of the campaign cannot be opened.

@@ -333,3 +333,53 @@ web-key-ends = the start, the present
     .keys = Home, End
 web-key-space = in the past and on the slider: plays or pauses
     .keys = Space
+
+## Campaigns
+web-page-campaigns = Campaigns
+web-page-campaign = Campaign
+web-campaigns-text = A campaign is a chain of battles between the same players. Whoever wins one carries an advantage into the last, and only the last decides.
+web-campaigns-mine = My campaigns
+web-campaigns-none = Your campaigns will stand here.
+web-campaign-new = A new campaign
+web-campaign-game = Which game?
+web-campaign-title = What is it called? (optional)
+web-campaign-title-hint = The long war
+web-campaign-begin = Begin the campaign
+web-campaign-count = { $fought } of { $of } fought
+web-campaign-gathering = { $count ->
+    [one] One player has not joined yet
+   *[other] { $count } players have not joined yet
+}
+web-campaign-ready = The next battle can begin
+web-campaign-playing = A battle is being fought
+web-campaign-drawn = The campaign is over: nobody has won it
+web-campaign-won = { $count ->
+    [one] { $names } has won the campaign
+   *[other] { $names } have won the campaign
+}
+web-campaign-missing = There is no such campaign, or it was removed.
+web-campaign-offline = The server does not answer. What you see may be old; it is asked again by itself.
+web-campaign-battle = To the battle
+web-campaign-watch = Look on
+web-campaign-number = Battle { $number }
+web-campaign-path = The path of battles
+web-campaign-unpicked = Scenario not picked yet
+web-campaign-tied = Nobody won
+web-campaign-fought = { $count ->
+    [one] Won by { $names }
+   *[other] Won by { $names }
+}
+web-campaign-carries = Carried into the last battle: { $what }
+web-campaign-carries-nothing = No advantage yet
+web-campaign-result = Result and figures
+web-campaign-not-joined = not here yet
+web-campaign-you = you
+web-campaign-invited = You are invited as player { $number } of this campaign.
+web-campaign-join = Join
+web-campaign-invite = Link for player { $number }
+web-campaign-invite-text = Send this link: whoever opens it joins.
+web-campaign-watch-link = Link for those who look on
+web-campaign-choose = This one
+web-campaign-choose-first = Mark one first. It cannot be taken back.
+web-campaign-on = On with the campaign
+web-campaign-link = Campaign: several battles in a row

@@ -62,3 +62,4 @@ race-ship = { $seat }: square { $square }, { $rockets ->
 race-menu-goal = Squares to the goal
 race-menu-rounds = Rounds at most
 race-setting = A race to square { $goal }
+question-race-cup = { $player } picks the length of the next race.

@@ -49,3 +49,21 @@ refusal-fleet-no-breach = Le Portail va sur un secteur neutre sans vaisseau, et 
 refusal-fleet-dismiss = Le vaisseau { $about } ne fait pas partie de ceux qui attendent.
 refusal-fleet-campaign-points = Dans une campagne, une flotte compte au plus { $limit } points, et non { $count }.
 refusal-fleet-relief = Les vaisseaux du renfort ne correspondent pas aux { $about } coques données.
+
+## Campagnes aux tables
+
+question-fleet-campaign-advantage = { $player } a gagné : quel avantage emporter dans la Bataille Finale ?
+question-fleet-campaign-scenario = { $player } choisit le scénario de la bataille { $number }.
+question-fleet-campaign-ground = { $player } a gagné tous les Secteurs Spéciaux et choisit où se livre la Bataille Finale.
+campaign-fleet-one-zone = Une zone de { $zone }
+campaign-fleet-two-zones = Deux zones de 5×5 reliées par 2 Portails
+campaign-fleet-advantage = { $advantage }
+campaign-fleet-camps = { $camp } contre { $others }
+campaign-fleet-final = Bataille Finale : qui la gagne gagne la campagne
+campaign-fleet-points = { $points } points de classe chacun
+campaign-fleet-stake = À gagner : { $advantages }
+campaign-fleet-picks = { $player } choisit le scénario
+campaign-fleet-picked = Scénario choisi par { $player }
+campaign-fleet-loser-picks = Le perdant de la bataille précédente choisit le scénario
+campaign-fleet-beaten-picks = Le camp qui compte le plus de défaites choisit le scénario
+campaign-fleet-helps = { $player } vient en aide après la manche { $round }

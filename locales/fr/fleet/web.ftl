@@ -124,6 +124,7 @@ web-fleet-inspector = Inspecteur
 
 web-fleet-figures = La bataille en chiffres
 web-fleet-chart = Points de classe au fil des manches
+web-fleet-chart-words = La courbe en chiffres
 web-fleet-start = début
 web-fleet-figure-player = Joueur
 web-fleet-figure-fired = Dégâts tirés

@@ -37,6 +37,8 @@ outcome-lost-score = Partie perdue avec { $score ->
 
 refusal-not-on-the-menu = Impossible d’ouvrir cette table : l’option « { $option } » n’existe pas.
 refusal-not-a-choice = Impossible d’ouvrir cette table : « { $option } » ne peut pas valoir { $value }.
+refusal-no-series = Il n’y a pas de campagne de ce jeu pour ce nombre de joueurs.
+refusal-not-an-answer = « { $choice } » ne répond pas à la question posée.
 menu-number = { $number }
 
 ## Ce qui ne va pas dans un fichier TOML

@@ -126,3 +126,6 @@ bench-server-actions = { $actions } actions par seconde, { $total } en tout, à 
 bench-server-latency = d’une action à sa confirmation : la moitié en { $half } ms, 99 sur 100 en { $most } ms, la plus lente en { $slowest } ms
 bench-server-games = { $games } parties sont allées jusqu’au bout ; { $refused } commandes ont été refusées
 bench-server-memory = { $kib } Kio de mémoire pour chaque table avec ses deux connexions
+server-no-campaign = Cette campagne n’existe pas.
+server-game-without-campaign = Ce jeu n’a pas de campagnes.
+server-nobody-plays = Au moins un joueur doit être une personne.

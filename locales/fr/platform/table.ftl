@@ -37,3 +37,14 @@ table-resumed = { $seat } relance l’horloge.
 table-over-resigned = Partie gagnée par { $winners } : { $seat } a abandonné.
 table-over-flagged = Partie gagnée par { $winners } : { $seat } n’a plus de temps.
 table-over-closed = Ceci est un enregistrement. On ne peut pas continuer à jouer.
+
+## Campagnes
+table-campaign-only-players = Seul un joueur de la campagne peut faire cela.
+table-campaign-no-place = Cette place dans la campagne n’est pas libre.
+table-campaign-not-invited = Cette place dans la campagne est pour quelqu’un d’autre.
+table-campaign-nothing-asked = Il n’y a rien à choisir maintenant.
+table-campaign-others-choice = C’est à { $player } de choisir.
+table-campaign-awaits-player = Le joueur { $number } n’a pas encore rejoint la campagne.
+table-campaign-awaits-choice = { $player } doit d’abord choisir.
+table-campaign-over = La campagne est finie.
+table-campaign-no-match = La prochaine partie de la campagne ne peut pas s’ouvrir.

@@ -336,3 +336,53 @@ web-key-ends = le début, le présent
     .keys = Début, Fin
 web-key-space = dans le passé et sur le curseur : lecture ou pause
     .keys = Espace
+
+## Campagnes
+web-page-campaigns = Campagnes
+web-page-campaign = Campagne
+web-campaigns-text = Une campagne est une suite de batailles entre les mêmes joueurs. Qui en gagne une emporte un avantage dans la dernière, et seule la dernière décide.
+web-campaigns-mine = Mes campagnes
+web-campaigns-none = Vos campagnes apparaîtront ici.
+web-campaign-new = Une nouvelle campagne
+web-campaign-game = Quel jeu ?
+web-campaign-title = Comment s’appelle-t-elle ? (facultatif)
+web-campaign-title-hint = La longue guerre
+web-campaign-begin = Commencer la campagne
+web-campaign-count = { $fought } sur { $of } livrées
+web-campaign-gathering = { $count ->
+    [one] Un joueur n’a pas encore rejoint la campagne
+   *[other] { $count } joueurs n’ont pas encore rejoint la campagne
+}
+web-campaign-ready = La prochaine bataille peut commencer
+web-campaign-playing = Une bataille est en cours
+web-campaign-drawn = La campagne est finie : personne ne l’a gagnée
+web-campaign-won = { $count ->
+    [one] { $names } a gagné la campagne
+   *[other] { $names } ont gagné la campagne
+}
+web-campaign-missing = Cette campagne n’existe pas, ou elle a été supprimée.
+web-campaign-offline = Le serveur ne répond pas. Ce que vous voyez n’est peut-être plus à jour ; la question est reposée toute seule.
+web-campaign-battle = À la bataille
+web-campaign-watch = Regarder
+web-campaign-number = Bataille { $number }
+web-campaign-path = La suite des batailles
+web-campaign-unpicked = Scénario à choisir
+web-campaign-tied = Personne n’a gagné
+web-campaign-fought = { $count ->
+    [one] Gagnée par { $names }
+   *[other] Gagnée par { $names }
+}
+web-campaign-carries = Emporté dans la dernière bataille : { $what }
+web-campaign-carries-nothing = Aucun avantage pour l’instant
+web-campaign-result = Résultat et chiffres
+web-campaign-not-joined = pas encore là
+web-campaign-you = vous
+web-campaign-invited = Vous êtes invité comme joueur { $number } de cette campagne.
+web-campaign-join = Rejoindre
+web-campaign-invite = Lien du joueur { $number }
+web-campaign-invite-text = Envoyez ce lien : qui l’ouvre rejoint la campagne.
+web-campaign-watch-link = Lien pour qui veut regarder
+web-campaign-choose = Celui-ci
+web-campaign-choose-first = Cochez d’abord une possibilité. Ce choix est définitif.
+web-campaign-on = Poursuivre la campagne
+web-campaign-link = Campagne : plusieurs batailles à la suite

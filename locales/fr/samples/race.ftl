@@ -65,3 +65,4 @@ race-ship = { $seat } : case { $square }, { $rockets ->
 race-menu-goal = Cases jusqu’au but
 race-menu-rounds = Tours au plus
 race-setting = Une course jusqu’à la case { $goal }
+question-race-cup = { $player } choisit la longueur de la prochaine course.

@@ -3,6 +3,7 @@
 import { unpackSnapshot } from '../protocol/offers';
 import type {
   About,
+  CampaignShown,
   Done,
   LessonListed,
   LessonNow,
@@ -10,9 +11,11 @@ import type {
   LessonTry,
   Fit,
   MenuEntry,
+  MadeCampaign,
   MadeTable,
   MomentShown,
   Motion,
+  NewCampaign,
   NewTable,
   Paragraph,
   Sentence,
@@ -94,6 +97,13 @@ export const api = {
     get<MomentShown[]>(`/tables/${id}/events?from=${from}`, secret),
   sit: (id: string, seat: number, name: string, secret?: string) =>
     post<{ seat: number; secret: string }>(`/tables/${id}/seats/${seat}`, { name }, secret),
+  beginCampaign: (campaign: NewCampaign) => post<MadeCampaign>('/campaigns', campaign),
+  campaign: (id: string, secret?: string) => get<CampaignShown>(`/campaigns/${id}`, secret),
+  joinCampaign: (id: string, player: number, name: string, command: string, secret: string) =>
+    post<{ player: number; secret: string }>(`/campaigns/${id}/players/${player}`, { name, id: command }, secret),
+  chooseInCampaign: (id: string, choice: string, command: string, secret: string) =>
+    post<CampaignShown>(`/campaigns/${id}/choices`, { choice, id: command }, secret),
+  nextMatch: (id: string, secret: string) => post<{ table: string }>(`/campaigns/${id}/match`, {}, secret),
   about: () => get<About>('/about'),
   lessons: () => get<LessonListed[]>('/lessons'),
   lesson: (game: string, id: string) => get<LessonShown>(`/lessons/${game}/${id}`),

@@ -1,6 +1,8 @@
 /** What travels between the server and this client: the server's own types, by the names used here. */
 
 import type {
+  CampaignMade,
+  CampaignWanted,
   Command as AnyCommand,
   MenuOption,
   TableMade,
@@ -9,6 +11,10 @@ import type {
 
 export type {
   About,
+  CampaignMenu,
+  CampaignPlayer,
+  CampaignShown,
+  Carried,
   ChatLine,
   Choice,
   ClientMessage,
@@ -17,6 +23,7 @@ export type {
   EventShown,
   AnswerShown,
   Form,
+  Leg,
   LessonListed,
   LessonNow,
   LessonShown,
@@ -35,6 +42,7 @@ export type {
   PromptShown,
   SeatShown,
   Sentence,
+  SeriesQuestion,
   TableListed,
   ThingShown,
   Value,
@@ -54,5 +62,7 @@ export type {
 export type Command = Exclude<AnyCommand, { type: 'why' }>;
 export type NewTable = TableWanted;
 export type MadeTable = TableMade;
+export type NewCampaign = CampaignWanted;
+export type MadeCampaign = CampaignMade;
 /** What an option of a set-up can be. */
 export type Scalar = MenuOption['default'];

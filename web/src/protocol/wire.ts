@@ -85,6 +85,124 @@ export type Bare = {
 id: string, };
 
 /**
+ * An answer to what a campaign asks.
+ */
+export type CampaignChoice = { 
+/**
+ * One of the values of the question.
+ */
+choice: string, 
+/**
+ * The client's own name for it: sent again, it is carried out once.
+ */
+id: string, };
+
+/**
+ * Somebody has joined a campaign. The secret by which they came opens nothing any more.
+ */
+export type CampaignJoined = { player: Seat, 
+/**
+ * It opens the player's seat at every table of the campaign, too.
+ */
+secret: string, };
+
+/**
+ * A campaign that has begun.
+ */
+export type CampaignMade = { id: TableId, 
+/**
+ * The secret of each player who is a person.
+ */
+players: Array<SeatSecret>, 
+/**
+ * The address for those who look on.
+ */
+watch: string, };
+
+/**
+ * The table of a campaign's match.
+ */
+export type CampaignMatch = { table: TableId, };
+
+/**
+ * What can be chosen before a campaign begins.
+ */
+export type CampaignMenu = { 
+/**
+ * The numbers of players that there is one for.
+ */
+players: Array<number>, options: Array<MenuOption>, };
+
+/**
+ * A player of a campaign.
+ */
+export type CampaignPlayer = { player: Seat, kind: SeatKind, level?: string, name?: string, joined: boolean, };
+
+/**
+ * A campaign as a viewer sees it.
+ */
+export type CampaignShown = { id: TableId, game: string, title?: string, state: CampaignState, players: Array<CampaignPlayer>, 
+/**
+ * The viewer's own number; none for whoever looks on.
+ */
+you: Seat | null, 
+/**
+ * What somebody has to choose before the next match.
+ */
+question?: SeriesQuestion, 
+/**
+ * The tables of its matches so far, in order.
+ */
+tables: Array<TableId>, 
+/**
+ * Counts what happened in it.
+ */
+position: number, 
+/**
+ * Its matches in order: those that were played, and those to come.
+ */
+legs: Array<Leg>, 
+/**
+ * What players have won for later matches.
+ */
+carried: Array<Carried>, 
+/**
+ * Who has won it; nobody in a draw. Missing before the end.
+ */
+winners?: Array<Seat>, };
+
+/**
+ * What a campaign waits for.
+ */
+export type CampaignState = "gathering" | "choosing" | "ready" | "playing" | "over";
+
+/**
+ * A campaign that somebody wants.
+ */
+export type CampaignWanted = { 
+/**
+ * One of `/api/games` that has campaigns.
+ */
+game: string, 
+/**
+ * A player with a name has joined from the beginning.
+ */
+players: Array<SeatWanted>, 
+/**
+ * What is chosen from the campaign's menu. `"random"` leaves a choice to chance.
+ */
+setup?: { [key in string]: JsonValue }, title?: string, 
+/**
+ * Of each of its matches, from a second to a hundred years.
+ */
+limits?: Limits, };
+
+/**
+ * Something that a player has won for a later match.
+ */
+export type Carried = { player: Seat, name: Sentence, text: Sentence, };
+
+/**
  * How it stands after a change: what is left out is as it was one version before.
  */
 export type Changed = { prompt?: PromptShown, 
@@ -327,6 +445,39 @@ from?: number, } | { "type": "ping", t: number, };
 export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
 
 /**
+ * A match on the path of a series.
+ */
+export type Leg = { 
+/**
+ * What it is called by: `2`, or `2a` where two are played at the same time.
+ */
+number: string, 
+/**
+ * What is played; missing while nobody has chosen it.
+ */
+title?: Sentence, 
+/**
+ * Who plays against whom, in the order of the seats.
+ */
+players: Array<Seat>, 
+/**
+ * What else there is to know: what is at stake, who chooses, who comes to help.
+ */
+notes: Array<Sentence>, 
+/**
+ * Who has won; nobody in a draw. Missing before its end.
+ */
+winners?: Array<Seat>, 
+/**
+ * What the winners carry on from it.
+ */
+won?: Sentence, 
+/**
+ * The clause of the rules behind it.
+ */
+clause?: Clause, };
+
+/**
  * A lesson in a list. Titles and texts are keys of the locale files.
  */
 export type LessonListed = { game: string, id: string, 
@@ -481,7 +632,11 @@ minutes: [number, number],
 /**
  * What it is about, in a sentence.
  */
-pitch: Sentence, first: FirstShown, };
+pitch: Sentence, first: FirstShown, 
+/**
+ * What a campaign of it begins with, if there are any.
+ */
+campaign?: CampaignMenu, };
 
 /**
  * One thing to choose.
@@ -766,6 +921,20 @@ export type Seed = string;
 export type Sentence = { key: string, args: Array<[string, Value]>, };
 
 /**
+ * One of the answers to a question.
+ */
+export type SeriesChoice = { value: string, label: Sentence, 
+/**
+ * What it means.
+ */
+text?: Sentence, };
+
+/**
+ * What a player has to choose between two matches.
+ */
+export type SeriesQuestion = { player: Seat, question: Sentence, choices: Array<SeriesChoice>, };
+
+/**
  * One message to a client.
  */
 export type ServerMessage = { "type": "snapshot" } & Snapshot | { "type": "moment" } & MomentShown | { "type": "undone", version: number, at: number, by: Seat, } | { "type": "ack", id: string, version: number, } | { "type": "seated", id: string, version: number, seat: Seat, secret: string, } | { "type": "refused" } & Refused | { "type": "chat" } & ChatLine | { "type": "seats", seats: Array<SeatShown>, offers: Array<OfferShown>, watching: number, } | { "type": "clock" } & ClockShown | { "type": "next", table: TableId, } | { "type": "pong", t: number, now: number, } | { "type": "bye", sentence: Sentence, };
@@ -855,7 +1024,11 @@ next_table?: TableId,
 /**
  * The table that this one follows.
  */
-after?: TableId, prompt: PromptShown, 
+after?: TableId, 
+/**
+ * The campaign that the match belongs to.
+ */
+campaign?: TableId, prompt: PromptShown, 
 /**
  * The game's own view, as JSON.
  */

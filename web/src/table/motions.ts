@@ -35,6 +35,7 @@ export function proposals({ offers }: Pick<Snapshot, 'offers'>, own: readonly nu
 
 /** Whether the players at this screen may be the first to propose another game. */
 export function mayProposeRematch(now: Snapshot): boolean {
-  const isOpen = now.prompt.over !== undefined && now.next_table === undefined;
+  // A campaign goes on to its next match instead.
+  const isOpen = now.prompt.over !== undefined && now.next_table === undefined && now.campaign === undefined;
   return isOpen && now.you !== null && findOffer(now.offers, 'rematch') === undefined;
 }

@@ -1,6 +1,6 @@
 //! What can be chosen on a start page.
 
-use kernel::{Choice, FirstGame, Menu, MenuOption, Pitch, SeatSet, Sentence, Value};
+use kernel::{Choice, FirstGame, Menu, MenuOption, NoSeries, Pitch, SeatSet, Sentence, Value};
 
 use super::Alert;
 use super::setup::Setup;
@@ -10,6 +10,8 @@ use crate::script::Script;
 
 impl Menu for Alert {
     const SECRETS: bool = true;
+
+    type Series = NoSeries;
 
     fn name() -> Sentence {
         Sentence::new("alert-title")

@@ -11,6 +11,7 @@ use crate::build::options::GameOption;
 use crate::build::ready::ReadyFleet;
 use crate::build::setup::{Mode, Setup};
 use crate::build::variant::Variant;
+use crate::campaign::Battles;
 use crate::data::tables::Tables;
 use crate::scenario::Scenario;
 use crate::show::library;
@@ -18,6 +19,8 @@ use crate::state::State;
 
 impl Menu for FleetCommander {
     const SECRETS: bool = true;
+
+    type Series = Battles;
 
     fn name() -> Sentence {
         Sentence::new("fleet-title")

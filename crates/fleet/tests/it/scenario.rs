@@ -3,3 +3,4 @@
 mod campaigns;
 mod objectives;
 mod scenarios;
+mod series;

@@ -1,11 +1,15 @@
 //! The drill on a start page.
 
-use kernel::{Choice, FirstGame, Menu, MenuOption, Pitch, Rules as _, Seat, SeatSet, Sentence};
+use kernel::{
+    Choice, FirstGame, Menu, MenuOption, NoSeries, Pitch, Rules as _, Seat, SeatSet, Sentence,
+};
 
 use super::{Drill, Setup, State};
 
 impl Menu for Drill {
     const SECRETS: bool = false;
+
+    type Series = NoSeries;
 
     fn name() -> Sentence {
         Sentence::new("drill-title")

@@ -2,10 +2,13 @@
 
 use kernel::{Choice, FirstGame, Menu, MenuOption, Pitch, Sentence};
 
+use super::cup::Cup;
 use super::{MOST, Race, Setup};
 
 impl Menu for Race {
     const SECRETS: bool = false;
+
+    type Series = Cup;
 
     fn name() -> Sentence {
         Sentence::new("race-title")

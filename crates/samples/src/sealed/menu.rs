@@ -1,11 +1,15 @@
 //! Sealed bids on a start page.
 
-use kernel::{Choice, FirstGame, Menu, MenuOption, Pitch, Rules as _, Seat, SeatSet, Sentence};
+use kernel::{
+    Choice, FirstGame, Menu, MenuOption, NoSeries, Pitch, Rules as _, Seat, SeatSet, Sentence,
+};
 
 use super::{Sealed, Setup, State};
 
 impl Menu for Sealed {
     const SECRETS: bool = true;
+
+    type Series = NoSeries;
 
     fn name() -> Sentence {
         Sentence::new("sealed-title")

@@ -2,8 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
-use table::message::{Command, Refused, RefusedCode, ServerMessage};
+use table::message::{Command, Refused, ServerMessage};
 use table::{Summary, TableId};
 
 use super::body::{Body, Id, SeatNumber};
@@ -35,18 +34,9 @@ async fn ask(
 }
 
 async fn refusal(app: &App, id: &TableId, refused: Refused) -> Fault {
-    let (status, code) = match refused.error {
-        RefusedCode::Rules => (StatusCode::UNPROCESSABLE_ENTITY, "rules"),
-        RefusedCode::Stale => (StatusCode::CONFLICT, "stale"),
-        RefusedCode::NotYours => (StatusCode::FORBIDDEN, "not_yours"),
-        RefusedCode::Secret => (StatusCode::UNAUTHORIZED, "secret"),
-        RefusedCode::NotNow => (StatusCode::CONFLICT, "not_now"),
-        RefusedCode::Malformed => (StatusCode::BAD_REQUEST, "malformed"),
-        RefusedCode::Unavailable => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
-    };
     let names = app.tables().look(id, Asker::default(), |table, _| names(&table.summary())).await;
     let current = refused.current.and_then(|now| serde_json::value::to_raw_value(&now).ok());
-    Fault::new(status, code, refused.sentence)
+    Fault::of_code(refused.error, refused.sentence)
         .by_clause(refused.clause)
         .with_current(current)
         .with_names(names.unwrap_or_default())

@@ -30,6 +30,18 @@ impl<S: Send + Sync> FromRequestParts<S> for Id {
     }
 }
 
+/// The campaign that the address names.
+pub(crate) struct CampaignId(pub(crate) TableId);
+
+impl<S: Send + Sync> FromRequestParts<S> for CampaignId {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Fault> {
+        let id = Id::from_request_parts(parts, state).await;
+        id.map(|Id(id)| Self(id)).map_err(|_| Fault::no_campaign())
+    }
+}
+
 /// The seat that the address names.
 pub(crate) struct SeatNumber(pub(crate) Seat);
 

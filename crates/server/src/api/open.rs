@@ -68,7 +68,7 @@ pub(super) async fn open(
     Ok((StatusCode::CREATED, Json(made(&app, id, &secrets))))
 }
 
-fn new_seat(wanted: SeatWanted) -> Result<NewSeat, Fault> {
+pub(super) fn new_seat(wanted: SeatWanted) -> Result<NewSeat, Fault> {
     let player = match wanted.kind {
         SeatKind::Human => NewPlayer::Human(random::secret()?),
         SeatKind::Bot => NewPlayer::Bot(wanted.level.unwrap_or_else(|| USUAL_LEVEL.to_owned())),
@@ -76,7 +76,7 @@ fn new_seat(wanted: SeatWanted) -> Result<NewSeat, Fault> {
     Ok(NewSeat { player, name: wanted.name })
 }
 
-fn secret_of(seat: &NewSeat) -> Option<Secret> {
+pub(super) fn secret_of(seat: &NewSeat) -> Option<Secret> {
     match seat.player {
         NewPlayer::Human(secret) => Some(secret),
         NewPlayer::Bot(_) => None,
@@ -84,7 +84,7 @@ fn secret_of(seat: &NewSeat) -> Option<Secret> {
 }
 
 /// A limit of nothing would be lost before it began, and one of centuries is none.
-fn sensible(limits: Limits) -> Result<Limits, Fault> {
+pub(super) fn sensible(limits: Limits) -> Result<Limits, Fault> {
     for (field, ms) in [("decision_ms", limits.decision_ms), ("game_ms", limits.game_ms)] {
         if let Some(ms) = ms.filter(|ms| !(SHORTEST_MS..=LONGEST_MS).contains(ms)) {
             let sentence = Sentence::new("server-limit-wrong")
@@ -99,13 +99,17 @@ fn sensible(limits: Limits) -> Result<Limits, Fault> {
 }
 
 fn made(app: &App, id: TableId, secrets: &[Option<Secret>]) -> TableMade {
+    let base = app.settings().public_base().unwrap_or_default();
+    TableMade { watch: format!("{base}/tables/{id}"), id, seats: revealed(secrets) }
+}
+
+/// The secrets by the seats that they open.
+pub(super) fn revealed(secrets: &[Option<Secret>]) -> Vec<SeatSecret> {
     let secret = |(index, secret): (usize, &Option<Secret>)| {
         let seat = kernel::Seat::try_from(index as u8).ok()?;
         secret.map(|secret| SeatSecret { seat, secret: secret.reveal() })
     };
-    let seats = secrets.iter().enumerate().filter_map(secret).collect();
-    let base = app.settings().public_base().unwrap_or_default();
-    TableMade { watch: format!("{base}/tables/{id}"), id, seats }
+    secrets.iter().enumerate().filter_map(secret).collect()
 }
 
 /// Makes a table of a record
@@ -160,6 +164,10 @@ impl From<NewTableError> for Fault {
                 let sentence = Sentence::new("server-bad-seats-of-game").with("seats", seats);
                 unprocessable("seats", sentence)
             }
+            NewTableError::NoCampaign => {
+                unprocessable("no_campaign", Sentence::new("server-game-without-campaign"))
+            }
+            NewTableError::Nobody => unprocessable("seats", Sentence::new("server-nobody-plays")),
             NewTableError::Name => unprocessable("name", Sentence::new("table-bad-name")),
             NewTableError::NamesAlike(name) => {
                 unprocessable("name", Sentence::new("server-names-alike").with("name", name))

@@ -93,11 +93,19 @@ fn written() -> [(&'static str, Json); 5] {
 /// What stands in an address is the same everywhere, and is told everywhere.
 fn name_parameters(description: &mut Json) {
     let paths = description["paths"].as_object_mut().into_iter().flatten();
-    let operations = paths.flat_map(|(_, methods)| methods.as_object_mut().into_iter().flatten());
-    for (_, operation) in operations {
+    let operations = paths.flat_map(|(path, methods)| {
+        let is_campaign = path.starts_with("/api/campaigns");
+        let methods = methods.as_object_mut().into_iter().flatten();
+        methods.map(move |(_, operation)| (is_campaign, operation))
+    });
+    for (is_campaign, operation) in operations {
         let parameters = operation.get_mut("parameters").and_then(Json::as_array_mut);
         for parameter in parameters.into_iter().flatten() {
             let told = match (parameter["in"].as_str(), parameter["name"].as_str()) {
+                (Some("path"), Some("id")) if is_campaign => "The name of the campaign",
+                (Some("path"), Some("seat")) if is_campaign => {
+                    "The number of the player, counted from 0"
+                }
                 (Some("path"), Some("id")) => "The name of the table",
                 (Some("path"), Some("seat")) => "The number of the seat, counted from 0",
                 _ => continue,

@@ -106,6 +106,74 @@ pub struct SeatSecret {
     pub secret: String,
 }
 
+/// A campaign that somebody wants.
+#[derive(Debug, Clone, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(example = json!(
+    {"game": "fleet", "players": [{"kind": "human", "name": "Ada"}, {"kind": "human"}], "setup":
+    {"choice": "secret"}, "title": "The long war"}
+))]
+pub struct CampaignWanted {
+    /// One of `/api/games` that has campaigns.
+    pub game: String,
+    /// A player with a name has joined from the beginning.
+    pub players: Vec<SeatWanted>,
+    /// What is chosen from the campaign's menu. `"random"` leaves a choice to chance.
+    #[serde(default)]
+    #[ts(optional, as = "Option<Map<String, Json>>")]
+    #[schema(value_type = Object)]
+    pub setup: Map<String, Json>,
+    #[serde(default)]
+    #[ts(optional)]
+    pub title: Option<String>,
+    /// Of each of its matches, from a second to a hundred years.
+    #[serde(default)]
+    #[ts(optional)]
+    pub limits: Option<Limits>,
+}
+
+/// A campaign that has begun.
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[schema(example = json!(
+    {"id": "h2x7c5v0q9wd3k1t", "players": [{"seat": 0, "secret":
+    "2f6c9d5a0b7e4c31a8d2e94b6f1c3075"}, {"seat": 1, "secret":
+    "8b1e7740c2d95f36ea0b4d81c7f2963a"}], "watch": "/campaigns/h2x7c5v0q9wd3k1t"}
+))]
+pub struct CampaignMade {
+    pub id: TableId,
+    /// The secret of each player who is a person.
+    pub players: Vec<SeatSecret>,
+    /// The address for those who look on.
+    pub watch: String,
+}
+
+/// Somebody has joined a campaign. The secret by which they came opens nothing any more.
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[schema(example = json!({"player": 1, "secret": "c40a6d19e5b83f72d1960b7ea82f4c53"}))]
+pub struct CampaignJoined {
+    pub player: Seat,
+    /// It opens the player's seat at every table of the campaign, too.
+    pub secret: String,
+}
+
+/// An answer to what a campaign asks.
+#[derive(Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(example = json!({"choice": "the_trap", "id": "3f1c-18"}))]
+pub struct CampaignChoice {
+    /// One of the values of the question.
+    pub choice: String,
+    /// The client's own name for it: sent again, it is carried out once.
+    pub id: String,
+}
+
+/// The table of a campaign's match.
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[schema(example = json!({"table": "w5dq3k1v0xnh8c2t"}))]
+pub struct CampaignMatch {
+    pub table: TableId,
+}
+
 /// A table in a list.
 #[derive(Debug, Serialize, TS, ToSchema)]
 #[schema(example = json!(

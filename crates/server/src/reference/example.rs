@@ -41,15 +41,16 @@ pub(super) fn answer(all: &Json, operation: &Json) -> Option<String> {
     serde_json::to_string_pretty(&own.or_else(|| of_schema(all, &media["schema"]))?).ok()
 }
 
-/// The table's name is a variable of the shell, the seat is the second one, and whatever else is
-/// named there is as in its example.
+/// The name of the table or campaign is a variable of the shell, the seat is the second one, and
+/// whatever else is named there is as in its example.
 fn filled(path: &str, operation: &Json) -> String {
     let parameters = operation["parameters"].as_array().into_iter().flatten();
     let named = parameters.filter_map(|it| Some((it["name"].as_str()?, it["example"].as_str()?)));
     let path = named.fold(path.to_owned(), |path, (name, example)| {
         path.replace(&format!("{{{name}}}"), example)
     });
-    path.replace("{id}", "$TABLE").replace("{seat}", "1")
+    let name = if path.starts_with("/api/campaigns") { "$CAMPAIGN" } else { "$TABLE" };
+    path.replace("{id}", name).replace("{seat}", "1")
 }
 
 fn query(operation: &Json) -> String {

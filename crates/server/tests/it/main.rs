@@ -2,6 +2,7 @@
 
 mod api;
 mod attacks;
+mod campaigns;
 mod closing;
 mod disasters;
 mod game;

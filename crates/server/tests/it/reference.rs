@@ -29,14 +29,15 @@ async fn every_operation_is_described_with_an_example() {
     let node = Node::start(on_file(), settings()).await;
     let all = body(send(node.get("/api/openapi.json")).await).await;
     let operations = operations(&all);
-    assert_eq!(operations.len(), 29, "{:?}", all["paths"].as_object().map(|all| all.keys()));
+    assert_eq!(operations.len(), 34, "{:?}", all["paths"].as_object().map(|all| all.keys()));
     for (method, path, operation) in &operations {
         let named = format!("{method} {path}");
         assert!(operation["summary"].as_str().is_some_and(|it| !it.is_empty()), "{named}");
         if let Some(schema) = operation.pointer("/requestBody/content/application~1json/schema") {
             assert!(!example(&all, schema).is_null(), "{named}: no example to send");
         } else {
-            assert!(method == "get" || path == "/api/records", "{named}: nothing to send");
+            let needs_nothing = path == "/api/records" || path.ends_with("/match");
+            assert!(method == "get" || needs_nothing, "{named}: nothing to send");
         }
         for (status, answer) in operation["responses"].as_object().expect("there are answers") {
             assert!(answer["description"].is_string(), "{named} {status}");
@@ -74,6 +75,8 @@ async fn what_is_to_be_sent_can_be_read() {
     fits::<wire::Vote>(&all, "Vote");
     fits::<wire::Why>(&all, "Why");
     fits::<wire::Sit>(&all, "Sit");
+    fits::<wire::CampaignWanted>(&all, "CampaignWanted");
+    fits::<wire::CampaignChoice>(&all, "CampaignChoice");
     fits::<lessons::wire::LessonTry>(&all, "LessonTry");
     let wanted = all["components"]["schemas"]["TableWanted"]["example"].clone();
     assert_eq!(send(node.post("/api/tables", &wanted)).await.status(), 201);
@@ -116,6 +119,11 @@ async fn what_is_said_to_be_answered_is_answered() {
     same_fields(&example("Done"), &done, "Done");
     let moments = body(send(node.get(&format!("/api/tables/{id}/events?from=0"))).await).await;
     same_fields(&example("MomentShown"), &moments[1], "MomentShown");
+
+    let begun = body(send(node.post("/api/campaigns", &example("CampaignWanted"))).await).await;
+    same_fields(&example("CampaignMade"), &begun, "CampaignMade");
+    let campaign = send(node.get(&format!("/api/campaigns/{}", text(&begun["id"])))).await;
+    same_fields(&example("CampaignShown"), &body(campaign).await, "CampaignShown");
 }
 
 #[tokio::test]
@@ -132,7 +140,7 @@ async fn the_page_names_every_operation_in_both_languages() {
         }
         let typed = |program| page.matches(&format!("<pre tabindex=\"0\">{program} ")).count();
         let commands = typed("curl") + typed("websocat");
-        assert_eq!(commands, 29 + 7, "one for each, and those of the game in steps");
+        assert_eq!(commands, 34 + 7, "one for each, and those of the game in steps");
         assert!(!page.contains("{id}\""), "every command can be typed");
         assert!(page.contains("<a href=\"/\">"), "there is a way home");
         for field in ["decision_ms", "notations", "awaits_ready", "taken"] {

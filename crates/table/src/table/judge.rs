@@ -93,7 +93,9 @@ impl Table {
             Command::Takeover { id, seat: of, agree } => self.judge_takeover(seat, id, *of, *agree),
             Command::Back { id } => self.judge_back(seat, id),
             Command::Rematch { id, agree } => {
-                let is_open = self.is_over() && self.ledger.next.is_none();
+                // A campaign goes on by itself.
+                let may_repeat = self.ledger.opened.campaign.is_none();
+                let is_open = self.is_over() && self.ledger.next.is_none() && may_repeat;
                 judge_vote(seat, id, Motion::Rematch, *agree, is_open)
             }
             Command::Ready { id, agree } => {

@@ -40,6 +40,7 @@ pub(super) fn snapshot(table: &Table, viewer: Viewer, now_ms: u64) -> Snapshot {
         watching: table.present().watching,
         next_table: ledger.next.clone(),
         after: opened.after.clone(),
+        campaign: opened.campaign.clone(),
     }
 }
 

@@ -17,8 +17,8 @@ export interface Figures {
 /** A decision in which somebody lost points. */
 export interface Swing {
   at: number;
-  /** Which of the decision's events tells it. */
-  event: number;
+  /** Which of the decision's events tell it. */
+  events: number[];
   seat: number;
   points: number;
 }
@@ -106,10 +106,17 @@ export function pointsByRound(log: readonly Told[], view: View): number[][] {
 
 const classOf = (view: View, ship: string): number => view.seats[seatOf(ship)]?.ships.find(({ id }) => id === ship.replace(/^\d+/, ''))?.class ?? 0;
 
-/** The decisions that cost most, the dearest first. */
+/** The decisions that cost somebody most, the dearest first. */
 export function swings(log: readonly Told[], view: View, most: number): Swing[] {
-  const found = log.flatMap(({ at, events }) =>
-    events.flatMap((event, index) => (event.type === 'ship_destroyed' ? [{ at, event: index, seat: seatOf(event.ship), points: classOf(view, event.ship) }] : [])),
-  );
+  const found = log.flatMap(({ at, events }) => {
+    const lost = new Map<number, Swing>();
+    for (const [index, event] of events.entries()) {
+      if (event.type !== 'ship_destroyed') continue;
+      const seat = seatOf(event.ship);
+      const swing = lost.get(seat) ?? { at, events: [], seat, points: 0 };
+      lost.set(seat, { ...swing, events: [...swing.events, index], points: swing.points + classOf(view, event.ship) });
+    }
+    return [...lost.values()];
+  });
   return found.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points || a.at - b.at).slice(0, most);
 }

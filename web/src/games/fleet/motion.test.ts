@@ -62,5 +62,8 @@ test('what was fired is dealt or blocked, and the dearest loss comes first', () 
   expect(figures(log, 2)[1]).toMatchObject({ fired: 9, dealt: 5, lost: 0 });
   expect(figures(log, 2)[0]).toMatchObject({ blocked: 4, lost: 2 });
   expect(pointsByRound(log, position)).toEqual([[12, 12], [9, 12], [8, 12]]);
-  expect(swings(log, position, 1)).toEqual([{ at: 4, event: 4, seat: 0, points: 3 }]);
+  expect(swings(log, position, 1)).toEqual([{ at: 4, events: [4], seat: 0, points: 3 }]);
+  // What is lost in one decision is lost together.
+  const both = [{ at: 5, events: log.flatMap(({ events }) => events).filter(({ type }) => type === 'ship_destroyed') }];
+  expect(swings(both, position, 3)).toEqual([{ at: 5, events: [0, 1], seat: 0, points: 4 }]);
 });

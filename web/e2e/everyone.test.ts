@@ -253,7 +253,7 @@ test('everything fits a phone, with large letters too', async () => {
     for (const text of [100, 150]) {
       const phone = { ...PHONE, viewport: { width, height: 844 } };
       const page = await visitor(browser, { ...phone, kept: made, locale: 'fr-FR', settings: { text } });
-      for (const path of ['/', '/new/quantum', '/new/fleet', '/new/alert', '/watch/fleet', '/fleets', `/tables/${made.id}`, `/tables/${made.id}?at=12`, '/rules/quantum', '/settings', '/keys', '/api']) {
+      for (const path of ['/', '/new/quantum', '/new/fleet', '/watch/fleet', '/fleets', `/tables/${made.id}`, `/tables/${made.id}?at=12`, '/rules/quantum', '/settings', '/keys', '/api']) {
         await page.goto(program.origin + path);
         await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
         await page.waitForTimeout(300);

@@ -92,7 +92,6 @@ impl Fit {
 
     fn mend<R: Menu>(&mut self, chosen: &Map<String, Json>, last: Option<&str>) {
         let main = R::options().first().map(|option| option.name);
-        self.setup = chosen.clone();
         self.setup.retain(|name, _| Some(name.as_str()) == last);
         if try_out::<R>(self.seats, &self.setup).is_err() {
             let fits = |seats: &u8| try_out::<R>(*seats, &self.setup).is_ok();

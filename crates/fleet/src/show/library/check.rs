@@ -75,9 +75,8 @@ impl FleetWanted {
         let faults = brief.faults_as(&fleet, part);
         let known = fleet.known_part();
         let tables = Tables::get();
-        let leader = |roster: &Roster| match brief.all_lead {
-            true => 0,
-            false => roster.leadership_cost(tables),
+        let leader = |roster: &Roster| {
+            if brief.all_lead { 0 } else { roster.leadership_cost(tables) }
         };
         Ok(FleetChecked {
             code: fleet.resolve().ok().and_then(|it| FleetCode::of(&it)).map(|it| it.to_string()),

@@ -89,7 +89,7 @@ web-card-length = Length:
 web-card-minutes = { $minutes } min
 web-card-play = Play
 web-card-learn = Learn
-web-card-learned = { $done } of { $count }
+web-card-learned = { $done }/{ $count }
 web-card-watch = Watch
 web-mine-waiting = { $count ->
     [one] { $count } waits for you

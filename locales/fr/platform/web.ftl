@@ -89,7 +89,7 @@ web-card-length = Durée :
 web-card-minutes = { $minutes } min
 web-card-play = Jouer
 web-card-learn = Apprendre
-web-card-learned = { $done } sur { $count }
+web-card-learned = { $done }/{ $count }
 web-card-watch = Regarder
 web-mine-waiting = { $count ->
     [one] { $count } vous attend

@@ -5,7 +5,7 @@ use std::ffi::OsStr;
 use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode};
+use std::process::{Command, ExitCode, Stdio};
 
 use anyhow::{Context as _, Result, bail, ensure};
 
@@ -181,8 +181,10 @@ fn write(to: &Path, text: &str) -> Result<()> {
 }
 
 fn run_tool<'a>(tool: &str, arguments: impl IntoIterator<Item = &'a OsStr>) -> Result<()> {
+    // What this chore prints is the names of what it made, and nothing else.
     let mut command = Command::new(tool);
-    ensure!(status(command.args(arguments))?.success(), "{tool} failed");
+    command.args(arguments).stdout(Stdio::null());
+    ensure!(status(&mut command)?.success(), "{tool} failed");
     Ok(())
 }
 

@@ -66,6 +66,7 @@ impl From<Ban> for Refusal {
 }
 
 impl Ban {
+    #[expect(clippy::too_many_lines, reason = "a table with a line for each refusal")]
     fn words(self) -> (&'static str, Sentence) {
         let say = Sentence::new;
         let slot = |key, turn: Turn| Sentence::new(key).with("turn", turn.number());

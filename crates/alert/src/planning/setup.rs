@@ -23,6 +23,7 @@ use crate::mission::MissionFile;
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own on a page")]
 pub struct Setup {
     /// How many people play; androids fill the crew up.
     pub seats: u8,

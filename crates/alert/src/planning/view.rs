@@ -28,6 +28,10 @@ pub use threat::{CardView, ThreatView};
 /// The table as one viewer sees it.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "AlertView"))]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a fact of its own for those who draw it"
+)]
 pub struct View {
     /// `planning`, `film`, `interval` or `over`.
     #[cfg_attr(feature = "schema", ts(type = "'planning' | 'film' | 'interval' | 'over'"))]

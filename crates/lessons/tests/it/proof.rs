@@ -22,7 +22,7 @@ fn the_lessons_of_quantum_hold() {
 
 #[test]
 fn the_lessons_of_fleet_commander_hold() {
-    check::<FleetCommander>(0);
+    check::<FleetCommander>(10);
 }
 
 #[test]

@@ -24,7 +24,8 @@ fn file(game: &Declarations) -> String {
     let imported: Vec<&str> = shared.into_iter().filter(is_named).collect();
     let mut text =
         "// Written by a test of the program from the game's own types. To write it again:\n\
-                    // UPDATE_EXPECT=1 cargo test -p passerelle types\n"
+                    // UPDATE_EXPECT=1 cargo test -p passerelle types\n\
+                    // Long because: every view and event of the game is one of these types.\n"
             .to_owned();
     if !imported.is_empty() {
         let names = imported.join(", ");

@@ -21,7 +21,7 @@ const KEPT: (HeaderName, HeaderValue) =
 /// would not go with the rest is listed, so that nobody has to try.
 #[utoipa::path(
     post, path = "/api/{game}/setup", request_body = SetupTried,
-    params(("game" = String, Path, example = "quantum")),
+    params(("game" = String, Path, example = "quantum", description = "One of `/api/games`")),
     responses(
         (
             status = 200, body = Fit, description = "Choices that can be played",
@@ -48,8 +48,8 @@ pub(super) async fn setup(
 #[utoipa::path(
     get, path = "/api/{game}/{document}",
     params(
-        ("game" = String, Path, example = "fleet"),
-        ("document" = String, Path, example = "catalogue"),
+        ("game" = String, Path, example = "fleet", description = "One of `/api/games`"),
+        ("document" = String, Path, example = "catalogue", description = "Its name"),
     ),
     responses(
         (
@@ -75,8 +75,8 @@ pub(super) async fn document(
 #[utoipa::path(
     post, path = "/api/{game}/{document}",
     params(
-        ("game" = String, Path, example = "fleet"),
-        ("document" = String, Path, example = "check"),
+        ("game" = String, Path, example = "fleet", description = "One of `/api/games`"),
+        ("document" = String, Path, example = "check", description = "What is asked"),
     ),
     request_body(content = Value, example = json!({"code": "FC1-0RC0-04AR-A001-448"})),
     responses(

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use bots::Ignorant;
-use samples::race::Race;
+use samples::sealed::Sealed;
 use store::Sqlite;
 use table::message::Command;
 use table::{Games, NewSeat, NewTable, Secret, TableId};
@@ -20,12 +20,12 @@ const CROWD: usize = 20_000;
 async fn table_for_one() -> (Tables, TableId, Secret, tempfile::TempDir) {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let file = Sqlite::open(folder.path().join("tables.db")).expect("the file opens");
-    let games = Games::none().with::<Race>(Ignorant);
+    let games = Games::none().with::<Sealed>(Ignorant);
     let tables = Tables::new(games, file, &Settings::default(), Metrics::new().into());
     let secret = random::secret().expect("randomness");
     let new = NewTable {
         seats: vec![NewSeat::human(secret), NewSeat::human(random::secret().expect("randomness"))],
-        ..NewTable::of("race", random::seed().expect("it"), random::key().expect("it"))
+        ..NewTable::of("sealed", random::seed().expect("it"), random::key().expect("it"))
     };
     let id = tables.open(&new).await.expect("the table opens");
     (tables, id, secret, folder)

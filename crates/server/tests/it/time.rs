@@ -187,6 +187,7 @@ async fn while_the_time_stands_nobody_loses_by_it() {
     assert_eq!(node.command(&id, "resume", Some(&secrets[1]), &pause("r")).await.0, 200);
     let again = node.command(&id, "resume", Some(&secrets[1]), &pause("r2")).await;
     assert_eq!((again.0, &again.1["sentence"]["key"]), (409, &json!("table-not-paused")));
+    assert_eq!(watcher.hear_of("moment").await["sentence"]["key"], "table-resumed");
     assert_eq!(watcher.hear_of("moment").await["sentence"]["key"], "table-flagged");
 }
 

@@ -17,7 +17,14 @@ impl Table {
         let is_new = self.ahead.noted != Some(self.listing());
         self.ahead.note_is_due |= is_listed || is_new || self.is_over();
         match effect {
-            Effect::Changed(change) => self.tell_change(*change, now_ms),
+            Effect::Changed(change) => {
+                self.tell_change(*change, now_ms);
+                // Whoever follows the clock alone hears of it too.
+                if matches!(change, Change::Paused(_) | Change::Resumed(_)) {
+                    let clock = show::clock(self, now_ms);
+                    self.send_to_all(ServerMessage::Clock(clock));
+                }
+            }
             Effect::Sat(seat) => {
                 self.show_out(*seat, now_ms);
                 self.tell_beginning(now_ms);

@@ -1,5 +1,6 @@
 // Written by a test of the program from the game's own types. To write it again:
 // UPDATE_EXPECT=1 cargo test -p passerelle types
+// Long because: every view and event of the game is one of these types.
 
 import type { Seat, SeatSet } from '../../protocol/wire';
 

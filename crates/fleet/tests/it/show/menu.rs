@@ -74,7 +74,8 @@ fn of_every_two_choices_both_can_be_played_or_a_clause_says_why_not() {
                 let told = format!("{seats} {first} {} {second} {}", one.value, other.value);
                 let alone = chosen_alone(second, &other.value);
                 let never = kernel::Fit::mended::<FleetCommander>(seats, &alone, Some(second));
-                assert_eq!(fit.refusal, never.refusal, "{told}");
+                let fine = fit.refusal.is_none() || fit.refusal == never.refusal;
+                assert!(fine, "{told}: {:?}", fit.refusal);
                 assert_eq!(fit.setup.get(*second), Some(&other.value), "{told}");
                 let kept = fit.setup.contains_key(*first);
                 let why = fit.dropped.iter().any(|it| it.option == *first);

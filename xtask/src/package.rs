@@ -134,6 +134,10 @@ impl Parts {
             for page in fs::read_dir(self.described.join(section))? {
                 let page = page?.path();
                 let name = page.file_name().context("a page has a name")?;
+                // `help` says what the pages say.
+                if name.to_string_lossy().contains("-help") {
+                    continue;
+                }
                 let to = to.join(section).join(name);
                 put(&page, &to, 0o644)?;
                 run_tool("gzip", ["-9n".as_ref(), to.as_os_str()])?;

@@ -5,7 +5,7 @@ use std::ffi::OsStr;
 use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode};
+use std::process::{Command, ExitCode, Stdio};
 
 use anyhow::{Context as _, Result, bail, ensure};
 
@@ -134,6 +134,10 @@ impl Parts {
             for page in fs::read_dir(self.described.join(section))? {
                 let page = page?.path();
                 let name = page.file_name().context("a page has a name")?;
+                // `help` says what the pages say.
+                if name.to_string_lossy().contains("-help") {
+                    continue;
+                }
                 let to = to.join(section).join(name);
                 put(&page, &to, 0o644)?;
                 run_tool("gzip", ["-9n".as_ref(), to.as_os_str()])?;
@@ -181,8 +185,10 @@ fn write(to: &Path, text: &str) -> Result<()> {
 }
 
 fn run_tool<'a>(tool: &str, arguments: impl IntoIterator<Item = &'a OsStr>) -> Result<()> {
+    // What this chore prints is the names of what it made, and nothing else.
     let mut command = Command::new(tool);
-    ensure!(status(command.args(arguments))?.success(), "{tool} failed");
+    command.args(arguments).stdout(Stdio::null());
+    ensure!(status(&mut command)?.success(), "{tool} failed");
     Ok(())
 }
 

@@ -37,7 +37,7 @@ use shelf::{Measured, Shelf};
 
 pub(crate) use campaigns::shown;
 pub(crate) use letter::{Absent, Asker, Letter};
-pub(crate) use outbox::{Backlog, Lent, Outbox, Waiting, outbox};
+pub(crate) use outbox::{Backlog, Lent, Waiting, outbox};
 
 /// The tables of this node. Cloning gives another handle to the same ones.
 #[derive(Clone)]

@@ -107,7 +107,7 @@ impl BotPool {
         let answer = spawn_blocking(move || {
             let turn = turn.begin();
             let action = thinker();
-            drop((turn, thinks));
+            drop(turn);
             action
         });
         match answer.await {

@@ -168,6 +168,7 @@ web-offer-declined = Not everybody wants to play again now.
 web-next-ready = The next game is open.
 web-back = Take my seat back
 web-rematch = Play again
+web-rematch-seats = Played again, everybody takes the next seat: two players swap sides.
 web-next-table = Go to the next game
 web-export = Save the record
 web-resign = Resign

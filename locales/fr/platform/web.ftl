@@ -168,6 +168,7 @@ web-offer-declined = Tout le monde ne veut pas rejouer maintenant.
 web-next-ready = La partie suivante est ouverte.
 web-back = Reprendre ma place
 web-rematch = Rejouer
+web-rematch-seats = Si l’on rejoue, chacun avance d’une place : à deux, les camps s’échangent.
 web-next-table = Vers la partie suivante
 web-export = Sauvegarder la partie
 web-resign = Abandonner

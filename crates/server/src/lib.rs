@@ -9,7 +9,7 @@
 //!   and bots.
 //! * `gate`: what is turned away at once. `connections`: how many there may be. `clock`: the time.
 //! * `fault`: every answer that is not what was asked for; `unread`: what is wrong with something
-//!   that was sent. `limits`, `headers`, `metrics`; `trace`: one name for each request.
+//!   that was sent. `limits`, `headers`, `metrics`; `request_id`: one name for each request.
 //! * `orders`: what whoever looks after the server has ordered; `bans`: who is not let in. `ready`:
 //!   whether the store can be written and read.
 //! * `assets`: the embedded client. `reference`, `page`: the pages that the server writes itself.
@@ -39,11 +39,11 @@ mod page;
 mod random;
 mod ready;
 mod reference;
+mod request_id;
 mod router;
 mod serve;
 mod settings;
 mod tables;
-mod trace;
 mod unread;
 
 pub use api::wire;

@@ -16,7 +16,7 @@ use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use table::TableId;
 
-use crate::{App, Fault, Rates, Settings, trace};
+use crate::{App, Fault, Rates, Settings, request_id};
 
 /// A rate allows a burst of what so many seconds bring.
 const BURST_S: u32 = 5;
@@ -228,7 +228,7 @@ impl FromRequestParts<App> for Upload {
 pub(crate) async fn limit(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let connection = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0);
     let address = Address::of(app.settings(), connection, request.headers());
-    trace::came_from(address, app.settings().address_key.as_ref());
+    request_id::came_from(address, app.settings().address_key.as_ref());
     // Whoever looks after the server asks often, and from one address.
     let is_care = matches!(request.uri().path(), "/healthz" | "/readyz");
     let is_banned = !is_care && app.bans().hold(address);

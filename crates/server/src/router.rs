@@ -14,7 +14,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::{
-    App, Fault, api, assets, fault, gate, headers, limits, metrics, page, reference, trace,
+    App, Fault, api, assets, fault, gate, headers, limits, metrics, page, reference, request_id,
 };
 
 /// The longest body of a request. Only a record may be longer.
@@ -49,7 +49,7 @@ pub fn router(app: App) -> Router {
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn_with_state(app.clone(), metrics::count))
         .layer(middleware::from_fn(headers::secure))
-        .layer(middleware::from_fn(trace::name))
+        .layer(middleware::from_fn(request_id::name))
         .with_state(app)
 }
 

@@ -1,6 +1,6 @@
 //! What can be wrong with something that is kept.
 
-use table::{Entry, Games, LogError, Table, TableId, What};
+use table::{Campaign, Entry, Games, LogError, Table, TableId, What};
 
 use super::Kept;
 
@@ -23,7 +23,7 @@ pub enum Flaw {
     NoReplay(String),
 }
 
-/// Replays a table.
+/// Replays a table, or a campaign, whose log lies among them.
 pub(super) fn of(kept: &Kept, log: &[(u64, String)], games: &Games) -> Option<Flaw> {
     let mut entries = Vec::with_capacity(log.len());
     for (expected, (position, text)) in (0..).zip(log) {
@@ -42,11 +42,18 @@ pub(super) fn of(kept: &Kept, log: &[(u64, String)], games: &Games) -> Option<Fl
     }
     let Ok(id) = kept.id.parse::<TableId>() else { return Some(Flaw::NoSummary) };
     let now_ms = entries.last().map_or(0, |entry| entry.at_ms);
-    match Table::load(id, games, &entries, now_ms) {
+    let is_campaign =
+        matches!(entries.first(), Some(first) if matches!(first.what, What::Campaign(_)));
+    let replayed = if is_campaign {
+        Campaign::load(id, games, &entries).map(drop)
+    } else {
+        Table::load(id, games, &entries, now_ms).map(drop)
+    };
+    match replayed {
         Err(error @ LogError::NoGame(_)) => Some(Flaw::Foreign(error.to_string())),
         Err(error) => Some(Flaw::NoReplay(error.to_string())),
-        Ok(_) if kept.summary.is_none() => Some(Flaw::NoSummary),
-        Ok(_) => None,
+        Ok(()) if kept.summary.is_none() => Some(Flaw::NoSummary),
+        Ok(()) => None,
     }
 }
 

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use kernel::{Actor, Sentence, Value};
 use store::{Figures, Flaw, Keeper, Kept};
-use table::{Entry, TableId, TableState, What};
+use table::{Entry, Step, TableId, TableState, What};
 
 use super::{Desk, when};
 use crate::arguments::{DeleteArguments, ListArguments};
@@ -220,12 +220,24 @@ fn entry_line(position: u64, entry: &Entry) -> Sentence {
         What::Paused { seat, .. } => ("paused", seat.index().to_string()),
         What::Resumed { seat, .. } => ("resumed", seat.index().to_string()),
         What::Rematched { table } => ("rematched", table.to_string()),
+        What::Campaign(step) => ("campaign", campaign_step(step)),
     };
     Sentence::new("admin-entry")
         .with("position", position.to_string())
         .with("at", when::shown(entry.at_ms))
         .with("kind", kind)
         .with("text", text)
+}
+
+/// What happened between battles, without anybody's secret.
+fn campaign_step(step: &Step) -> String {
+    match step {
+        Step::Begun(begun) => begun.game.clone(),
+        Step::Joined { player, name, .. } => format!("{} {}", player.index(), printable(name)),
+        Step::Chose { player, choice, .. } => format!("{} {}", player.index(), printable(choice)),
+        Step::Opened { table } => table.to_string(),
+        Step::Ended { .. } => String::new(),
+    }
 }
 
 fn actor(by: Actor) -> String {

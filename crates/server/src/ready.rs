@@ -7,26 +7,24 @@ use tokio::time::{Instant, timeout};
 
 use crate::App;
 
-/// What was found out so recently still holds: strangers may ask too.
+/// Whether it works need not be found out more often: strangers may ask too.
 const HOLDS: Duration = Duration::from_secs(1);
 /// A store that takes longer is not ready.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// The last answer.
+/// When it worked last, if it did then: a fault is over as soon as it is mended.
 #[derive(Debug, Default)]
-pub(crate) struct Ready(Mutex<Option<(Instant, bool)>>);
+pub(crate) struct Ready(Mutex<Option<Instant>>);
 
 impl App {
     /// Whoever asks while somebody finds out waits for the same answer.
     pub(crate) async fn is_ready(&self) -> bool {
         let mut last = self.ready().0.lock().await;
-        if let Some((at, is_ready)) = *last
-            && at.elapsed() < HOLDS
-        {
-            return is_ready;
+        if last.is_some_and(|at| at.elapsed() < HOLDS) {
+            return true;
         }
         let is_ready = matches!(timeout(PATIENCE, self.tables().is_well()).await, Ok(Ok(())));
-        *last = Some((Instant::now(), is_ready));
+        *last = is_ready.then(Instant::now);
         is_ready
     }
 }

@@ -28,7 +28,7 @@ fn what_is_typed_must_make_sense() {
     let desk = Desk::new();
     desk.fails(
         "dance",
-        "there is no command “dance”: choose play, replay, verify, rules, script, sim, serve, bench, fleet, alert",
+        "there is no command “dance”: choose play, replay, verify, rules, learn, script, sim, serve, admin, bench, fleet, alert",
     );
     desk.fails("ply quantum", "there is no command “ply”: did you mean “play”?");
     desk.fails("fleet chek x", "there is no command “chek”: did you mean “check”?");
@@ -79,7 +79,7 @@ fn what_makes_no_sense_is_answered_in_the_language_asked_for() {
     desk.fails(
         "dance --lang fr",
         "il n’y a pas de commande «\u{a0}dance\u{a0}»\u{a0}: choisissez play, replay, verify, \
-         rules, script, sim, serve, bench, fleet, alert",
+         rules, learn, script, sim, serve, admin, bench, fleet, alert",
     );
     desk.fails(
         "sim quantum --lang=fr --seats random,random --games many",
@@ -87,7 +87,7 @@ fn what_makes_no_sense_is_answered_in_the_language_asked_for() {
     );
     desk.fails(
         "--lang fr",
-        "il n’y a pas de commande\u{a0}: choisissez play, replay, verify, rules, script, sim, serve, bench, fleet, alert",
+        "il n’y a pas de commande\u{a0}: choisissez play, replay, verify, rules, learn, script, sim, serve, admin, bench, fleet, alert",
     );
     desk.fails("dance --lang tlh", "there is no language “tlh”: choose en or fr");
 }

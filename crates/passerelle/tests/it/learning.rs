@@ -11,7 +11,7 @@ fn lessons_are_listed_taught_left_and_taken_up() {
     let left = desk.type_into("learn quantum move", typed);
     for said in [
         "Step 1 of 4: Ships are dice",
-        "c3-d5: Move the Destroyer on c3 to d5",
+        "c3-d5: Move the Destroyer from c3 to d5",
         "Allowed, but look again. d4 touches e5 only at a corner",
         "(QU-MOVE-02: Up to its number)",
         "Pick c3, then one of the lit squares",
@@ -35,9 +35,9 @@ fn lessons_are_listed_taught_left_and_taken_up() {
 #[test]
 fn what_is_not_taught_is_told() {
     let desk = Desk::new();
-    desk.fails("learn ludo", "There is no game “ludo”");
+    desk.fails("learn ludo", "there is no game “ludo”: choose quantum, fleet, alert");
     desk.fails("learn quantum mov", "There is no lesson “mov”. Did you mean “move”?");
-    desk.fails("learn quantum chess", "There are: move, build, combat");
+    desk.fails("learn quantum chess", "There is no lesson “chess”. There are: move, build, combat, abilities, research, dominance.");
     let french = desk.type_into("learn quantum move --lang fr", "\nindice\nquitter\n");
     assert!(french.output.contains("d5 et e4 sont toutes deux à trois cases"), "{}", french.output);
 }

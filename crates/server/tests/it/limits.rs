@@ -178,7 +178,9 @@ async fn pages_from_elsewhere_open_no_socket() {
 
 #[tokio::test]
 async fn who_does_not_read_is_cut_off() {
-    let node = Node::start(on_file(), settings()).await;
+    let quotas = server::Quotas { table: table::Quotas::NONE, ..server::Quotas::default() };
+    let talkative = Settings { quotas, ..settings() };
+    let node = Node::start(on_file(), talkative).await;
     let (id, secrets) = node.open_for_two().await;
     let (mut lazy, _) = node.join(&id, None).await;
     let seats = |snapshot: &Json| snapshot["seats"].as_array().map(Vec::len);

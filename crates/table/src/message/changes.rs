@@ -126,7 +126,9 @@ mod tests {
         let sent = changes(&Written::new(&before), &Written::new(after));
         if let Some(changes) = &sent {
             let mut view = before;
-            changes.iter().for_each(|change| change.put_into(&mut view));
+            for change in changes {
+                change.put_into(&mut view);
+            }
             assert_eq!(view, *after);
         }
         expected.assert_eq(Written::new(&sent).get());

@@ -88,7 +88,8 @@ async function inPage({ seed, clicks, time_ms, until }: { seed: number; clicks: 
     if (!element) continue;
     const before = standing();
     const told = `${nameOf(element)} (${question()})`;
-    if (!isReachable(element)) faults.add(`covered: ${told}`);
+    // What is shown for a moment only, such as a combat, may lie over it for as long.
+    if (!(await wait(() => isReachable(element)))) faults.add(`covered: ${told}`);
     element.click();
     clicked.push(nameOf(element));
     if (!(await wait(() => standing() !== before))) faults.add(`unanswered: ${told} ${find('.why')?.textContent ?? ''}`);

@@ -53,7 +53,7 @@ export async function visitor(browser: Browser, wishes: Wishes = {}): Promise<Pa
 /** A table whose dice are those of a record, before its first decision. */
 export async function tableFromRecord(origin: string, decisions: number): Promise<MadeTable> {
   const lines = record().slice(0, decisions + 1);
-  const answer = await fetch(`${origin}/api/records`, { method: 'POST', body: `${lines.join('\n')}\n` });
+  const answer = await fetch(`${origin}/api/records`, { method: 'POST', headers: { 'Content-Type': 'application/jsonl' }, body: `${lines.join('\n')}\n` });
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()) as MadeTable;
 }

@@ -57,7 +57,7 @@ export class Program {
 
   async #listen(address: string): Promise<void> {
     const database = `sqlite:${join(this.#folder, 'tables.db')}`;
-    const options = ['--listen', address, '--database', database, '--limits', 'off', '--pause', '0', '--lang', 'en', ...this.further];
+    const options = ['--listen', address, '--database', database, '--limits', 'off', '--pause', '0', '--grace', '1', '--lang', 'en', ...this.further];
     const child = spawn(binary(this.name), ['serve', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;
     this.origin = await new Promise((resolve, reject) => {

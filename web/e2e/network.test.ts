@@ -82,7 +82,7 @@ test('what the others did while the line was cut is caught up with', async () =>
   await page.getByText(/Reconnecting/).waitFor();
   for (const [index, { by, do: action }] of decisions().slice(10, 13).entries()) {
     const body = JSON.stringify({ expected: 10 + index, action, id: `e2e-${index}` });
-    const headers = { Authorization: `Bearer ${made.seats[by]?.secret}` };
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${made.seats[by]?.secret}` };
     const answer = await fetch(`${program.origin}/api/tables/${made.id}/actions`, { method: 'POST', headers, body });
     expect(answer.status).toBe(200);
   }

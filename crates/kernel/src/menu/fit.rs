@@ -40,7 +40,7 @@ pub struct Fit {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Clash {
     pub option: String,
-    #[cfg_attr(feature = "schema", ts(type = "unknown"), schema(value_type = Object))]
+    #[cfg_attr(feature = "schema", ts(type = "unknown"), schema(value_type = serde_json::Value))]
     pub value: Json,
     #[serde(flatten)]
     pub reason: Reason,

@@ -169,7 +169,7 @@ impl Table {
     fn standing(&self, from: u32) -> Vec<(u32, Change)> {
         let changes = self.ledger.changes.get(from as usize..).unwrap_or_default();
         let mut standing: Vec<(u32, Change)> = Vec::new();
-        for (change, version) in changes.iter().zip(from + 1..) {
+        for (change, version) in changes.iter().zip(from.saturating_add(1)..) {
             let is_decided = |(_, change): &(u32, Change)| matches!(change, Change::Decided(_));
             match change {
                 Change::Undone(_) => {

@@ -3,7 +3,6 @@
 use kernel::{Refusal, Sentence};
 use serde::{Deserialize, Serialize};
 
-use crate::bits::bit_set;
 use crate::level::Level;
 use crate::turn::Phase;
 
@@ -38,7 +37,7 @@ impl Member {
     }
 }
 
-bit_set! {
+kernel::bit_set! {
     /// A set of crew members.
     ///
     /// ```
@@ -46,7 +45,7 @@ bit_set! {
     ///
     /// assert_eq!(MemberSet::of(Member::first(3)).len(), 3);
     /// ```
-    MemberSet of Member
+    pub struct MemberSet(u16) of Member
 }
 
 /// How many players and androids make up the crew.

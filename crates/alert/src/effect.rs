@@ -249,8 +249,8 @@ pub enum Aura {
     Attack,
     /// All external threats have 1 shield point more.
     Shield,
-    /// Damage to the ship is doubled.
-    #[serde(skip)]
+    /// Damage to the ship is doubled. No table of effects names it; views do.
+    #[serde(skip_deserializing)]
     Fissure,
 }
 
@@ -277,4 +277,16 @@ pub enum NamedGroup {
     LeadingActiveSquad,
     /// The player whose action destroyed it.
     Attacker,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_aura_can_be_shown() {
+        let shown = [Aura::Attack, Aura::Shield, Aura::Fissure].map(serde_json::to_value);
+        let shown = shown.map(|it| it.expect("an aura is JSON"));
+        assert_eq!(shown, ["attack", "shield", "fissure"]);
+    }
 }

@@ -29,7 +29,6 @@
 #![warn(clippy::wildcard_enum_match_arm)]
 
 mod advice;
-mod bits;
 mod campaign;
 mod card;
 mod crew;

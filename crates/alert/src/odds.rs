@@ -1,10 +1,10 @@
 //! What a plan is worth when nobody knows the order of the damage tiles.
 //!
-//! The tiles of a zone can lie in 720 orders, but two orders that lead to the same table are one.
-//! So the resolution is played task by task for a set of weighted tables. A tile that is drawn is
-//! owed at first; before the next task every tile that it may be is turned over, one at a time, and
-//! equal tables are merged. The tables that are furthest behind go on first, so that those that can
-//! become equal meet. Weights are counts of orders: nothing is rounded before the end.
+//! The tiles of a zone can lie in 720 orders, but two orders that lead to the same situation are
+//! one. So the resolution is played task by task for a set of weighted situations. A tile that is
+//! drawn is owed at first; before the next task every tile that it may be is turned over, one at a
+//! time, and equal situations are merged. Those that are furthest behind go on first, so that those
+//! that can become equal meet. Weights are counts of orders: nothing is rounded before the end.
 
 use std::cmp::Reverse;
 use std::collections::hash_map::DefaultHasher;
@@ -46,19 +46,21 @@ impl Odds {
     /// that lie on top of each zone's pile for certain.
     pub fn of(mission: &Mission, plans: &Plans, trips: &Trips, fixed: &[Pile; 3]) -> Self {
         let start = Resolution::new(mission, plans, &TileOrder::default(), &mut NoLog);
-        let mut tables = Tables { mission: start.owing_tiles(), behind: BTreeMap::new() };
+        let mut branches = Branches { mission: start.owing_tiles(), behind: BTreeMap::new() };
         let mut counted = Merged::default();
-        tables.add(ORDERS, start.situation(), Agenda::default());
-        while let Some((_, level)) = tables.behind.pop_first() {
+        branches.add(ORDERS, start.situation(), Agenda::default());
+        while let Some((_, level)) = branches.behind.pop_first() {
             for ((now, agenda), orders) in level {
-                let table = tables.mission.at(&now);
-                match table.owes() {
-                    Some(zone) => tables.turn_over(orders, &table, &agenda, zone, fixed),
-                    None => match play_on(table, agenda, trips) {
-                        (table, agenda) if table.status() == Status::Running => {
-                            tables.add(orders, table.situation(), agenda);
+                let resolution = branches.mission.at(&now);
+                match resolution.owes() {
+                    Some(zone) => branches.turn_over(orders, &resolution, &agenda, zone, fixed),
+                    None => match play_on(resolution, agenda, trips) {
+                        (resolution, agenda) if resolution.status() == Status::Running => {
+                            branches.add(orders, resolution.situation(), agenda);
                         }
-                        (table, _) => *counted.entry(table.report()).or_default() += orders,
+                        (resolution, _) => {
+                            *counted.entry(resolution.report()).or_default() += orders;
+                        }
                     },
                 }
             }
@@ -114,32 +116,32 @@ fn share(orders: u64, of: u64) -> f64 {
 }
 
 /// Plays until tiles are owed or the mission is over.
-fn play_on(mut table: Resolution, mut agenda: Agenda, trips: &Trips) -> (Resolution, Agenda) {
-    while table.status() == Status::Running && table.owes().is_none() {
+fn play_on(mut resolution: Resolution, mut agenda: Agenda, trips: &Trips) -> (Resolution, Agenda) {
+    while resolution.status() == Status::Running && resolution.owes().is_none() {
         if agenda.is_empty() {
-            let turn = table.situation().turn;
-            agenda = table.play_cards(|member| trips.of(member, turn), &mut NoLog);
+            let turn = resolution.situation().turn;
+            agenda = resolution.play_cards(|member| trips.of(member, turn), &mut NoLog);
         }
-        table.go_on(&mut agenda, &mut NoLog);
+        resolution.go_on(&mut agenda, &mut NoLog);
     }
-    (table, agenda)
+    (resolution, agenda)
 }
 
 /// Counts by key. The order depends on nothing but what was put in.
 type Counts<K> = HashMap<K, u64, BuildHasherDefault<DefaultHasher>>;
 type Merged = Counts<Report>;
 
-/// How far a table has come: those of an earlier turn first, then those with more to do in it.
+/// How far a situation has come: those of an earlier turn first, then those with more to do in it.
 type Progress = (u8, Reverse<(usize, usize)>);
 
-/// Tables with their counts of orders; equal ones are merged.
-struct Tables {
-    /// What is the same on every table.
+/// Situations with their counts of orders; equal ones are merged.
+struct Branches {
+    /// What is the same in every one of them.
     mission: Resolution,
     behind: BTreeMap<Progress, Counts<(Situation, Agenda)>>,
 }
 
-impl Tables {
+impl Branches {
     fn add(&mut self, orders: u64, now: &Situation, agenda: Agenda) {
         let progress = (now.turn.number(), Reverse(agenda.distance()));
         *self.behind.entry(progress).or_default().entry((*now, agenda)).or_default() += orders;
@@ -149,12 +151,12 @@ impl Tables {
     fn turn_over(
         &mut self,
         orders: u64,
-        table: &Resolution,
+        resolution: &Resolution,
         agenda: &Agenda,
         zone: Zone,
         fixed: &[Pile; 3],
     ) {
-        let lying = table.situation().zones[zone.index()].tiles;
+        let lying = resolution.situation().zones[zone.index()].tiles;
         let open = |tile: &Tile| !lying.contains(*tile);
         let known = fixed[zone.index()].iter().copied().find(open);
         let may_be: Pile = match known {
@@ -164,7 +166,7 @@ impl Tables {
         // With n tiles left a count is a multiple of n!, so this is exact.
         let orders = orders / may_be.len() as u64;
         for tile in may_be {
-            let mut turned = *table;
+            let mut turned = *resolution;
             turned.pay(zone, tile);
             self.add(orders, turned.situation(), agenda.clone());
         }

@@ -7,7 +7,7 @@
 //! * `check`, `list`, `apply`: the action round. `clock`: time passes and announcements come.
 //! * `film`: the resolution turn by turn, with the corrections of cards that were laid wrongly.
 //!   `interval`: between two missions of a campaign.
-//! * `again`: the same flight with other cards.
+//! * `again`, `held`: the same flight with other cards, and the cards that there were.
 //! * `event`, `view`, `redeal`: what happened, what one may know, and the rest dealt anew.
 //! * `present`, `menu`: all of it put before a person. `position`: positions written by hand.
 //!
@@ -22,6 +22,7 @@ mod clock;
 mod deal;
 mod event;
 mod film;
+mod held;
 mod interval;
 mod list;
 mod menu;
@@ -44,6 +45,7 @@ pub use action::{Action, Place};
 pub use again::{Flight, Flown};
 pub use clock::BEAT_MS;
 pub use event::{Dealt, Event, FilmEvent, Spot};
+pub use held::Held;
 pub use pool::Pool;
 pub use position::{Position, StagedThreat};
 pub use setup::{Officers, Settled, Setup};

@@ -83,7 +83,7 @@ impl Report {
             survived: self.points_survived,
             damage: -self.damage.iter().copied().map(i16::from).sum::<i16>(),
             worst_zone: -self.damage.iter().copied().map(i16::from).max().unwrap_or(0),
-            knocked_out: crew(-2 * i16::from(self.knocked_out.len())),
+            knocked_out: crew(-2 * self.knocked_out.len() as i16),
             disabled_squads: crew(-i16::from(self.disabled_squads)),
             visual: if self.level.has_window() { visual } else { 0 },
         })

@@ -155,7 +155,7 @@ impl Resolution {
         let has_tiles = self.mission.level.has_damage_tiles();
         let owes = |zone: &Zone| {
             let hull = self.now.zones[zone.index()];
-            has_tiles && hull.damage > hull.tiles.len()
+            has_tiles && u32::from(hull.damage) > hull.tiles.len()
         };
         Zone::ALL.into_iter().find(owes)
     }

@@ -5,7 +5,6 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::bits::bit_set;
 use crate::card::Movement;
 
 /// A third of the ship, from left to right (`SA-SHIP-01`).
@@ -56,7 +55,7 @@ impl Zone {
     }
 }
 
-bit_set! {
+kernel::bit_set! {
     /// A set of zones.
     ///
     /// ```
@@ -67,7 +66,7 @@ bit_set! {
     /// assert_eq!(sides.len(), 2);
     /// ```
     #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Zone[]"))]
-    ZoneSet of Zone
+    pub struct ZoneSet(u16) of Zone
 }
 
 /// The cubes in each shield at the start (`SA-SHIP-06`).
@@ -204,7 +203,7 @@ impl FromStr for Station {
     }
 }
 
-bit_set! {
+kernel::bit_set! {
     /// A set of stations.
     ///
     /// ```
@@ -213,20 +212,12 @@ bit_set! {
     /// let set = StationSet::of([Station::LowerBlue, Station::UpperRed]);
     /// assert_eq!(set.iter().next(), Some(Station::UpperRed));
     /// ```
-    StationSet of Station
+    pub struct StationSet(u16) of Station
 }
 
-impl<'de> Deserialize<'de> for StationSet {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Self::of(Vec::<Station>::deserialize(deserializer)?))
-    }
-}
+kernel::read_as_list!(StationSet of Station);
 
-impl<'de> Deserialize<'de> for ZoneSet {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Self::of(Vec::<Zone>::deserialize(deserializer)?))
-    }
-}
+kernel::read_as_list!(ZoneSet of Zone);
 
 /// A station's three buttons; a malfunction covers one of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

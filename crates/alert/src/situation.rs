@@ -186,7 +186,7 @@ impl Situation {
             charges: [Charge::None; 6],
             sortie: Charge::None,
             zones: Zone::ALL.map(|zone| Hull {
-                damage: condition.tiles[zone.index()].len(),
+                damage: condition.tiles[zone.index()].len() as u8,
                 tiles: condition.tiles[zone.index()],
                 strained: condition.has_tile(zone, Tile::Structural),
             }),

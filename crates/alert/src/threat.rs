@@ -5,7 +5,6 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use crate::bits::bit_set;
 use crate::effect::{Downfall, Effects};
 use crate::ship::{StationSet, System};
 use crate::track::Mark;
@@ -219,7 +218,7 @@ impl Trait {
     }
 }
 
-bit_set! {
+kernel::bit_set! {
     /// The traits of a card.
     ///
     /// ```
@@ -228,7 +227,7 @@ bit_set! {
     /// let amoeba = Threat::find("E1-09").expect("a card of the game");
     /// assert!(amoeba.traits.contains(Trait::NoRocket));
     /// ```
-    TraitSet of Trait
+    pub struct TraitSet(u16) of Trait
 }
 
 /// What only internal threats have.
@@ -324,7 +323,7 @@ struct Row {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Table {
+struct Rows {
     threat: Vec<Row>,
 }
 
@@ -344,9 +343,9 @@ static THREATS: LazyLock<Vec<Threat>> = LazyLock::new(|| {
     [include_str!("../data/threats-external.toml"), include_str!("../data/threats-internal.toml")]
         .into_iter()
         .flat_map(|text| {
-            let table: Table =
+            let rows: Rows =
                 toml::from_str(text).expect("the tables of threats are read by a test");
-            table.threat
+            rows.threat
         })
         .map(|row| Threat::new(row).expect("the tables of threats are sound"))
         .collect()

@@ -3,7 +3,6 @@
 use kernel::chance::Chance;
 use serde::{Deserialize, Serialize};
 
-use crate::bits::bit_set;
 use crate::ship::Zone;
 
 /// What a damage tile of any zone lies on.
@@ -41,7 +40,7 @@ impl Tile {
     }
 }
 
-bit_set! {
+kernel::bit_set! {
     /// The tiles that lie in one zone.
     ///
     /// ```
@@ -50,7 +49,7 @@ bit_set! {
     /// assert!(TileSet::one(Tile::Shield).contains(Tile::Shield));
     /// assert_eq!(TileSet::of(Tile::ALL).len(), 6);
     /// ```
-    TileSet of Tile
+    pub struct TileSet(u16) of Tile
 }
 
 /// In which order each zone's tiles are drawn.

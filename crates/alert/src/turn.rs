@@ -4,8 +4,6 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::bits::bit_set;
-
 /// A turn of the resolution, 1 to 13.
 ///
 /// ```
@@ -139,7 +137,7 @@ impl fmt::Display for Number {
     }
 }
 
-bit_set! {
+kernel::bit_set! {
     /// A set of threats, by their numbers.
     ///
     /// ```
@@ -148,5 +146,5 @@ bit_set! {
     /// let set: NumberSet = Number::new(3).into_iter().collect();
     /// assert_eq!(set.iter().map(Number::get).collect::<Vec<_>>(), [3]);
     /// ```
-    NumberSet of Number
+    pub struct NumberSet(u16) of Number
 }

@@ -5,7 +5,6 @@
 //!
 //! The rows of scenarios and campaigns are read in the rooms of their own rules.
 
-pub(crate) mod set;
 pub(crate) mod tables;
 
 pub use tables::{

@@ -62,7 +62,7 @@ pub mod show;
 pub mod state;
 
 use kernel::chance::Chance;
-use kernel::{Actor, Log, Prompt, Refusal, Rules, Seat, Viewer};
+use kernel::{Actor, Log, Prompt, Refusal, Rules, Seat, Stage as _, Viewer};
 
 pub use build::Setup;
 pub use decide::Action;
@@ -108,6 +108,9 @@ impl Rules for FleetCommander {
         chance: &mut impl Chance,
         log: &mut impl Log<Event>,
     ) -> Result<State, Refusal> {
+        if let Some(position) = &setup.position {
+            return Self::stage(setup, position);
+        }
         let plan = setup.resolve()?;
         let mut state = State::laid_out(&plan);
         Applier { state: &mut state, chance, log }.begin(&plan);

@@ -16,6 +16,6 @@ mod wire;
 pub use menu::scenario_name;
 pub use preview::{Preview, SalvoView, VictimView};
 pub use view::{
-    AttackView, CampView, CapacityView, ReliefView, SeatView, SectorView, ShipView, SlotView,
-    StoredView, TileView, TokenView, View, ZoneView,
+    AttackView, BriefView, CampView, CapacityView, ReliefView, SeatView, SectorView, ShipView,
+    SlotView, StoredView, TileView, TokenView, View, ZoneView,
 };

@@ -58,6 +58,31 @@ pub fn play<R: Rules>(
     events
 }
 
+/// What has to be drawn, by its names.
+#[track_caller]
+fn named<R: Stage>(names: &[&str]) -> impl Iterator<Item = u64> {
+    names.iter().map(|name| {
+        R::picks_named(name).unwrap_or_else(|| panic!("nothing that is drawn is called `{name}`"))
+    })
+}
+
+/// A game from its very start, with exactly these dice and draws; and what happened.
+#[track_caller]
+pub fn start<R: Stage>(
+    setup: &R::Setup,
+    dice: &[u32],
+    names: &[&str],
+) -> (R::State, Vec<R::Event>) {
+    let mut chance = Scripted::new(dice.iter().copied(), named::<R>(names));
+    let mut events = Vec::new();
+    let state = R::start(setup, &mut chance, &mut events)
+        .unwrap_or_else(|refusal| panic!("the set-up is refused: {refusal}"));
+    if let Err(fault) = chance.finish() {
+        panic!("the set-up: {fault}");
+    }
+    (state, events)
+}
+
 /// Plays an action with exactly these dice and draws; returns what happened.
 ///
 /// ```
@@ -81,10 +106,7 @@ pub fn draw<R: Stage>(
     dice: &[u32],
     names: &[&str],
 ) -> Vec<R::Event> {
-    let drawn = names.iter().map(|name| {
-        R::picks_named(name).unwrap_or_else(|| panic!("nothing that is drawn is called `{name}`"))
-    });
-    let mut chance = Scripted::new(dice.iter().copied(), drawn);
+    let mut chance = Scripted::new(dice.iter().copied(), named::<R>(names));
     let events = play::<R>(state, actor, action, &mut chance);
     if let Err(fault) = chance.finish() {
         panic!("`{action}`: {fault}");

@@ -13,8 +13,8 @@
 //! * [`Present`]: questions, picks and descriptions; [`Offer`]: in which orders things are picked;
 //!   [`Form`]: what is written instead. [`Menu`]: what can be chosen before. [`Series`]: matches
 //!   that follow one another. [`Stage`]: positions placed by hand.
-//! * [`Steps`]: what is pending. [`named!`], [`bit_set!`], [`serialize_as_text!`]: enums with ids, sets
-//!   of them, and values that go by their notation.
+//! * [`Steps`]: what is pending. [`named!`], [`bit_set!`], [`serialize_as_text!`]: enums with ids,
+//!   small sets, and values that go by their notation.
 //! * [`conformance`]: the promises, as tests that every game runs. [`mod@bench`]: a state to try rules on.
 //!
 //! # Invariants
@@ -26,6 +26,7 @@
 //! * A replay never draws again.
 
 pub mod bench;
+mod bit_set;
 pub mod chance;
 pub mod conformance;
 mod form;

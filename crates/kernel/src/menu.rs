@@ -55,6 +55,16 @@ pub trait Menu: Present {
         Vec::new()
     }
 
+    /// What everybody at a table may read of its set-up: all of it, unless it gives something away.
+    fn shown(setup: &Self::Setup) -> Json {
+        serde_json::to_value(setup).unwrap_or_default()
+    }
+
+    /// Fields of the set-up that are written and not chosen, so that no menu lists them: a position.
+    fn unlisted() -> &'static [&'static str] {
+        &[]
+    }
+
     /// What it lends to those who prepare a game, by its name: a catalogue, for example.
     fn document(_name: &str) -> Option<Json> {
         None
@@ -94,11 +104,14 @@ pub trait Menu: Present {
     ) -> Result<Self::Setup, Refusal> {
         let options = Self::options();
         let each = [Self::each_seat(), Self::switches()].concat();
-        let is_known = |name: &str| is_known(&options, name) || is_known(&each, name);
-        if let Some(unknown) = chosen.keys().find(|name| !is_known(name)) {
+        let is_listed = |name: &str| is_known(&options, name) || is_known(&each, name);
+        let unlisted: Vec<_> = chosen.iter().filter(|(name, _)| !is_listed(name)).collect();
+        let is_written = |name: &str| Self::unlisted().contains(&name);
+        if let Some((unknown, _)) = unlisted.iter().find(|(name, _)| !is_written(name)) {
             return Err(Refusal::not_on_the_menu(unknown));
         }
-        let mut setup = Map::new();
+        let written = unlisted.into_iter().map(|(name, value)| (name.clone(), value.clone()));
+        let mut setup: Map<_, _> = written.collect();
         for option in &each {
             let value = chosen.get(option.name).cloned();
             setup.extend(value.map(|value| (option.name.to_owned(), value)));

@@ -74,60 +74,19 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A set of seats.
-///
-/// ```
-/// use kernel::{Seat, SeatSet};
-///
-/// let both = SeatSet::of([Seat::new(0), Seat::new(2)]);
-/// assert!(both.contains(Seat::new(2)));
-/// assert_eq!(both.len(), 2);
-/// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
-pub struct SeatSet(u8);
-
-impl SeatSet {
-    pub const EMPTY: Self = Self(0);
-
-    pub const fn one(seat: Seat) -> Self {
-        Self(1 << seat.0)
-    }
-
-    pub fn of(seats: impl IntoIterator<Item = Seat>) -> Self {
-        seats.into_iter().fold(Self::EMPTY, Self::with)
-    }
-
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> Self {
-        Self(self.0 | 1 << seat.0)
-    }
-
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> Self {
-        Self(self.0 & !(1 << seat.0))
-    }
-
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// The lowest seat of the set.
-    pub const fn first(self) -> Option<Seat> {
-        if self.is_empty() { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..Seat::MOST as u8).map(Seat).filter(move |seat| self.contains(*seat))
-    }
+crate::bit_set! {
+    /// A set of seats.
+    ///
+    /// ```
+    /// use kernel::{Seat, SeatSet};
+    ///
+    /// let both = SeatSet::of([Seat::new(0), Seat::new(2)]);
+    /// assert!(both.contains(Seat::new(2)));
+    /// assert_eq!(both.len(), 2);
+    /// ```
+    #[derive(Serialize, Deserialize)]
+    #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+    pub struct SeatSet(u8) of Seat(u8)
 }
 
 /// Who makes a decision: a seat, or the clock that the table feeds to a game played in real time.

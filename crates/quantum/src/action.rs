@@ -36,46 +36,9 @@ impl DieId {
     }
 }
 
-/// A set of a player's dice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct DiceSet(pub(crate) u8);
-
-impl DiceSet {
-    pub const NONE: Self = Self(0);
-
-    pub const fn has(self, die: DieId) -> bool {
-        self.0 & (1 << die.0) != 0
-    }
-
-    pub const fn insert(&mut self, die: DieId) {
-        self.0 |= 1 << die.0;
-    }
-
-    #[must_use]
-    pub const fn without(self, die: DieId) -> Self {
-        Self(self.0 & !(1 << die.0))
-    }
-
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The die with the first letter.
-    pub const fn first(self) -> Option<DieId> {
-        if self.is_empty() { None } else { Some(DieId(self.0.trailing_zeros() as u8)) }
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = DieId> {
-        DieId::all().filter(move |die| self.has(*die))
-    }
-}
-
-impl FromIterator<DieId> for DiceSet {
-    fn from_iter<I: IntoIterator<Item = DieId>>(dice: I) -> Self {
-        let mut set = Self::NONE;
-        dice.into_iter().for_each(|die| set.insert(die));
-        set
-    }
+kernel::bit_set! {
+    /// A set of a player's dice.
+    pub struct DiceSet(u8) of DieId(u8)
 }
 
 /// How a move is paid for.

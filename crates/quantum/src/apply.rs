@@ -209,7 +209,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
             scrappy.then_some(|seat, die, not| Step::KeepFace { seat, die, not })
         };
         if let Some(question) = asks {
-            for die in DieId::all().rev().filter(|die| dice.has(*die)) {
+            for die in DieId::all().rev().filter(|die| dice.contains(*die)) {
                 self.state.steps.push(question(seat, die, not));
             }
         }

@@ -8,22 +8,15 @@ use std::str::FromStr;
 
 use kernel::NotationError;
 
+/// Cards are named things with a clause and a text of their own.
 macro_rules! cards {
     ($(#[$meta:meta])* $name:ident { $($variant:ident = $id:literal $clause:literal),* $(,)? }) => {
-        $(#[$meta])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
-        #[repr(u8)]
-        pub enum $name { $($variant),* }
+        kernel::named! {
+            $(#[$meta])*
+            pub enum $name { $($variant = $id,)* }
+        }
 
         impl $name {
-            pub const ALL: &[Self] = &[$(Self::$variant),*];
-
-            /// The name in data, notation and locale keys.
-            pub const fn id(self) -> &'static str {
-                match self { $(Self::$variant => $id),* }
-            }
-
             /// The clause of the built-in rulebook that explains the card.
             pub const fn clause(self) -> &'static str {
                 match self { $(Self::$variant => $clause),* }
@@ -32,15 +25,6 @@ macro_rules! cards {
             /// The locale key of the card's name; its text is the attribute `text`.
             pub const fn key(self) -> &'static str {
                 match self { $(Self::$variant => concat!("card-", $id)),* }
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = NotationError;
-
-            fn from_str(text: &str) -> Result<Self, NotationError> {
-                let found = Self::ALL.iter().find(|card| card.id().eq_ignore_ascii_case(text));
-                found.copied().ok_or_else(|| NotationError(text.to_owned()))
             }
         }
     };
@@ -142,12 +126,6 @@ impl Card {
     }
 }
 
-impl fmt::Display for Command {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())
@@ -158,52 +136,13 @@ impl FromStr for Card {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        text.parse().map(Self::Command).or_else(|_| text.parse().map(Self::Gambit))
+        let lower = text.to_ascii_lowercase();
+        let card = lower.parse().map(Self::Command).or_else(|_| lower.parse().map(Self::Gambit));
+        card.map_err(|_: NotationError| NotationError(text.to_owned()))
     }
 }
 
-/// A set of command cards.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Commands(u32);
-
-impl Commands {
-    pub const NONE: Self = Self(0);
-
-    #[inline]
-    pub const fn has(self, card: Command) -> bool {
-        self.0 & (1 << card as u32) != 0
-    }
-
-    pub const fn insert(&mut self, card: Command) {
-        self.0 |= 1 << card as u32;
-    }
-
-    pub const fn remove(&mut self, card: Command) {
-        self.0 &= !(1 << card as u32);
-    }
-
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Command> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let lowest = left.trailing_zeros() as usize;
-            left &= left.wrapping_sub(1);
-            Command::ALL.get(lowest).copied()
-        })
-    }
-}
-
-impl FromIterator<Command> for Commands {
-    fn from_iter<I: IntoIterator<Item = Command>>(cards: I) -> Self {
-        let mut set = Self::NONE;
-        cards.into_iter().for_each(|card| set.insert(card));
-        set
-    }
+kernel::bit_set! {
+    /// A set of command cards.
+    pub struct Commands(u32) of Command
 }

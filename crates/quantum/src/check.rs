@@ -196,7 +196,7 @@ fn explain_reroll(state: &State, seat: Seat, step: Step, card: Command) -> Check
         | Command::Tyrannical
         | Command::Warlike => false,
     };
-    if !is_reroll || used.has(card) {
+    if !is_reroll || used.contains(card) {
         return Err(Ban::NoReroll(card));
     }
     explain_card(state, seat, card)?;
@@ -397,9 +397,9 @@ fn explain_own_ship(state: &State, clause: &'static str, at: Square) -> Check {
 /// Whether the active seat has this card and it works.
 fn explain_card(state: &State, seat: Seat, card: Command) -> Check {
     let sheet = state.sheet(seat);
-    if sheet.active.has(card) {
+    if sheet.active.contains(card) {
         Ok(())
-    } else if sheet.held.has(card) {
+    } else if sheet.held.contains(card) {
         Err(Ban::NotActive(card))
     } else {
         Err(Ban::NoCard(card))
@@ -408,7 +408,7 @@ fn explain_card(state: &State, seat: Seat, card: Command) -> Check {
 
 fn explain_once(state: &State, card: Command) -> Check {
     explain_card(state, state.active, card)?;
-    if state.cards_used.has(card) { Err(Ban::CardUsed(card)) } else { Ok(()) }
+    if state.cards_used.contains(card) { Err(Ban::CardUsed(card)) } else { Ok(()) }
 }
 
 fn explain_scrapped(

@@ -60,7 +60,7 @@ pub(crate) fn reroll_cards(state: &State, step: Step) -> impl Iterator<Item = Co
     };
     cards.iter().copied().filter(move |card| {
         let rolled_by = if *card == Command::Cruel { other } else { own };
-        state.has(own, *card) && !used.has(*card) && !state.has(rolled_by, Command::Rational)
+        state.has(own, *card) && !used.contains(*card) && !state.has(rolled_by, Command::Rational)
     })
 }
 
@@ -84,8 +84,8 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
             target,
             attack: 0,
             defence: 0,
-            attacker_used: Commands::NONE,
-            defender_used: Commands::NONE,
+            attacker_used: Commands::EMPTY,
+            defender_used: Commands::EMPTY,
         };
         let face = self.state.sheet(seat).die(attacker).face;
         self.log.push(Event::AttackDeclared { seat, face, via, target, defender });
@@ -166,7 +166,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
             self.log.push(Event::ShipDestroyed { seat, die, face: destroyed.face, at });
         }
         self.state.place(seat, die, Place::Scrapyard);
-        self.roll_ships(seat, DiceSet::from_iter([die]), 0, Roll::Destroyed);
+        self.roll_ships(seat, DiceSet::one(die), 0, Roll::Destroyed);
     }
 
     /// `QU-ATK-10`.

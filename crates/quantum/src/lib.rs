@@ -47,7 +47,7 @@ mod turn;
 mod view;
 
 use kernel::chance::Chance;
-use kernel::{Actor, Log, Prompt, Refusal, Rules, Seat, Viewer};
+use kernel::{Actor, Log, Prompt, Refusal, Rules, Seat, Stage as _, Viewer};
 
 pub use action::{Action, DiceSet, DieId, Pay, ShipRef};
 pub use card::{Card, Command, Commands, Gambit};
@@ -93,6 +93,9 @@ impl Rules for Quantum {
         chance: &mut impl Chance,
         log: &mut impl Log<Event>,
     ) -> Result<State, Refusal> {
+        if let Some(position) = &setup.position {
+            return Self::stage(setup, position);
+        }
         let (map, edition) = setup.resolve()?;
         let mut state = State::laid_out(map, edition);
         Applier { state: &mut state, chance, log }.begin();

@@ -257,6 +257,5 @@ fn list_reorganizations(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let sheet = state.sheet(seat);
     let in_play: DiceSet =
         DieId::all().filter(|die| sheet.die(*die).place != Place::Reserve).collect();
-    let choices = (0..1 << DieId::COUNT).filter(|mask| mask & !in_play.0 == 0);
-    out.extend(choices.map(|mask| Action::Reorganize(DiceSet(mask))));
+    out.extend(in_play.subsets().map(Action::Reorganize));
 }

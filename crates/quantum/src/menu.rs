@@ -33,6 +33,10 @@ impl Menu for Quantum {
         vec![maps(), editions()]
     }
 
+    fn unlisted() -> &'static [&'static str] {
+        &["position"]
+    }
+
     fn seats_of(setup: &Setup) -> u8 {
         setup.seats
     }

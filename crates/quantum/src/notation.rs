@@ -7,7 +7,7 @@ use kernel::NotationError;
 use serde::{Serialize, Serializer};
 
 use crate::action::{Action, DiceSet, DieId, Pay, ShipRef};
-use crate::card::{Card, Command};
+use crate::card::Card;
 use crate::square::Square;
 
 impl fmt::Display for DieId {
@@ -23,7 +23,7 @@ impl Serialize for Square {
     }
 }
 
-kernel::serialize_as_text!(DieId, Card, Command);
+kernel::serialize_as_text!(DieId, Card);
 
 impl FromStr for DieId {
     type Err = NotationError;
@@ -175,7 +175,7 @@ fn parse_card_words(words: &[&str]) -> Option<Action> {
             from: from.parse().ok()?,
             to: to.parse().ok()?,
         },
-        ["reorganize", "none"] => Action::Reorganize(DiceSet::NONE),
+        ["reorganize", "none"] => Action::Reorganize(DiceSet::EMPTY),
         ["reorganize", dice] => {
             let dice = dice
                 .char_indices()

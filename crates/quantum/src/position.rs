@@ -1,7 +1,7 @@
 //! Positions placed by hand, for scripts and tests.
 
 use kernel::{Refusal, Seat, Stage};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::Quantum;
 use crate::action::{DiceSet, DieId};
@@ -16,7 +16,7 @@ use crate::step::{Step, Steps};
 use crate::turn::ACTIONS;
 
 /// A position as people write it: a turn's actions, with everything where it is put.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     /// Whose turn it is, counted from 1; the first seat's if left out.
@@ -31,7 +31,7 @@ pub struct Position {
 }
 
 /// One seat of a [`Position`].
-#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatPosition {
     /// Ships on the board, such as `4@e4`. They are dice `a`, `b`, … in this order; the scrapyard
@@ -202,7 +202,8 @@ fn place_sheet(state: &mut State, seat: Seat, placed: &SeatPosition) -> Result<(
 
 fn parse_commands(ids: &[String]) -> Result<Commands, Refusal> {
     let unknown = |id: &String| wrong("QU-CARD-05", "refusal-quantum-position-card", id.clone());
-    ids.iter().map(|id| id.parse::<Command>().map_err(|_| unknown(id))).collect()
+    let parse = |id: &String| id.to_ascii_lowercase().parse::<Command>().map_err(|_| unknown(id));
+    ids.iter().map(parse).collect()
 }
 
 fn place_cards(state: &mut State, position: &Position) -> Result<(), Refusal> {

@@ -7,6 +7,7 @@ use kernel::Refusal;
 use serde::{Deserialize, Serialize};
 
 use crate::map::Map;
+use crate::position::Position;
 use crate::refusal::Ban;
 
 /// Which printing is played (`QU-EDITION-01`).
@@ -58,6 +59,9 @@ pub struct Setup {
     pub map: String,
     #[serde(default = "revised")]
     pub edition: String,
+    /// A turn in the middle of a game, placed by hand; when left out, it is set up by the rules.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Box<Position>>,
 }
 
 fn revised() -> String {
@@ -71,7 +75,7 @@ impl Setup {
     }
 
     pub fn on(map: &str, seats: u8) -> Self {
-        Self { seats, map: map.to_owned(), edition: revised() }
+        Self { seats, map: map.to_owned(), edition: revised(), position: None }
     }
 
     /// The map and the edition, or why the set-up is not one of ours (`QU-SETUP-01`,

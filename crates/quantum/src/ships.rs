@@ -16,7 +16,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// Marks the die's ability as used; a second use is Cunning's (`QU-NOTE-12`).
     pub(crate) fn use_ability(&mut self, die: DieId) {
         let seat = self.state.active;
-        if self.state.sheet(seat).ability_used.has(die) {
+        if self.state.sheet(seat).ability_used.contains(die) {
             self.state.cards_used.insert(Command::Cunning);
         } else {
             self.state.sheet_mut(seat).ability_used.insert(die);

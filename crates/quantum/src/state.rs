@@ -100,13 +100,13 @@ impl Sheet {
     pub(crate) const fn new(cubes: u8) -> Self {
         Self {
             dice: [Die { place: Place::Reserve, face: 1 }; DieId::COUNT],
-            moved: DiceSet::NONE,
-            ability_used: DiceSet::NONE,
+            moved: DiceSet::EMPTY,
+            ability_used: DiceSet::EMPTY,
             research: DIAL_START,
             dominance: DIAL_START,
             cubes,
-            held: Commands::NONE,
-            active: Commands::NONE,
+            held: Commands::EMPTY,
+            active: Commands::EMPTY,
             picks: 0,
         }
     }
@@ -245,13 +245,13 @@ impl State {
     /// Whether the card works for this seat now.
     #[inline]
     pub(crate) fn has(&self, seat: Seat, card: Command) -> bool {
-        self.sheet(seat).active.has(card)
+        self.sheet(seat).active.contains(card)
     }
 
     /// Whether the active seat has the once-a-turn card and has not used it.
     #[inline]
     pub(crate) fn can_use(&self, card: Command) -> bool {
-        self.has(self.active, card) && !self.cards_used.has(card)
+        self.has(self.active, card) && !self.cards_used.contains(card)
     }
 
     /// The ship on this square, whoever owns it.
@@ -276,19 +276,19 @@ impl State {
     /// or Cunning grants a second use.
     #[inline]
     pub(crate) fn ability_ready(&self, die: DieId) -> bool {
-        !self.sheet(self.active).ability_used.has(die) || self.can_use(Command::Cunning)
+        !self.sheet(self.active).ability_used.contains(die) || self.can_use(Command::Cunning)
     }
 
     /// Whether the die may still move: once a turn (`QU-TURN-05`), more often with Energetic.
     #[inline]
     pub(crate) fn may_move(&self, die: DieId) -> bool {
-        !self.sheet(self.active).moved.has(die) || self.has(self.active, Command::Energetic)
+        !self.sheet(self.active).moved.contains(die) || self.has(self.active, Command::Energetic)
     }
 
     /// Whether attacks are still allowed: the revised Curious gives them up (`QU-CURIOUS-01`).
     #[inline]
     pub(crate) fn may_attack(&self) -> bool {
-        self.edition == Edition::First || !self.cards_used.has(Command::Curious)
+        self.edition == Edition::First || !self.cards_used.contains(Command::Curious)
     }
 
     /// The research value that earns a breakthrough.

@@ -23,14 +23,14 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
         let state = &mut *self.state;
         state.active = seat;
         state.actions_left = actions;
-        state.cards_used = Commands::NONE;
+        state.cards_used = Commands::EMPTY;
         state.attacked = false;
         state.progressed = false;
         state.turn = state.turn.saturating_add(1);
         state.steps.reset(Step::Actions);
         let sheet = state.sheet_mut(seat);
-        sheet.moved = DiceSet::NONE;
-        sheet.ability_used = DiceSet::NONE;
+        sheet.moved = DiceSet::EMPTY;
+        sheet.ability_used = DiceSet::EMPTY;
         sheet.active = sheet.held;
         self.log.push(Event::TurnStarted { seat, actions });
 
@@ -99,7 +99,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     fn roll_to_another_face(&mut self, die: DieId) {
         let seat = self.state.active;
         let face = self.state.sheet(seat).die(die).face;
-        self.roll_ships(seat, DiceSet::from_iter([die]), face, Roll::Reconfigured);
+        self.roll_ships(seat, DiceSet::one(die), face, Roll::Reconfigured);
     }
 
     /// `QU-DEPLOY-01`.
@@ -152,7 +152,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
         let face = self.state.sheet(seat).die(die).face;
         self.log.push(Event::ShipScrapped { seat, die, face });
         self.gain_action(Command::Resourceful);
-        self.roll_ships(seat, DiceSet::from_iter([die]), 0, Roll::Resourceful);
+        self.roll_ships(seat, DiceSet::one(die), 0, Roll::Resourceful);
     }
 }
 

@@ -221,16 +221,16 @@ fn ship_view(state: &State, seat: Seat, die: DieId) -> ShipView {
         face: sheet.die(die).face,
         place,
         square,
-        moved: own_turn && sheet.moved.has(die),
-        ability_used: own_turn && sheet.ability_used.has(die),
+        moved: own_turn && sheet.moved.contains(die),
+        ability_used: own_turn && sheet.ability_used.contains(die),
     }
 }
 
 fn card_view(state: &State, seat: Seat, card: Command) -> CardView {
     CardView {
         card: card.id(),
-        active: state.sheet(seat).active.has(card),
-        used: seat == state.active && state.cards_used.has(card),
+        active: state.sheet(seat).active.contains(card),
+        used: seat == state.active && state.cards_used.contains(card),
     }
 }
 

@@ -189,9 +189,9 @@ impl MissionFile {
     pub fn fixes_tiles(&self) -> bool {
         let open = |zone: Zone| {
             let lying = self.condition.tiles[zone.index()];
-            let known = lying.union(TileSet::of(self.tiles[zone.index()].iter().copied()));
+            let known = lying.or(TileSet::of(self.tiles[zone.index()].iter().copied()));
             // The last tile follows from the others.
-            Tile::ALL.len() - usize::from(known.len()) > 1
+            Tile::ALL.len() - known.len() as usize > 1
         };
         !Zone::ALL.into_iter().any(open)
     }

@@ -17,7 +17,7 @@ use crate::tile::TileOrder;
 /// cards of everybody.
 #[derive(Debug, Clone)]
 pub struct Flight {
-    state: State,
+    pub(super) state: State,
     mission: Mission,
     tiles: TileOrder,
     plans: Plans,

@@ -13,6 +13,7 @@ pub(super) enum Ban {
     CampaignOfMissions,
     NoOfficer(u8),
     BrokenFile(usize),
+    LongFile,
     FileWithoutTimes,
     FileIsOneMission,
 
@@ -81,6 +82,7 @@ impl Ban {
             Self::BrokenFile(line) => {
                 ("SA-SETUP-08", say("refusal-alert-file").with("line", line as u32))
             }
+            Self::LongFile => ("SA-SETUP-08", say("refusal-alert-file-long")),
             Self::FileWithoutTimes => ("SA-SETUP-08", say("refusal-alert-file-times")),
             Self::FileIsOneMission => ("SA-CAMP-01", say("refusal-alert-file-campaign")),
             Self::CannotTrip => ("SA-TRIP-02", say("refusal-alert-trip")),

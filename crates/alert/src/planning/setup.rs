@@ -1,7 +1,7 @@
 //! What is chosen before the alarm: the crew, its officers, the mission and its threats.
 
 use kernel::{Refusal, Seat};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::refusal::Ban;
 use super::source::Source;
@@ -49,15 +49,26 @@ pub struct Setup {
     /// Whether anybody may stop the clock, for everybody.
     #[serde(default = "yes", skip_serializing_if = "is_yes")]
     pub pause: bool,
-    /// The Communications Officer, by the number of the seat; the Captain is the first.
+    /// The Communications Officer, by the number of the seat; the Captain is the first. Without a
+    /// number it is whoever comes next.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub communications: Option<u8>,
     /// The Chief of Security, by the number of the seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub security: Option<u8>,
-    /// The text of a mission file, which is then played instead.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    /// The text of a mission file, which is then played instead; an empty one is none.
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "filled")]
     pub file: Option<String>,
+}
+
+/// A mission file is a few lines for each threat.
+pub(super) const FILE_LONGEST: usize = 16 << 10;
+/// The name of its mission is read by everybody at the table.
+const NAME_LONGEST: usize = 80;
+
+fn filled<'de, D: Deserializer<'de>>(reader: D) -> Result<Option<String>, D::Error> {
+    let text = Option::<String>::deserialize(reader)?;
+    Ok(text.filter(|text| !text.is_empty()))
 }
 
 fn usual_mission() -> String {
@@ -172,6 +183,9 @@ impl Setup {
             let unknown = || Ban::UnknownMission(self.mission.clone());
             return Ok(Source::find(&self.mission).ok_or_else(unknown)?);
         };
+        if text.len() > FILE_LONGEST || self.mission.chars().count() > NAME_LONGEST {
+            return Err(Ban::LongFile.into());
+        }
         let file = MissionFile::read(text).map_err(|errors| {
             let line = errors.first().map_or(1, |error| error.line);
             Ban::BrokenFile(line)
@@ -182,7 +196,7 @@ impl Setup {
     /// The seat that was asked for, or the usual one: roles go round the table.
     fn officer(&self, asked: Option<u8>, usual: u8) -> Result<Seat, Refusal> {
         match asked {
-            None => Ok(Seat::new(usual % self.seats)),
+            None | Some(0) => Ok(Seat::new(usual % self.seats)),
             Some(number) if (1..=self.seats).contains(&number) => Ok(Seat::new(number - 1)),
             Some(number) => Err(Ban::NoOfficer(number).into()),
         }

@@ -66,8 +66,13 @@ pub enum Says {
 impl Soundtrack {
     pub fn of(script: &Script) -> Self {
         let mut cues = Vec::new();
+        // When the phase began that is announced to end next.
+        let mut begun_ms = 0;
         for announcement in &script.announcements {
-            add_cues(&mut cues, announcement.at_ms, announcement.news);
+            add_cues(&mut cues, announcement.at_ms, announcement.news, begun_ms);
+            if let News::PhaseEnds(_) = announcement.news {
+                begun_ms = announcement.at_ms;
+            }
         }
         cues.sort_by_key(|cue| cue.at_ms);
         let threats = script.threats.iter().filter_map(|code| Threat::find(code)).collect();
@@ -91,7 +96,7 @@ impl Soundtrack {
     }
 }
 
-fn add_cues(cues: &mut Vec<Cue>, at_ms: u32, news: News) {
+fn add_cues(cues: &mut Vec<Cue>, at_ms: u32, news: News, begun_ms: u32) {
     let mut add = |at_ms, says| cues.push(Cue { at_ms, says });
     match news {
         News::Threat(call) => add(at_ms, Says::Threat(call)),
@@ -106,8 +111,11 @@ fn add_cues(cues: &mut Vec<Cue>, at_ms: u32, news: News) {
         }
         News::PhaseEnds(phase) => {
             for seconds in WARNINGS_S {
-                let before_ms = u32::from(seconds) * 1000;
-                add(at_ms.saturating_sub(before_ms), Says::Warning { phase, seconds });
+                let warned_ms = at_ms.saturating_sub(u32::from(seconds) * 1000);
+                // A phase that is shorter than that is not warned of before it begins.
+                if warned_ms > begun_ms {
+                    add(warned_ms, Says::Warning { phase, seconds });
+                }
             }
             add(at_ms, Says::PhaseEnds(phase));
         }

@@ -32,10 +32,10 @@ impl<L: Log<Event>> Resolver<'_, L> {
         let shot_down = self.destroy_spent(hit, End::Weapons);
         let mut hurt = NumberSet::EMPTY;
         for number in shot_down.iter() {
-            hurt = hurt.union(self.explode(number));
+            hurt = hurt.or(self.explode(number));
         }
-        hit = hit.union(hurt);
-        let destroyed = shot_down.union(self.destroy_spent(hurt, End::Explosion));
+        hit = hit.or(hurt);
+        let destroyed = shot_down.or(self.destroy_spent(hurt, End::Explosion));
         self.after_shots(&volley);
         self.plan_strikes(hit, destroyed, agenda);
     }
@@ -109,7 +109,7 @@ impl<L: Log<Event>> Resolver<'_, L> {
     /// Attacks at the end of the step, in the order of the numbers (`SA-X-24`, `SA-X-27`,
     /// `SA-X-28`).
     fn plan_strikes(&self, hit: NumberSet, destroyed: NumberSet, agenda: &mut Agenda) {
-        for number in hit.union(destroyed).iter().collect::<Striking>().into_iter().rev() {
+        for number in hit.or(destroyed).iter().collect::<Striking>().into_iter().rev() {
             if destroyed.contains(number) {
                 self.plan(number, Occasion::ShotDown, agenda);
             }

@@ -95,7 +95,7 @@ impl<L: Log<Event>> Resolver<'_, L> {
             (Remains::Nothing, _) => self.clear_tokens(number, Removal::Left),
             (Remains::BrokenSystem, Some(button)) => {
                 let broken = &mut self.now.broken[button.index()];
-                *broken = broken.union(inside.stations);
+                *broken = broken.or(inside.stations);
                 self.update_tokens();
             }
             (Remains::BrokenSystem, None) | (Remains::Slime | Remains::Contamination, _) => {
@@ -114,12 +114,12 @@ impl<L: Log<Event>> Resolver<'_, L> {
             if let Some(button) = inside.button
                 && foe.fate == Fate::OnTrack
             {
-                covered[button.index()] = covered[button.index()].union(foe.tokens);
+                covered[button.index()] = covered[button.index()].or(foe.tokens);
             }
             match inside.remains {
-                Remains::Slime => slime = slime.union(foe.tokens),
+                Remains::Slime => slime = slime.or(foe.tokens),
                 Remains::Contamination if foe.fate == Fate::Survived => {
-                    deadly = deadly.union(foe.tokens);
+                    deadly = deadly.or(foe.tokens);
                 }
                 Remains::Contamination | Remains::Nothing | Remains::BrokenSystem => {}
             }

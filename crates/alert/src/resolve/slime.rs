@@ -43,7 +43,7 @@ impl<L: Log<Event>> Resolver<'_, L> {
         for station in spread.iter() {
             self.log.push(Event::SlimeSpread { number, station });
         }
-        self.now.foes[number.index()].tokens = tokens.union(spread);
+        self.now.foes[number.index()].tokens = tokens.or(spread);
         self.update_tokens();
     }
 }

@@ -1,6 +1,6 @@
 //! The clause behind each event: one situation, one event, one clause.
 
-use alert::{Event, Level, Squad, Station, Tile};
+use alert::{Cause, Event, Level, Squad, Station, Tile};
 
 use crate::support::*;
 
@@ -203,4 +203,20 @@ fn a_trip_in_vain_is_told() {
     check(&empty, 5, vain, &["SA-TRIP-03"]);
     let real = mission().plan("A/<").trip(P1, 1, Correction::OtherHalf);
     check(&real, 1, vain, &[]);
+}
+
+/// Each delay has a rule of its own.
+#[test]
+fn every_cause_of_a_delay_names_its_clause() {
+    let causes = [
+        (Cause::Trip, "SA-TRIP-01"),
+        (Cause::LiftInUse, "SA-MOVE-04"),
+        (Cause::LiftDamaged, "SA-MOVE-05"),
+        (Cause::Slime, "SA-X-35"),
+        (Cause::Maintenance, "SA-COMP-03"),
+        (Cause::InSpace, "SA-INT-07"),
+    ];
+    for (cause, clause) in causes {
+        assert_eq!(cause.clause(), clause, "{cause:?}");
+    }
 }

@@ -153,7 +153,7 @@ fn sa_hull_13_doublings_multiply() {
 #[test]
 fn sa_hull_14_a_zone_is_as_damaged_as_it_has_tiles() {
     let film = mission().on("T1 T1 T1").threat(1, "SE1-01", White).plan("-").play();
-    assert_eq!(film.report.damage[1], film.report.tiles[1].len());
+    assert_eq!(u32::from(film.report.damage[1]), film.report.tiles[1].len());
 }
 
 #[test]

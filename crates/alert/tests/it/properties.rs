@@ -238,7 +238,7 @@ proptest! {
                 Event::TileDrawn { zone: it, .. } | Event::DamageCounted { zone: it } => *it == zone,
                 _ => false,
             });
-            let old = usize::from(case.mission.condition.tiles[zone.index()].len());
+            let old = case.mission.condition.tiles[zone.index()].len() as usize;
             prop_assert_eq!(usize::from(report.damage[zone.index()]), old + drawn);
             prop_assert!(old + drawn <= 6);
         }

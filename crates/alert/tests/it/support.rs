@@ -118,7 +118,7 @@ impl Table {
         let tiles = TileSet::of(tiles.iter().copied());
         self.with(move |table| {
             table.zones[zone.index()].tiles = tiles;
-            table.zones[zone.index()].damage = tiles.len();
+            table.zones[zone.index()].damage = tiles.len() as u8;
         })
     }
 

@@ -206,7 +206,7 @@ impl Field {
         let forbids = tables.sector(kind).forbids;
         for forbid in Forbid::ALL {
             let set = &mut self.forbidding[forbid.index()];
-            *set = if forbids.has(*forbid) { set.with(sector) } else { set.without(sector) };
+            *set = if forbids.contains(*forbid) { set.with(sector) } else { set.without(sector) };
         }
     }
 

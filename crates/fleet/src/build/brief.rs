@@ -111,15 +111,21 @@ impl Brief {
         faults
     }
 
+    /// How many class points a fleet in this part of the scenario may have, its leader among them.
+    pub(crate) fn size_as(&self, role: Role) -> Option<u8> {
+        let row = self.row(faction_of(role))?;
+        Some(if self.agreed { self.points.unwrap_or_default() } else { row.size(self) })
+    }
+
     /// How many class points of ships the fleet may have.
     pub fn limit(&self, roster: &Roster) -> Option<u8> {
-        self.row(roster.faction).map(|row| row.limit(roster, self))
+        self.limit_as(roster, None)
     }
 
     /// The same in one part of the scenario; without one, the faction decides which part.
     pub fn limit_as(&self, roster: &Roster, part: Option<Role>) -> Option<u8> {
-        let faction = part.map_or(roster.faction, faction_of);
-        self.row(faction).map(|row| row.limit(roster, self))
+        let row = self.row(part.map_or(roster.faction, faction_of))?;
+        Some(if self.agreed { self.agreed_limit(roster) } else { row.limit(roster, self) })
     }
 
     /// Every reason why the fleet cannot play this part.
@@ -173,10 +179,13 @@ const fn faction_of(role: Role) -> Faction {
 }
 
 impl Row {
-    fn limit(&self, roster: &Roster, brief: &Brief) -> u8 {
+    fn size(&self, brief: &Brief) -> u8 {
         let champion = if self.champion { CHAMPION } else { 0 };
-        let points = brief.points.unwrap_or(self.points).saturating_add(champion);
-        brief.without_leader(points, roster)
+        brief.points.unwrap_or(self.points).saturating_add(champion)
+    }
+
+    fn limit(&self, roster: &Roster, brief: &Brief) -> u8 {
+        brief.without_leader(self.size(brief), roster)
     }
 
     fn faults(&'static self, roster: &Roster, brief: &Brief) -> Vec<Refusal> {

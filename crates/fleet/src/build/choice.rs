@@ -81,7 +81,7 @@ impl Own {
 
 impl FleetPick {
     /// The fleet, unless it is the one that the seat has anyway.
-    fn roster(self) -> Option<Roster> {
+    pub(crate) fn roster(self) -> Option<Roster> {
         match self {
             Self::Given => None,
             Self::Ready(number) => ReadyFleet::all().get(usize::from(number))?.fleet.resolve().ok(),
@@ -233,10 +233,15 @@ impl State {
         (brief, Role::of(seat, self.scene.phebe))
     }
 
+    /// Whether special weapons are drawn, whatever the fleets name.
+    pub(crate) fn draws_weapons(&self) -> bool {
+        let drawn = [GameOption::SecretWeapons, GameOption::DrawnWeapons];
+        drawn.iter().any(|option| self.options.contains(*option))
+    }
+
     /// Weapons that a fleet names do not count when they are drawn.
     fn lay_weapons_open(&self, roster: &mut Roster) {
-        let drawn = [GameOption::SecretWeapons, GameOption::DrawnWeapons];
-        if drawn.iter().any(|option| self.options.has(*option)) {
+        if self.draws_weapons() {
             roster.put_weapons_aside(self.tables, self.scenario);
         }
     }

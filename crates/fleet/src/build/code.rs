@@ -107,7 +107,7 @@ enum Load {
 
 fn carries(kind: ShipKind) -> Load {
     let row = Tables::get().ship(kind);
-    if row.abilities.has(Ability::SpecialWeapon) {
+    if row.abilities.contains(Ability::SpecialWeapon) {
         Load::Weapon
     } else if row.device_slots > 0 {
         Load::Devices

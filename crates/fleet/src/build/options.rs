@@ -3,7 +3,7 @@
 use kernel::Refusal;
 
 use crate::decide::refusal::{refuse, refuse_unknown};
-use kernel::{bit_set, named};
+use kernel::{bit_set, named, read_as_list};
 
 named! {
     /// An optional rule.
@@ -25,6 +25,7 @@ bit_set! {
     /// The optional rules of a battle.
     pub struct Options(u8) of GameOption
 }
+read_as_list!(Options of GameOption);
 
 /// Reads the words of a set-up. Weapons are drawn in one way at most (`FC-FLEET-22`).
 pub(crate) fn resolve(words: &[String]) -> Result<Options, Refusal> {
@@ -33,7 +34,7 @@ pub(crate) fn resolve(words: &[String]) -> Result<Options, Refusal> {
         word.parse::<GameOption>().map_err(unknown)
     };
     let options: Options = words.iter().map(read).collect::<Result<_, _>>()?;
-    if options.has(GameOption::SecretWeapons) && options.has(GameOption::DrawnWeapons) {
+    if options.contains(GameOption::SecretWeapons) && options.contains(GameOption::DrawnWeapons) {
         return Err(refuse("FC-FLEET-22", "refusal-fleet-two-draws"));
     }
     Ok(options)

@@ -113,7 +113,7 @@ impl Berth {
         }
         let kind: ShipKind = text.split(':').next()?.trim().parse().ok()?;
         let row = Tables::get().ship(kind);
-        let weapon = row.abilities.has(Ability::SpecialWeapon).then_some(Weapon::ProtonBeam);
+        let weapon = row.abilities.contains(Ability::SpecialWeapon).then_some(Weapon::ProtonBeam);
         let mut devices = [None; Device::MOST_OF_A_SHIP];
         let pool = row.device_pool.as_deref().unwrap_or_default();
         let fitting = Device::ALL.iter().copied().filter(|device| device.is_of(pool, faction));
@@ -344,7 +344,7 @@ pub(crate) fn arsenal_fault(tables: &Tables, faction: Faction, weapon: Weapon) -
 
 /// One weapon for each ship that can carry one, and none for the others (`FC-FLEET-05`).
 fn weapon_fault(tables: &Tables, berth: Berth) -> Option<Refusal> {
-    let carries = tables.ship(berth.kind).abilities.has(Ability::SpecialWeapon);
+    let carries = tables.ship(berth.kind).abilities.contains(Ability::SpecialWeapon);
     let ship = Value::message(ship_key(berth.kind));
     match (carries, berth.weapon) {
         (true, None) => Some(refuse_about("FC-FLEET-05", "refusal-fleet-weapon-missing", ship)),

@@ -12,7 +12,7 @@ use crate::play::apply::Applier;
 use crate::play::event::Event;
 use crate::state::State;
 use crate::state::step::Step;
-use kernel::{bit_set, named};
+use kernel::{bit_set, named, read_as_list};
 
 named! {
     /// A rule that can be played otherwise.
@@ -60,6 +60,7 @@ bit_set! {
     /// The variants of a battle.
     pub struct Variants(u32) of Variant
 }
+read_as_list!(Variants of Variant);
 
 impl Variants {
     /// Reads the words of a set-up.
@@ -75,7 +76,7 @@ impl Variants {
 impl State {
     #[inline]
     pub(crate) const fn varies(&self, variant: Variant) -> bool {
-        self.variants.has(variant)
+        self.variants.contains(variant)
     }
 
     /// The colour of the results that lead through gates (`FC-GAT-03`) and discover sectors

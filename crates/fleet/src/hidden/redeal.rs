@@ -24,7 +24,7 @@ pub(crate) fn redeal(state: &mut State, viewer: Viewer, chance: &mut impl Chance
 
 /// Weapons that nobody has seen, and the tokens that somebody chooses from.
 fn redeal_weapons(state: &mut State, seat: Seat, chance: &mut impl Chance) {
-    let drawn = state.options.has(GameOption::DrawnWeapons);
+    let drawn = state.options.contains(GameOption::DrawnWeapons);
     let bag = Bag::of(state);
     let fleet = state.fleet_mut(seat);
     let dealt = |ship: &ShipId| fleet.ship(*ship).weapon.is_some() && fleet.is_deployed(*ship);

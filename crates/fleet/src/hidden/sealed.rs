@@ -63,7 +63,7 @@ impl State {
     /// Devices are secret by an option of their own, and together with weapons.
     pub(crate) fn has_secret_devices(&self) -> bool {
         let options = [GameOption::SecretDevices, GameOption::SecretWeapons];
-        options.iter().any(|option| self.options.has(*option))
+        options.iter().any(|option| self.options.contains(*option))
     }
 }
 

@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer};
 
 use crate::build::avatar::is_of_avatar;
 use crate::build::options::GameOption;
-use crate::build::roster::{Roster, arsenal_fault};
+use crate::build::roster::{Berth, FleetSpec, Roster, arsenal_fault};
 use crate::build::variant::Variant;
 use crate::data::tables::{Ability, Faction, Tables, Weapon, Weapons};
 use crate::pieces::ship::{ShipId, ShipRef, ShipSet};
@@ -39,7 +39,7 @@ impl Bag {
     /// What one draw gives: the bag is full each time, because what is not kept goes back.
     pub(crate) fn draw(self, chance: &mut impl Chance) -> Weapons {
         let mut bag = u64::from(self.tokens.bits());
-        let mut drawn = Weapons::NONE;
+        let mut drawn = Weapons::EMPTY;
         for _ in 0..self.drawn {
             let number = chance.one_of(bag);
             bag &= !(1 << number);
@@ -56,14 +56,6 @@ impl Bag {
 }
 
 impl Weapons {
-    pub fn iter(self) -> impl Iterator<Item = Weapon> {
-        Weapon::ALL.iter().copied().filter(move |weapon| self.has(*weapon))
-    }
-
-    pub const fn is_empty(self) -> bool {
-        self.bits() == 0
-    }
-
     /// Every weapon of the game; Gamma Warheads belong to a scenario (`FC-WPN-37`).
     fn of_the_bag() -> Self {
         Weapon::ALL.iter().copied().filter(|weapon| *weapon != Weapon::GammaWarheads).collect()
@@ -88,17 +80,43 @@ impl Serialize for Weapons {
     }
 }
 
-impl Roster {
-    /// Weapons that the fleet names do not count when they are drawn, but for the one that the
-    /// scenario is about (`FC-SCN-50`).
-    pub(crate) fn put_weapons_aside(&mut self, tables: &Tables, scenario: Scenario) {
+impl Berth {
+    /// The ship with a weapon that does not count, because its own is drawn; only the one that the
+    /// scenario is about stays (`FC-SCN-50`).
+    fn put_weapon_aside(&mut self, tables: &Tables, scenario: Scenario) {
         let about_warheads = tables.scenario(scenario).goal == Goal::Colonies;
+        if about_warheads && self.weapon == Some(Weapon::GammaWarheads) {
+            return;
+        }
+        let carries = tables.ship(self.kind).abilities.contains(Ability::SpecialWeapon);
+        self.weapon = carries.then_some(Weapon::ProtonBeam);
+    }
+}
+
+impl Roster {
+    /// Weapons that the fleet names do not count when they are drawn.
+    pub(crate) fn put_weapons_aside(&mut self, tables: &Tables, scenario: Scenario) {
         for berth in &mut self.berths {
-            if about_warheads && berth.weapon == Some(Weapon::GammaWarheads) {
-                continue;
+            berth.put_weapon_aside(tables, scenario);
+        }
+    }
+}
+
+impl FleetSpec {
+    /// The same for a fleet as it is written, where a ship may lack the weapon that it will draw.
+    pub(crate) fn put_weapons_aside(&mut self, scenario: &str) {
+        let tables = Tables::get();
+        let Ok(scenario) = scenario.parse::<Scenario>() else { return };
+        for text in &mut self.ships {
+            let unarmed = || {
+                let kind = text.trim().parse().ok()?;
+                Some(Berth { kind, weapon: None, devices: Default::default() })
+            };
+            let Some(mut berth) = Berth::parse(text).ok().or_else(unarmed) else { continue };
+            if tables.ship(berth.kind).abilities.contains(Ability::SpecialWeapon) {
+                berth.put_weapon_aside(tables, scenario);
+                *text = berth.to_string();
             }
-            let carries = tables.ship(berth.kind).abilities.has(Ability::SpecialWeapon);
-            berth.weapon = carries.then_some(Weapon::ProtonBeam);
         }
     }
 }
@@ -119,7 +137,7 @@ impl State {
     pub(crate) fn unarmed(&self, seat: Seat) -> Option<ShipId> {
         let fleet = self.fleet(seat);
         let wants = |ship: &ShipId| {
-            self.abilities(seat, *ship).has(Ability::SpecialWeapon)
+            self.abilities(seat, *ship).contains(Ability::SpecialWeapon)
                 && fleet.ship(*ship).weapon.is_none()
         };
         fleet.still_to_come().find(wants)
@@ -130,12 +148,12 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// Draws for everybody's first ship; all choose at the same time. Without the option, or
     /// without ships that carry weapons, the set-up goes on.
     pub(crate) fn begin_arming(&mut self) {
-        if self.state.options.has(GameOption::SecretWeapons) {
+        if self.state.options.contains(GameOption::SecretWeapons) {
             for seat in Seat::all(self.state.seats) {
                 self.lay_weapons_aside(seat);
                 self.draw_weapons(seat);
             }
-        } else if self.state.options.has(GameOption::DrawnWeapons) {
+        } else if self.state.options.contains(GameOption::DrawnWeapons) {
             for seat in Seat::all(self.state.seats) {
                 self.deal_weapons(seat);
             }
@@ -179,7 +197,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
         let fleet = self.state.fleet_mut(seat);
         fleet.ship_mut(ship).weapon = Some(weapon);
         fleet.secret = fleet.secret.with(ship);
-        fleet.drawn = Weapons::NONE;
+        fleet.drawn = Weapons::EMPTY;
         let kept = Some(ShipRef::new(seat, ship));
         self.log.push(Event::WeaponKept { seat, ship: kept, weapon: Some(weapon) });
         self.draw_weapons(seat);

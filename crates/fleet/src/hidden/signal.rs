@@ -49,7 +49,7 @@ impl State {
     }
 
     pub(crate) fn is_decoy(&self, ship: ShipRef) -> bool {
-        self.abilities(ship.seat, ship.ship).has(Ability::Decoy)
+        self.abilities(ship.seat, ship.ship).contains(Ability::Decoy)
     }
 
     /// The ships that come into play later as Signals: all but what a scenario has announced.
@@ -66,7 +66,7 @@ impl State {
 
     /// What dice move: ships and decoys, no squadrons.
     pub(crate) fn movable(&self, seat: Seat, sector: Sector) -> ShipSet {
-        let led = |ship: &ShipId| !self.abilities(seat, *ship).has(Ability::Impulse);
+        let led = |ship: &ShipId| !self.abilities(seat, *ship).contains(Ability::Impulse);
         self.fleet(seat).at(sector).iter().filter(led).collect()
     }
 
@@ -124,7 +124,7 @@ impl State {
 impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     /// Adds the decoys and mixes what the letters stand for (`FC-OHD-01`, `FC-OHD-02`).
     pub(crate) fn hide_fleets(&mut self) {
-        let all = self.state.options.has(GameOption::HiddenDeployment);
+        let all = self.state.options.contains(GameOption::HiddenDeployment);
         let hides = self.state.terms.hides;
         for seat in Seat::all(self.state.seats).filter(|seat| all || hides[seat.index()]) {
             self.add_decoys(seat);

@@ -245,7 +245,7 @@ impl State {
     /// How many sectors one green result travels to activate a capacity of the ship
     /// (`FC-ABL-31`, `FC-CAP-12`).
     pub(crate) fn beam_length(&self, carrier: ShipRef, from: Sector) -> u8 {
-        let beam = self.abilities(carrier.seat, carrier.ship).has(Ability::SupportBeam);
+        let beam = self.abilities(carrier.seat, carrier.ship).contains(Ability::SupportBeam);
         1 + u8::from(beam) + self.amplified(carrier.seat, from)
     }
 

@@ -95,7 +95,7 @@ impl Fleet {
             veils: [0; ShipId::COUNT],
             secret: ShipSet::EMPTY,
             sealed: NONE_SEALED,
-            drawn: Weapons::NONE,
+            drawn: Weapons::EMPTY,
             points_at_start: 0,
         }
     }
@@ -120,7 +120,7 @@ impl Fleet {
 
     #[inline]
     pub(crate) fn has(&self, power: Power) -> bool {
-        self.powers.has(power)
+        self.powers.contains(power)
     }
 
     #[inline]

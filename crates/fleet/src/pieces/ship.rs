@@ -5,7 +5,6 @@ use std::fmt;
 use kernel::Seat;
 
 use crate::board::sector::Sector;
-use crate::data::set::set_of;
 use crate::data::tables::{ShipKind, Weapon};
 use crate::pieces::device::Device;
 
@@ -68,12 +67,11 @@ impl fmt::Display for ShipRef {
     }
 }
 
-/// Ships of one player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, PartialOrd, Ord)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
-pub struct ShipSet(u32);
-
-set_of!(ShipSet, ShipId);
+kernel::bit_set! {
+    /// Ships of one player.
+    #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
+    pub struct ShipSet(u32) of ShipId(u8)
+}
 
 impl ShipSet {
     /// The set with two members exchanged.

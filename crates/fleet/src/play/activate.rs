@@ -44,7 +44,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
         let active = Active { name, slot, face, reprogrammed: false, axis: None, due: false };
         self.state.capacities.push(active);
         self.log.push(Event::CapacityActivated { name, face });
-        if self.state.tables.capacity(capacity).triggers.has(Trigger::Activation) {
+        if self.state.tables.capacity(capacity).triggers.contains(Trigger::Activation) {
             self.state.steps.push(Step::Trigger { name, slot, arrival: None });
         }
         self.ask_for_line(name, slot);
@@ -142,7 +142,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
         let capacities = self.state.capacities;
         for active in capacities.iter() {
             let triggers = self.state.tables.capacity(active.name.capacity).triggers;
-            let due = active.name.ship.seat == seat && triggers.has(Trigger::StartOfTurn);
+            let due = active.name.ship.seat == seat && triggers.contains(Trigger::StartOfTurn);
             self.state.capacities.replace(active, Active { due, ..active });
         }
     }
@@ -167,7 +167,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
             let hostile = self.state.are_enemies(arrival.seat, active.name.ship.seat);
             let awaited = if hostile { Trigger::EnemyArrival } else { Trigger::AlliedArrival };
             let seen = active.sectors(self.state).contains(arrival.at);
-            if row.triggers.has(awaited) && seen && self.state.steps.has_room(8) {
+            if row.triggers.contains(awaited) && seen && self.state.steps.has_room(8) {
                 let Active { name, slot, .. } = active;
                 self.state.steps.push(Step::Trigger { name, slot, arrival: Some(arrival) });
             }

@@ -230,7 +230,8 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
     fn show_depolarized(&mut self, seat: Seat, spend: Spend, against: Sector) {
         let at = self.state.attack.at;
         let fleet = self.state.fleet(seat);
-        let turns = |ship: &ShipId| self.state.abilities(seat, *ship).has(Ability::Depolarized);
+        let turns =
+            |ship: &ShipId| self.state.abilities(seat, *ship).contains(Ability::Depolarized);
         let turning: ShipSet = fleet.at(at).minus(fleet.docked).iter().filter(turns).collect();
         let is_needed = !spend.face().reach(at).contains(against);
         if is_needed && turning.minus(fleet.hidden).is_empty() {

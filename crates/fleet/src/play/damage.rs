@@ -55,7 +55,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
         self.log.push(Event::ShipDestroyed { ship, kind, at });
         self.lose_tokens(|token| token.falls_with(ship));
         self.abandon_station(ship);
-        if row.abilities.has(Ability::Impulse) {
+        if row.abilities.contains(Ability::Impulse) {
             return;
         }
         self.state.victory_due = true;

@@ -1,8 +1,10 @@
 //! What happened, in the past tense.
 
 mod clause;
+mod detail;
+mod told;
 
-use kernel::{Audience, Outcome, Seat, SeatSet};
+use kernel::{Outcome, Seat};
 
 use crate::board::axis::Axis;
 use crate::board::sector::Sector;
@@ -17,62 +19,7 @@ use crate::pieces::ship::{ShipRef, ShipSet};
 use crate::pieces::token::TokenKind;
 use crate::scenario::Goal;
 
-/// What others learn about Signals that stay Signals.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "SignalHint"))]
-pub enum Hint {
-    /// They find room in one sector.
-    Room,
-    /// One of those who fire may be armed.
-    Guns,
-    /// One of them may have had a part in what was done.
-    Part,
-}
-
-/// Why a battle is over.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "FleetEnding"))]
-pub enum Ending {
-    /// A side is down to the points at which it has lost.
-    Points,
-    /// A charismatic leader has lost his flagship.
-    Flagship,
-    /// What the scenario asks for is done.
-    Goal,
-    /// A side has no ship left.
-    Ships,
-    /// The shuttle that the battle was about is destroyed.
-    ShuttleLost,
-    /// Nothing was lost for too long.
-    Quiet,
-}
-
-/// Why ships became Signals.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "FleetCover"))]
-pub enum Cover {
-    /// Ilya has reacted to an attack by a special.
-    Reaction,
-    /// Ilya has drained somebody.
-    Drain,
-    /// Ilya has used no result in her turn.
-    Rest,
-    RadarJammer,
-}
-
-/// What repairs a hull.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "FleetRepair"))]
-pub enum Repair {
-    NanoRepairer,
-    RepairDrone,
-    /// The dock of a Colony.
-    Dock,
-}
+pub use detail::{Cover, Ending, Hint, Repair};
 
 /// Something that happened at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
@@ -508,127 +455,4 @@ pub enum Event {
         outcome: Outcome,
         reason: Ending,
     },
-}
-
-impl kernel::Event for Event {
-    #[expect(clippy::too_many_lines, reason = "a line for each: none is left out")]
-    fn audience(&self) -> Audience {
-        match *self {
-            Self::WeaponsDrawn { ship, .. } | Self::WeaponKept { ship: Some(ship), .. } => {
-                Audience::Only(SeatSet::one(ship.seat))
-            }
-            Self::StationSeen { seat, .. } | Self::FleetChosen { seat, fleet: Some(_) } => {
-                Audience::Only(SeatSet::one(seat))
-            }
-            Self::FleetChosen { .. }
-            | Self::FleetRevealed { .. }
-            | Self::WeaponKept { .. }
-            | Self::WeaponDealt { .. }
-            | Self::WeaponRevealed { .. }
-            | Self::DeviceRevealed { .. }
-            | Self::SectorDiscovered { .. }
-            | Self::SignalDeployed { .. }
-            | Self::SignalRevealed { .. }
-            | Self::DecoyRevealed { .. }
-            | Self::SectorScanned { .. }
-            | Self::ScanFoiled { .. }
-            | Self::Camouflaged { .. }
-            | Self::SignalsHinted { .. }
-            | Self::StartRolled { .. }
-            | Self::FirstPlayerFound { .. }
-            | Self::TileSetAside { .. }
-            | Self::TileDrawn { .. }
-            | Self::SectorLaid { .. }
-            | Self::GateLaid { .. }
-            | Self::ShipDeployed { .. }
-            | Self::ShipLeftOut { .. }
-            | Self::TurnStarted { .. }
-            | Self::SectorTested { .. }
-            | Self::DiceRolled { .. }
-            | Self::DieReturned { .. }
-            | Self::DieStored { .. }
-            | Self::TurnEnded { .. }
-            | Self::ResultUsed { .. }
-            | Self::ShipsMoved { .. }
-            | Self::AttackDeclared { .. }
-            | Self::AttackRedirected { .. }
-            | Self::ShotsFired { .. }
-            | Self::SectorBlocked { .. }
-            | Self::BonusDieRolled { .. }
-            | Self::RetreatOrdered { .. }
-            | Self::CounterAttacked { .. }
-            | Self::AttackStopped { .. }
-            | Self::DamageTaken { .. }
-            | Self::ShipDestroyed { .. }
-            | Self::Drained { .. }
-            | Self::DieLost { .. }
-            | Self::MultiRerolled { .. }
-            | Self::SpecialsRerolled { .. }
-            | Self::WeaponFired { .. }
-            | Self::TokenLaid { .. }
-            | Self::TokenLifted { .. }
-            | Self::TokenLost { .. }
-            | Self::ShipRepaired { .. }
-            | Self::DronesShaken { .. }
-            | Self::BombExploded { .. }
-            | Self::ShipBoarded { .. }
-            | Self::SquadronLaunched { .. }
-            | Self::ShipDocked { .. }
-            | Self::HoleActivated { .. }
-            | Self::ReliefCame { .. }
-            | Self::AsteroidsStirred { .. }
-            | Self::AsteroidsShifted { .. }
-            | Self::GateRolled { .. }
-            | Self::ArrivalRolled { .. }
-            | Self::ArrivalDelayed { .. }
-            | Self::ReinforcementsCalled { .. }
-            | Self::ContainersMoved { .. }
-            | Self::ContainersEvacuated { .. }
-            | Self::ShipFled { .. }
-            | Self::ShuttleCaptured { .. }
-            | Self::StationDisabled { .. }
-            | Self::StationRevealed { .. }
-            | Self::SpecialRerolled { .. }
-            | Self::SectorUnveiled { .. }
-            | Self::ColonyShot { .. }
-            | Self::ColonyHit { .. }
-            | Self::ColonyDestroyed { .. }
-            | Self::CapacityActivated { .. }
-            | Self::CapacityReprogrammed { .. }
-            | Self::CapacityUsed { .. }
-            | Self::LineChosen { .. }
-            | Self::CapacityEnded { .. }
-            | Self::PlayerEliminated { .. }
-            | Self::GameEnded { .. } => Audience::Everyone,
-        }
-    }
-
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "only these two are told to others in part; all others are told whole or not at all"
-    )]
-    fn redacted(&self) -> Option<Self> {
-        match *self {
-            Self::FleetChosen { seat, .. } => Some(Self::FleetChosen { seat, fleet: None }),
-            Self::WeaponKept { seat, .. } => {
-                Some(Self::WeaponKept { seat, ship: None, weapon: None })
-            }
-            _ => None,
-        }
-    }
-
-    fn reveals(&self) -> bool {
-        matches!(
-            self,
-            Self::FleetRevealed { .. }
-                | Self::WeaponRevealed { .. }
-                | Self::DeviceRevealed { .. }
-                | Self::SignalRevealed { .. }
-                | Self::DecoyRevealed { .. }
-                | Self::SignalDeployed { joined: true, .. }
-                | Self::SignalsHinted { .. }
-                | Self::StationSeen { .. }
-                | Self::StationRevealed { .. }
-        )
-    }
 }

@@ -30,7 +30,7 @@ impl State {
     }
 
     pub(crate) fn squadrons(&self, seat: Seat) -> ShipSet {
-        let is_squadron = |ship: &ShipId| self.abilities(seat, *ship).has(Ability::Impulse);
+        let is_squadron = |ship: &ShipId| self.abilities(seat, *ship).contains(Ability::Impulse);
         self.fleet(seat).afloat.iter().filter(is_squadron).collect()
     }
 
@@ -48,7 +48,7 @@ impl State {
     pub(crate) fn bays(&self, seat: Seat) -> ShipSet {
         let fleet = self.fleet(seat);
         let open = |ship: &ShipId| {
-            self.abilities(seat, *ship).has(Ability::Bays) && !fleet.docked.contains(*ship)
+            self.abilities(seat, *ship).contains(Ability::Bays) && !fleet.docked.contains(*ship)
         };
         let stations = self.scene.bays.into_iter().flatten().filter(|_| seat == self.scene.phebe);
         fleet.afloat.iter().filter(open).chain(stations).collect()

@@ -132,7 +132,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
         match usize::from(asked) + 1 {
             next if next < TILES => (seat, next as u8),
             // In the fog of war nobody knows of other special sectors.
-            _ if self.state.options.has(GameOption::FogOfWar) => (seat, TILES as u8),
+            _ if self.state.options.contains(GameOption::FogOfWar) => (seat, TILES as u8),
             _ if seat == scene.phebe => (scene.amycles(), 0),
             _ => (seat, TILES as u8),
         }

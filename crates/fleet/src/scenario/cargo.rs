@@ -104,7 +104,7 @@ impl State {
     /// The sectors that the group may be carried to, class apart: squadrons by themselves take no
     /// shuttle.
     pub(crate) fn open_to(&self, seat: Seat, ships: ShipSet) -> SectorSet {
-        let is_ship = |ship: ShipId| !self.abilities(seat, ship).has(Ability::Impulse);
+        let is_ship = |ship: ShipId| !self.abilities(seat, ship).contains(Ability::Impulse);
         if ships.iter().any(is_ship) { self.reachable(seat) } else { self.enterable(seat) }
     }
 

@@ -174,7 +174,7 @@ impl<C: Chance, L: Log<Event>> Applier<'_, C, L> {
             self.ask_for_terrain(first, 0);
         } else if let Some(site) = ground.site() {
             self.state.fleet_mut(phebe).tiles = [Some(site); 2];
-            let in_fog = self.state.options.has(GameOption::FogOfWar);
+            let in_fog = self.state.options.contains(GameOption::FogOfWar);
             if in_fog || self.state.draws_tiles(amycles) {
                 self.ask_for_terrain(phebe, 0);
             } else {

@@ -44,6 +44,10 @@ impl Menu for FleetCommander {
         vec![optional_rules(), variants()]
     }
 
+    fn unlisted() -> &'static [&'static str] {
+        &["position"]
+    }
+
     fn document(name: &str) -> Option<Json> {
         library::document(name)
     }

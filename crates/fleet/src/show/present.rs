@@ -9,6 +9,7 @@ mod marks;
 mod meant;
 mod offer;
 mod outcome;
+mod payment;
 mod picks;
 mod preview;
 mod prospect;
@@ -303,7 +304,11 @@ fn question(state: &State, seat: Seat, step: Step) -> Sentence {
             .with("damage", state.salvo().damage(attack.blocked))
     };
     match step {
-        Step::Choose => say("question-fleet-choose"),
+        Step::Choose => {
+            let asked = state.fleet_asked_of(seat);
+            let points = asked.and_then(|(brief, role)| brief.size_as(role)).unwrap_or_default();
+            say("question-fleet-choose").with("points", points)
+        }
         Step::Arm => hidden::arm_question(state, seat),
         Step::SetAside { .. } => say("question-fleet-tile"),
         Step::Terrain { .. } if list::must_place(state, seat) => {

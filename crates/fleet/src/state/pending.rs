@@ -83,7 +83,7 @@ impl State {
         let (seat, room) = (self.active, self.room(self.active, to));
         let moves = |ship: ShipId| {
             let row = self.row(seat, ship);
-            row.class <= room && !row.abilities.has(Ability::Impulse)
+            row.class <= room && !row.abilities.contains(Ability::Impulse)
         };
         ships.iter().any(moves)
     }

@@ -1,7 +1,7 @@
 //! Positions placed by hand, for scripts, tests and rules questions.
 
 use kernel::{Refusal, Seat, Stage};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::FleetCommander;
 use crate::board::sector::Sector;
@@ -24,7 +24,7 @@ use crate::state::{CLASS_LIMIT, State};
 
 /// A battle in the middle, as people write it down. The fleets of the set-up give factions and
 /// commanders; the ships are those of the position.
-#[derive(Debug, Clone, Default, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Position {
     /// One for each seat.
@@ -50,7 +50,7 @@ pub struct Position {
 }
 
 /// One player's part of a position.
-#[derive(Debug, Clone, Default, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct SeatPosition {
     /// Ships on the board: `frigate@a1`, `battleship:proton_beam@c2`, with `=3` for a hull of 3 and
@@ -305,7 +305,7 @@ fn place_ships(state: &mut State, seat: Seat, placed: &SeatPosition) -> Result<(
         if is_signal {
             state.fleet_mut(seat).hide(ShipSet::one(id), DEPLOYED);
         }
-        if berth.weapon.is_some() && state.options.has(GameOption::SecretWeapons) {
+        if berth.weapon.is_some() && state.options.contains(GameOption::SecretWeapons) {
             let fleet = state.fleet_mut(seat);
             fleet.secret = fleet.secret.with(id);
         }

@@ -10,7 +10,9 @@ use fleet::show::{Preview, VictimView};
 use fleet::state::{Position, SeatPosition};
 use fleet::{Event, FleetCommander, Setup, State, View};
 use kernel::chance::{Chance, Fast, Scripted};
-use kernel::{Actor, Outcome, Present as _, Prompt, Rules as _, Seat, Stage as _, Viewer, bench};
+use kernel::{
+    Actor, Outcome, Present as _, Prompt, Refusal, Rules as _, Seat, Stage as _, Viewer, bench,
+};
 
 /// Die faces as a test writes them: what a six-sided die must roll.
 pub(crate) const ORTHOGONAL: u32 = 1;
@@ -257,20 +259,13 @@ impl Table {
     /// A battle from its very start, with the dice of the set-up.
     #[track_caller]
     pub(crate) fn start(setup: &Setup, dice: &[u32]) -> Self {
-        let mut chance = Scripted::dice(dice.iter().copied());
-        let mut events = Vec::new();
-        let state = FleetCommander::start(setup, &mut chance, &mut events).expect("a sound set-up");
-        chance.finish().expect("the dice fit the set-up");
-        Self { state, events }
+        Self::start_drawing(setup, dice, &[])
     }
 
     /// A battle from its very start, with the dice of the set-up and the names of what is drawn.
     #[track_caller]
     pub(crate) fn start_drawing(setup: &Setup, dice: &[u32], picks: &[&str]) -> Self {
-        let mut chance = Scripted::new(dice.iter().copied(), picks.iter().map(|name| named(name)));
-        let mut events = Vec::new();
-        let state = FleetCommander::start(setup, &mut chance, &mut events).expect("a sound set-up");
-        chance.finish().expect("the dice fit the set-up");
+        let (state, events) = bench::start::<FleetCommander>(setup, dice, picks);
         Self { state, events }
     }
 
@@ -386,6 +381,13 @@ impl Table {
     #[track_caller]
     pub(crate) fn refusal(&self, action: &str) -> &'static str {
         bench::refusal::<FleetCommander>(&self.state, self.seat().into(), action)
+    }
+
+    /// The same with what is said.
+    #[track_caller]
+    pub(crate) fn refused(&self, action: &str) -> Refusal {
+        let action = bench::parse::<FleetCommander>(action);
+        FleetCommander::check(&self.state, self.seat().into(), &action).expect_err("refused")
     }
 
     #[track_caller]
@@ -545,12 +547,6 @@ pub(crate) fn victims(preview: &Preview) -> String {
     let each = preview.victims.iter();
     let each = each.map(|it| format!("{} {}={}", it.ship, it.damage, hull(it)));
     each.collect::<Vec<_>>().join(", ")
-}
-
-/// What a draw has to give, by its name.
-#[track_caller]
-fn named(name: &str) -> u64 {
-    FleetCommander::picks_named(name).expect("something that can be drawn")
 }
 
 /// A battle that begins with exactly this weapon drawn, if it can be drawn.

@@ -17,7 +17,8 @@ pub(super) fn meant(state: &State, seat: Seat, picks: &[Picked<'_>]) -> Option<A
         [("die", die), ("button", "reconfigure")] | [("die", die)] => format!("reconfigure {die}"),
         [("die", die), ("square", to)] => format!("deploy {die} {to}"),
         [("square", from), ("seat", owner), ("square", to)] => {
-            format!("relocate {owner} {from} {to}")
+            // Things go by the index of a seat, the notation counts as people do.
+            format!("relocate {} {from} {to}", owner.parse::<u8>().ok()?.checked_add(1)?)
         }
         [("square", ship), ("button", pay @ ("curious" | "tactical")), ref rest @ ..] => {
             format!("{pay} {}", ship_order(state, seat, ship, rest)?)

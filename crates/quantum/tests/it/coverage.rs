@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use kernel::{Present as _, Seat};
 use quantum::{Action, Card, Event, Pay, Quantum, Roll, Setup};
 
-use crate::player::{Game, Style};
+use crate::player::{Playout, Style};
 
 /// Names the variant of a value, and lists the names of all variants.
 macro_rules! variants {
@@ -68,7 +68,7 @@ struct Met {
 }
 
 impl Met {
-    fn note_question(&mut self, game: &Game, seat: Seat) {
+    fn note_question(&mut self, game: &Playout, seat: Seat) {
         let key = Quantum::question(&game.state, seat).key;
         let key = key.strip_prefix("question-quantum-").unwrap_or(key);
         self.questions.insert(match key {
@@ -116,7 +116,7 @@ impl Met {
     }
 
     fn play(&mut self, setup: &Setup, seed: u64) {
-        let mut game = Game::start(setup, Style::Eager, seed);
+        let mut game = Playout::start(setup, Style::Eager, seed);
         game.events.clone().iter().for_each(|event| self.note_event(event));
         while let Some(seat) = game.asked() {
             self.note_question(&game, seat);

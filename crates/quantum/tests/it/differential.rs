@@ -5,7 +5,7 @@ use kernel::{Rules as _, Stage as _};
 use quantum::{Action, Quantum, Setup};
 
 use crate::answers::{Past, compare, compare_manoeuvre};
-use crate::player::{Game, Style, setups};
+use crate::player::{Playout, Style, setups};
 use crate::scatter::scatter;
 
 /// Scattered positions of each set-up.
@@ -54,7 +54,7 @@ fn positions_of_random_games_have_the_moves_that_brute_force_finds() {
 
 fn compare_game(setup: &Setup, style: Style, seed: u64) {
     const DECISIONS_AT_MOST: usize = 1_000;
-    let (mut game, mut past) = (Game::start(setup, style, seed), Past::default());
+    let (mut game, mut past) = (Playout::start(setup, style, seed), Past::default());
     while let Some(seat) = game.asked().filter(|_| game.decisions < DECISIONS_AT_MOST) {
         let action = game.choose(seat);
         let is_turn = game.listed().contains(&Action::End);

@@ -7,12 +7,12 @@ use expect_test::expect_file;
 use kernel::{Outcome, Present as _, Rules as _, Seat, Viewer};
 use quantum::{Event, Quantum, SeatView, Setup, View};
 
-use crate::player::{Game, Style};
+use crate::player::{Playout, Style};
 
 /// The game with the seed, until its end or for so many decisions.
 fn tell_game(setup: &Setup, seed: u64, decisions_at_most: usize) -> String {
     let mut text = format!("{} ({}), seed {seed}\n", setup.map, setup.edition);
-    let mut game = Game::start(setup, Style::Eager, seed);
+    let mut game = Playout::start(setup, Style::Eager, seed);
     tell_events(&mut text, &game.events);
     while let Some(seat) = game.asked().filter(|_| game.decisions < decisions_at_most) {
         let question = Quantum::question(&game.state, seat).key;

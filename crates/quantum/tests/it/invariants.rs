@@ -3,7 +3,7 @@
 use kernel::{Rules as _, Seat, Viewer};
 use quantum::{Action, Command, DieId, Edition, Event, Map, Place, Quantum, Square, State};
 
-use crate::player::Game;
+use crate::player::Playout;
 
 /// Watches one game; panics at the first invariant that is broken.
 #[derive(Debug)]
@@ -26,7 +26,7 @@ impl Watch {
     }
 
     /// Checks the state that a decision led to.
-    pub(crate) fn look(&mut self, game: &Game, action: Option<Action>) {
+    pub(crate) fn look(&mut self, game: &Playout, action: Option<Action>) {
         let state = &game.state;
         dice_are_in_one_place(state);
         dials_and_actions_are_bounded(state);
@@ -65,7 +65,7 @@ impl Watch {
     }
 
     /// `QU-HOUSE-01`.
-    fn quiet_turns_are_counted(&mut self, game: &Game) {
+    fn quiet_turns_are_counted(&mut self, game: &Playout) {
         for event in &game.events {
             match event {
                 Event::TurnEnded { .. } => self.quiet_turns += u32::from(!self.progressed),

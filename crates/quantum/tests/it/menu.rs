@@ -33,6 +33,19 @@ fn a_random_map_fits_the_seats() {
     }
 }
 
+/// A position is written and not chosen: no menu lists it, and a table takes it all the same.
+#[test]
+fn a_game_begins_where_its_set_up_places_it() {
+    let seats = json!([{ "ships": ["4@e4"] }, { "ships": ["2@c4"] }]);
+    let placed = setup(2, &json!({ "position": { "active": 2, "actions": 1, "seats": seats } }));
+    let state = Quantum::start(&placed, &mut Fast::new(1), &mut kernel::NoLog).expect("it starts");
+    assert_eq!(Quantum::prompt(&state).seats().first(), Some(kernel::Seat::new(1)));
+    let chosen = json!({ "weather": "fine" });
+    let chosen = chosen.as_object().expect("an object");
+    let refused = Quantum::setup(2, chosen, &mut Fast::new(1)).expect_err("no such field");
+    assert_eq!(refused.clause.0, "PA-SETUP-01");
+}
+
 fn begun() -> Play<Quantum> {
     let player = |name: &str| Player { name: name.to_owned(), kind: "human".to_owned() };
     let players = vec![player("Ada"), player("Grace")];
@@ -64,6 +77,22 @@ fn the_picks_of_every_listed_action_mean_that_action() {
             }
         }
         play.play(seat.into(), &actions[number % actions.len()]).expect("listed");
+    }
+}
+
+#[test]
+fn a_cube_that_is_relocated_is_meant_as_its_owners() {
+    let draft = crate::support::alpha().cubes(1, "b2").cubes(2, "h8").active(1).picks(1, 1);
+    let mut table = draft.shown("relocation").table();
+    table.play("end").play("take relocation");
+    let seat = kernel::bench::asked::<Quantum>(&table.state);
+    let mut actions = Vec::new();
+    Quantum::actions(&table.state, seat, &mut actions);
+    assert!(actions.iter().any(|action| action.to_string().starts_with("relocate 2")));
+    for action in actions {
+        let picks = Quantum::offer(&table.state, seat, &action).picks;
+        let meant = Quantum::meant(&table.state, seat, &picked(&picks));
+        assert_eq!(meant.map(|meant| meant.to_string()), Some(action.to_string()));
     }
 }
 

@@ -17,7 +17,7 @@ pub(crate) enum Style {
 
 /// A game between players of one style. The seed settles the dice and the decisions.
 #[derive(Debug, Clone)]
-pub(crate) struct Game {
+pub(crate) struct Playout {
     pub(crate) state: State,
     /// What the last decision made happen.
     pub(crate) events: Vec<Event>,
@@ -35,7 +35,7 @@ pub(crate) fn setups() -> impl Iterator<Item = Setup> {
     })
 }
 
-impl Game {
+impl Playout {
     pub(crate) fn start(setup: &Setup, style: Style, seed: u64) -> Self {
         let (mut chance, mut events) = (Fast::new(seed), Vec::new());
         let state = Quantum::start(setup, &mut chance, &mut events).expect("a sound set-up");

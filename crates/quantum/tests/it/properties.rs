@@ -6,7 +6,7 @@ use kernel::{Outcome, Prompt, Rules as _, Seat, Viewer};
 use quantum::{Edition, Quantum, Setup, State};
 
 use crate::invariants::{Watch, view_follows_state};
-use crate::player::{Game, Style, setups};
+use crate::player::{Playout, Style, setups};
 use crate::support::alpha;
 
 /// Far beyond the longest random game; the house rule ends every game long before.
@@ -16,7 +16,7 @@ const DECISIONS_AT_MOST: usize = 200_000;
 fn play_out(setup: &Setup, style: Style, seed: u64) -> (Outcome, usize) {
     let edition = setup.edition.parse::<Edition>().expect("a sound set-up");
     let (mut watch, mut others) = (Watch::new(edition), Vec::new());
-    let mut game = Game::start(setup, style, seed);
+    let mut game = Playout::start(setup, style, seed);
     watch.look(&game, None);
     while let Some((seat, action)) = game.step() {
         watch.look(&game, Some(action));
@@ -38,7 +38,7 @@ fn play_out(setup: &Setup, style: Style, seed: u64) -> (Outcome, usize) {
 
 /// `QU-WIN-01`, `QU-HOUSE-01`: a winner has placed every cube, nobody else has; a draw comes after
 /// fifty quiet rounds, or when nobody can ever place a cube again, and not before.
-fn check_end(game: &Game, outcome: Outcome, watch: &Watch) {
+fn check_end(game: &Playout, outcome: Outcome, watch: &Watch) {
     let seats = game.state.seats();
     let done = Seat::all(seats).filter(|seat| game.state.cubes_left(*seat) == 0);
     match outcome {

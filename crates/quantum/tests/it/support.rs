@@ -3,7 +3,7 @@
 //! This is the only file of the tests that touches the API under test. Seats are counted from 1,
 //! as people count them.
 
-use kernel::chance::{Chance, Fast, Scripted};
+use kernel::chance::{Chance, Fast};
 use kernel::{Actor, Prompt, Rules as _, Seat, Stage as _, Viewer, bench};
 use quantum::{Event, Position, Quantum, SeatPosition, Setup, ShipView, State, View};
 
@@ -149,10 +149,7 @@ impl Draft {
 impl Table {
     /// A game from its very start, with the dice of the set-up.
     pub(crate) fn start(setup: &Setup, dice: &[u32]) -> Self {
-        let mut chance = Scripted::dice(dice.iter().copied());
-        let mut events = Vec::new();
-        let state = Quantum::start(setup, &mut chance, &mut events).expect("a sound set-up");
-        chance.finish().expect("the dice fit the set-up");
+        let (state, events) = bench::start::<Quantum>(setup, dice, &[]);
         Self { state, events }
     }
 

@@ -2,7 +2,7 @@
 
 use alert::planning::{Action, Part, Position, StagedThreat};
 use alert::{Alert, Half, Setup, Track, Zone};
-use kernel::{Present as _, Rules, Seat, Viewer};
+use kernel::{Menu as _, Present as _, Rules, Seat, Viewer};
 
 use super::game::{Game, seat};
 
@@ -459,4 +459,50 @@ fn threats_are_seen_as_they_stand() {
     let end = game.spectate();
     assert!(!end.threats[1].hidden, "it has done its X action");
     assert_eq!((end.ship.shield_aura, end.threats[2].aura.is_some()), (1, true));
+}
+
+/// What was said of turns that are locked is of no more use to anybody.
+#[test]
+fn what_is_said_is_told_while_its_turn_is_open() {
+    let mut game = Game::start(&mission());
+    game.at(100);
+    game.does(1, "say hero 2");
+    let told = |view: &alert::planning::View| {
+        let lines = Alert::describe(view).into_iter().flat_map(|paragraph| paragraph.lines);
+        lines.filter(|line| line.key == "event-alert-said-hero").count()
+    };
+    let mut view = game.spectate();
+    assert_eq!(told(&view), 1);
+    for slot in &mut view.members[0].slots {
+        slot.locked = true;
+    }
+    assert_eq!(told(&view), 0);
+}
+
+#[test]
+fn a_table_has_a_seat_for_each_player_of_its_set_up() {
+    for players in 1..=5 {
+        assert_eq!(Alert::seats_of(&Setup::on("S2-1", players)), players);
+    }
+}
+
+#[test]
+fn what_somebody_has_and_needs_is_remembered_until_the_cards_change() {
+    let mut game = Game::start(&mission());
+    game.at(100);
+    game.does(1, "say have A");
+    game.does(1, "say need C");
+    let orders = |game: &Game, has| game.state.talk().of(seat(1)).orders(has).collect::<Vec<_>>();
+    assert_eq!(orders(&game, true).len(), 1);
+    assert_eq!(orders(&game, false).len(), 1);
+    assert_ne!(orders(&game, true), orders(&game, false));
+}
+
+#[test]
+fn where_the_only_squad_lies_is_written_as_it_is_read() {
+    for text in ["squad LR", "squad UB"] {
+        let action: Option<Action> = text.parse().ok();
+        assert_eq!(action.map(|action| action.to_string()).as_deref(), Some(text));
+    }
+    assert!("squad UW".parse::<Action>().is_err(), "no squad lies on the bridge");
 }

@@ -1,7 +1,7 @@
 //! The two rounds, the film, corrections, lessons and campaigns.
 
 use alert::planning::{Event, Part, Position, Says, StagedThreat};
-use alert::{DeckColour, Level, Setup, Station, Track, Zone};
+use alert::{DeckColour, Fate, Level, Number, Report, Setup, Station, Track, Zone};
 use kernel::{Actor, Outcome, Prompt, Rules, SeatSet};
 
 use super::game::{Game, refused_setup, seat};
@@ -344,7 +344,7 @@ fn sa_camp_07_members_repair_in_turn() {
     let mut game = after_one_mission(1);
     let damage = |game: &Game| -> usize {
         let report = game.state.report().expect("a mission is over");
-        report.tiles.iter().map(|tiles| usize::from(tiles.len())).sum()
+        report.tiles.iter().map(|tiles| tiles.len() as usize).sum()
     };
     let before = damage(&game);
     assert_eq!(game.refused(1, "repair nothing"), "SA-CAMP-07", "first the crew decides");
@@ -360,8 +360,7 @@ fn sa_camp_07_members_repair_in_turn() {
         game.does(1, &first);
     }
     assert_eq!(game.state.part(), Part::Planning);
-    let left: usize =
-        game.state.mission().condition.tiles.iter().map(|it| usize::from(it.len())).sum();
+    let left: usize = game.state.mission().condition.tiles.iter().map(|it| it.len() as usize).sum();
     assert_eq!((before, repairs, left), (6, 2, 4), "two tiles a zone at most");
 }
 
@@ -411,6 +410,24 @@ fn sa_lesson_08_what_to_play_after_the_first_test_run() {
     assert_eq!(advised(&run, &[]), Some("alert-advice-second-run"), "the ship was lost");
     let scratched = [">/A A/< A/<", "- A/> A/>", "", ""];
     assert_eq!(advised(&run, &scratched), Some("alert-advice-either"));
+}
+
+/// Threats that are left on their tracks count as those that came through.
+#[test]
+fn sa_lesson_08_more_threats_alive_than_destroyed_ask_for_another_run() {
+    let clean = [">/A A/< A/<", "- A/> A/>", "</A - - - A/^", "</B ^/A - - A/^"];
+    let mut game = with_plans(&Setup::on("S1-1", 4), &clean);
+    game.run_out().watch();
+    let report = *game.state.report().expect("it is over");
+    let advised = |ends: &[Fate]| {
+        let mut fates = [Fate::Coming; Number::MOST];
+        fates[..ends.len()].copy_from_slice(ends);
+        alert::advice(&Report { fates, ..report }).expect("a test run is advised on").key
+    };
+    let alive = [Fate::Survived, Fate::OnTrack];
+    let with = |destroyed| [&alive[..], &[Fate::Destroyed; 2][..destroyed]].concat();
+    assert_eq!(advised(&with(1)), "alert-advice-second-run", "two against one");
+    assert_eq!(advised(&with(2)), "alert-advice-simulation", "as many as were destroyed");
 }
 
 #[test]

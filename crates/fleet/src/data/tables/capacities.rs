@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use crate::data::tables::Faction;
 use crate::pieces::device::Device;
-use kernel::{bit_set, named};
+use kernel::{bit_set, named, read_as_list};
 
 named! {
     /// A technical capacity: one face of a device's token.
@@ -85,6 +85,7 @@ bit_set! {
     /// The moments at which a capacity acts; without any it works all the time.
     pub struct Triggers(u8) of Trigger
 }
+read_as_list!(Triggers of Trigger);
 
 /// A row of the capacities in `tech.toml`.
 #[derive(Debug, Clone, Deserialize)]

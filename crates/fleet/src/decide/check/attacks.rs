@@ -47,7 +47,7 @@ fn name_target(
     if state.is_hidden(target) {
         return Err(refuse_about("FC-OHD-05", "refusal-fleet-signal", target.to_string()));
     }
-    if state.abilities(target.seat, target.ship).has(Ability::Untargetable) {
+    if state.abilities(target.seat, target.ship).contains(Ability::Untargetable) {
         return Err(refuse_about("FC-SCN-29", "refusal-fleet-untargetable", target.to_string()));
     }
     if !state.is_targetable(target) {
@@ -80,7 +80,7 @@ pub(super) fn attack(
         return Err(refuse_about("FC-RNG-01", "refusal-fleet-out-of-reach", target.to_string()));
     }
     if list::spends_its_range(state, seat, from, at, volley) {
-        let has_missiles = |ship| state.abilities(seat, ship).has(Ability::LongRange);
+        let has_missiles = |ship| state.abilities(seat, ship).contains(Ability::LongRange);
         let missiles = state.crewed(seat, from).iter().any(has_missiles);
         let clause = if missiles { "FC-ABL-21" } else { "FC-WPN-48" };
         return Err(refuse(clause, "refusal-fleet-range-spent"));

@@ -18,7 +18,7 @@ use crate::state::step::Step;
 /// One of the drawn weapons (`FC-OSW-01`) that the faction may carry (`FC-OSW-03`).
 pub(super) fn arm(state: &State, seat: Seat, weapon: Weapon) -> Check {
     let name = Value::message(weapon_key(weapon));
-    if state.fleet(seat).drawn.has(weapon) {
+    if state.fleet(seat).drawn.contains(weapon) {
         return Err(refuse_about("FC-OSW-03", "refusal-fleet-faction-weapon", name));
     }
     Err(refuse_about("FC-OSW-01", "refusal-fleet-not-drawn", name))

@@ -186,7 +186,7 @@ pub(super) fn home(state: &State) -> &'static str {
 /// Whether only containers keep a ship that is alone from using its Multipoint Weapons.
 pub(super) fn multipoint(state: &State, seat: Seat, from: Sector) -> Check {
     let ships = state.crewed(seat, from);
-    let is_able = |ship| state.abilities(seat, ship).has(Ability::Multipoint);
+    let is_able = |ship| state.abilities(seat, ship).contains(Ability::Multipoint);
     if state.field.cluttered.contains(from) && ships.len() == 1 && ships.iter().all(is_able) {
         return Err(refuse_about("FC-SCN-14", "refusal-fleet-cluttered", from.to_string()));
     }

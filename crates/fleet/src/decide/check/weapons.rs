@@ -108,7 +108,7 @@ fn aim(state: &State, carrier: ShipRef, from: Sector, row: &WeaponRow, target: T
         return Err(refuse_about("FC-OHD-14", "refusal-fleet-signal", about));
     }
     if let (Target::Ship(ship), Some(_)) = (target, at)
-        && state.abilities(ship.seat, ship.ship).has(Ability::Untargetable)
+        && state.abilities(ship.seat, ship.ship).contains(Ability::Untargetable)
     {
         return Err(refuse_about("FC-SCN-29", "refusal-fleet-untargetable", about));
     }

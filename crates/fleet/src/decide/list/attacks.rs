@@ -220,7 +220,7 @@ pub(crate) fn redirectors(state: &State) -> ShipSet {
         let docked = state.fleet(target.seat).docked.contains(*ship);
         !docked
             && *ship != target.ship
-            && state.abilities(target.seat, *ship).has(Ability::Depolarized)
+            && state.abilities(target.seat, *ship).contains(Ability::Depolarized)
     };
     state.fleet(target.seat).at(state.attack.at).iter().filter(can).collect()
 }

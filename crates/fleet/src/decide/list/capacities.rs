@@ -263,7 +263,8 @@ pub(crate) fn trigger_targets(
     match effect {
         CapacityEffect::Damage => {
             let open = |ship: &ShipRef| {
-                let untargetable = state.abilities(ship.seat, ship.ship).has(Ability::Untargetable);
+                let untargetable =
+                    state.abilities(ship.seat, ship.ship).contains(Ability::Untargetable);
                 let known = !state.is_hidden(*ship);
                 state.are_enemies(owner, ship.seat) && !untargetable && known
             };

@@ -164,7 +164,7 @@ fn targeting(action: Action) -> Option<(Results, ShipRef)> {
 
 impl State {
     pub(crate) fn is_elusive(&self, ship: ShipRef) -> bool {
-        self.abilities(ship.seat, ship.ship).has(Ability::Elusive)
+        self.abilities(ship.seat, ship.ship).contains(Ability::Elusive)
     }
 
     /// Of the ships that could be named, those that may be.

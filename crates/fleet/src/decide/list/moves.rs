@@ -111,7 +111,7 @@ pub(crate) fn onward_exits(state: &State, seat: Seat, ships: ShipSet, face: Face
 /// The class of the lightest of these ships that dice can move.
 fn lightest(state: &State, seat: Seat, ships: ShipSet) -> Option<u8> {
     let rows = ships.iter().map(|ship| state.row(seat, ship));
-    rows.filter(|row| !row.abilities.has(Ability::Impulse)).map(|row| row.class).min()
+    rows.filter(|row| !row.abilities.contains(Ability::Impulse)).map(|row| row.class).min()
 }
 
 /// More than any ship has: nothing there moves by dice.
@@ -135,7 +135,7 @@ impl Loads {
             loads.total[at.index()] += row.class;
             let lightest = &mut loads.lightest[at.index()];
             let grounded = state.scene.grounded.contains(ship);
-            if !grounded && !row.abilities.has(Ability::Impulse) {
+            if !grounded && !row.abilities.contains(Ability::Impulse) {
                 *lightest = row.class.min(*lightest);
             }
         }
@@ -199,7 +199,8 @@ pub(crate) fn subsets(
             continue;
         }
         let group: ShipSet = chosen().map(|at| ids[at]).collect();
-        let moved = group.iter().any(|ship| !state.abilities(seat, ship).has(Ability::Impulse));
+        let moved =
+            group.iter().any(|ship| !state.abilities(seat, ship).contains(Ability::Impulse));
         if moved && state.class_of(seat, group) <= room {
             visit(group);
         }

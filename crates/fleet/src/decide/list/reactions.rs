@@ -94,7 +94,7 @@ pub(crate) fn stops_two(state: &State, seat: Seat, spend: Spend) -> bool {
 
 /// Whether Depolarized Shields turn the result: not the bonus die of a Gas Cloud (`FC-GAS-05`).
 fn is_depolarized(state: &State, seat: Seat, spend: Spend) -> bool {
-    let has = |ship| state.abilities(seat, ship).has(Ability::Depolarized);
+    let has = |ship| state.abilities(seat, ship).contains(Ability::Depolarized);
     let free = state.fleet(seat).at(state.attack.at).minus(state.fleet(seat).docked);
     spend.held.stored && free.iter().any(has)
 }
@@ -133,7 +133,7 @@ fn fall_back_sectors(state: &State, seat: Seat) -> SectorSet {
     let class = state.class_of(seat, survivors);
     let open = at.around().and(state.reachable(seat));
     let pinned = state.hindered(seat, CapacityEffect::Pin).contains(at);
-    let is_ship = |ship| !state.abilities(seat, ship).has(Ability::Impulse);
+    let is_ship = |ship| !state.abilities(seat, ship).contains(Ability::Impulse);
     if pinned || !survivors.iter().any(is_ship) {
         return SectorSet::EMPTY;
     }

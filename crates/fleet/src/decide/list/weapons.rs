@@ -203,7 +203,7 @@ fn each_ship(
             continue;
         }
         for ship in state.fleet(owner).afloat.iter().map(|ship| ShipRef::new(owner, ship)) {
-            let named = !state.abilities(owner, ship.ship).has(Ability::Untargetable);
+            let named = !state.abilities(owner, ship.ship).contains(Ability::Untargetable);
             let open = named && !state.is_hidden(ship);
             if open && state.sector_of(ship).is_some_and(|at| reach.contains(at)) {
                 visit(ship);

@@ -128,10 +128,10 @@ fn ship(tables: &Tables, kind: ShipKind) -> Option<ShipListed> {
         hull: row.hull,
         abilities: Ability::ALL
             .iter()
-            .filter(|it| row.abilities.has(**it))
+            .filter(|it| row.abilities.contains(**it))
             .map(|it| it.id())
             .collect(),
-        weapon: row.abilities.has(Ability::SpecialWeapon),
+        weapon: row.abilities.contains(Ability::SpecialWeapon),
         devices: row.device_slots,
         factions,
     })

@@ -16,6 +16,7 @@ const SHIPS_AT_MOST: usize = 64;
 /// A fleet, or its code, and what it is built for.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "what is asked for, as it is sent")]
 pub struct FleetWanted {
     fleet: Option<FleetSpec>,
     code: Option<String>,
@@ -26,6 +27,15 @@ pub struct FleetWanted {
     #[serde(default)]
     without_avatar: bool,
     part: Option<String>,
+    /// Whether the points are agreed upon, whatever sizes the scenario allows.
+    #[serde(default)]
+    agreed: bool,
+    /// Points that have to be spent at least.
+    #[serde(default)]
+    least: u8,
+    /// Whether special weapons are drawn at the table: what the fleet names does not count.
+    #[serde(default)]
+    draws_weapons: bool,
 }
 
 /// What there is to say of a fleet.
@@ -68,10 +78,16 @@ impl FleetWanted {
             points: self.points,
             all_lead: self.all_lead,
             without_avatar: self.without_avatar,
+            agreed: self.agreed && self.points.is_some(),
+            least: self.least,
             ..usual
         };
         let part: Option<Role> = self.part.as_deref().and_then(|part| part.parse().ok());
-        let fleet = self.fleet()?;
+        let draws_weapons = self.draws_weapons;
+        let mut fleet = self.fleet()?;
+        if draws_weapons {
+            fleet.put_weapons_aside(&brief.scenario);
+        }
         let faults = brief.faults_as(&fleet, part);
         let known = fleet.known_part();
         let tables = Tables::get();

@@ -6,7 +6,7 @@ use super::{at, say, ship_name, spend_name, the_ship};
 use crate::board::sector::Sector;
 use crate::build::choice::FleetPick;
 use crate::build::roster::{commander_key, weapon_key};
-use crate::data::tables::Weapon;
+use crate::data::tables::{Faction, Tables, Weapon};
 use crate::pieces::die::Spend;
 use crate::pieces::ship::{Ship, ShipRef, ShipSet};
 use crate::play::event::Hint;
@@ -53,13 +53,22 @@ pub(super) fn kept_by_foil(state: &State, seat: Seat) -> u8 {
     }
 }
 
-/// A fleet in words: its name, or its code.
+/// A fleet in words: its name, or what is in it.
 pub(super) fn fleet_name(pick: FleetPick) -> Value {
-    match (pick, pick.ready()) {
-        (_, Some(ready)) => Value::message(ready.key()),
-        (FleetPick::Given, _) => Value::message("fleet-given"),
-        _ => pick.to_string().into(),
+    if let Some(ready) = pick.ready() {
+        return Value::message(ready.key());
     }
+    let Some(roster) = pick.roster() else { return Value::message("fleet-given") };
+    let ships: Vec<Value> = roster.berths.iter().map(|berth| ship_name(berth.kind)).collect();
+    Sentence::new("fleet-own")
+        .with("faction", faction_name(roster.faction))
+        .with("points", roster.points(Tables::get()))
+        .with("ships", ships)
+        .into()
+}
+
+fn faction_name(faction: Faction) -> Value {
+    Value::message(format!("fleet-faction-{}", faction.id().replace('_', "-")))
 }
 
 /// A fleet with all that is in it.
@@ -67,16 +76,20 @@ pub(super) fn offer_fleet(state: &State, seat: Seat, pick: FleetPick) -> Sentenc
     let fleet = state.fleet_of(seat, pick);
     let ships = fleet.all().map(|ship| ship_name(fleet.ship(ship).kind));
     let gear: Vec<Value> = fleet.all().flat_map(|ship| gear_of(fleet.ship(ship))).collect();
-    let faction = format!("fleet-faction-{}", fleet.faction.id().replace('_', "-"));
     let key = match (fleet.commander.is_some(), gear.is_empty()) {
         (false, true) => "offer-fleet-choose",
         (false, false) => "offer-fleet-choose-armed",
         (true, true) => "offer-fleet-choose-led",
         (true, false) => "offer-fleet-choose-led-armed",
     };
+    // What is in it follows: one of one's own goes by its code here.
+    let name = match pick {
+        FleetPick::Own(_) => pick.to_string().into(),
+        FleetPick::Given | FleetPick::Ready(_) => fleet_name(pick),
+    };
     let mut sentence = say(key)
-        .with("fleet", fleet_name(pick))
-        .with("faction", Value::message(faction))
+        .with("fleet", name)
+        .with("faction", faction_name(fleet.faction))
         .with("points", fleet.points(state.tables))
         .with("ships", ships.collect::<Vec<_>>());
     if let Some(commander) = fleet.commander {

@@ -2,6 +2,7 @@
 
 use kernel::{Floating, Pick, Run, Seat};
 
+use super::payment::Payment;
 use crate::board::sector::Sector;
 use crate::data::tables::SectorKind;
 use crate::decide::action::{Action, Target};
@@ -184,165 +185,42 @@ pub(super) fn picks(seat: Seat, action: Action) -> Vec<Pick> {
 
 /// The run of those picks whose order does not matter: dice that are spent together, each with
 /// the special that turns it, colours, ships of a group, sectors of one shield.
-#[expect(clippy::too_many_lines, reason = "a line for each: none is left out")]
 pub(super) fn run(action: Action) -> Option<Run> {
-    match action {
-        Action::Roll { red, blue, green } => Some(singles(0, red + blue + green)),
-        Action::Ships(ships) => Some(singles(0, ships.len() as u8)),
-        Action::Attack { volley, .. }
-        | Action::Scan { volley, .. }
-        | Action::Bombard { volley, .. } => volley_run(0, volley),
-        Action::Activate { relay: Some(relay), .. } => volley_run(2, relay),
-        Action::Reroll { .. } => Some(singles(0, 2)),
-        Action::Weapon { .. }
-        | Action::Offensive { .. }
-        | Action::Redeem { .. }
-        | Action::Board { .. } => Some(singles(2, 2)),
-        Action::Shield { spend: used, also: Some(_), .. } => Some(singles(dice_of(used), 2)),
-        Action::Fleet(_)
-        | Action::Arm(_)
-        | Action::SetAside(_)
-        | Action::Terrain { .. }
-        | Action::Portal(_)
-        | Action::Deploy { .. }
-        | Action::Resolve(_)
-        | Action::ResolveWeapon { .. }
-        | Action::ResolveCapacity(_)
-        | Action::Return(_)
-        | Action::Store { .. }
-        | Action::End
-        | Action::Move { .. }
-        | Action::Survey { .. }
-        | Action::Gate { .. }
-        | Action::Double { .. }
-        | Action::Drain { .. }
-        | Action::Station { .. }
-        | Action::Launch { .. }
-        | Action::Shake { .. }
-        | Action::Lift(_)
-        | Action::Sweep(_)
-        | Action::Arrive { .. }
-        | Action::Flee { .. }
-        | Action::Activate { .. }
-        | Action::Disrupt { .. }
-        | Action::Deactivate(_)
-        | Action::Reprogram(_)
-        | Action::Stir(_)
-        | Action::Shift(_)
-        | Action::Bring(_)
-        | Action::Dismiss(_)
-        | Action::Take(_)
-        | Action::Onward(_)
-        | Action::Through(_)
-        | Action::Stop
-        | Action::Drift(_)
-        | Action::Tow(_)
-        | Action::Jump(_)
-        | Action::Mine(_)
-        | Action::Unveil(_)
-        | Action::Keep
-        | Action::Again
-        | Action::Fly { .. }
-        | Action::Dock(_)
-        | Action::Undock
-        | Action::Strike(_)
-        | Action::Mend(_)
-        | Action::Sight(_)
-        | Action::Recall(_)
-        | Action::Blast(_)
-        | Action::Redirect(_)
-        | Action::Fire
-        | Action::Hold(_)
-        | Action::Join(_)
-        | Action::Shield { .. }
-        | Action::Gas
-        | Action::Retreat { .. }
-        | Action::Counter { .. }
-        | Action::Veil(_)
-        | Action::Pass
-        | Action::Lose(_) => None,
+    match (action, Payment::of(action)) {
+        (Action::Roll { red, blue, green }, _) => Some(singles(0, red + blue + green)),
+        (Action::Ships(ships), _) => Some(singles(0, ships.len() as u8)),
+        (Action::Reroll { .. }, _) => Some(singles(0, 2)),
+        (Action::Shield { also: Some(_), .. }, Payment::Result(used)) => {
+            Some(singles(dice_of(used), 2))
+        }
+        (_, Payment::Volley(volley)) => volley_run(0, volley),
+        (_, Payment::Path { relay: Some(relay), .. }) => volley_run(2, relay),
+        (_, Payment::Specials) => Some(singles(2, 2)),
+        (
+            _,
+            Payment::Nothing
+            | Payment::Result(_)
+            | Payment::Die
+            | Payment::Special
+            | Payment::Path { relay: None, .. },
+        ) => None,
     }
 }
 
 /// The dice of an order or of a reaction, which may be named at any point: where it starts and what
 /// it aims at first, then what pays for it.
-#[expect(clippy::too_many_lines, reason = "a line for each: none is left out")]
 pub(super) fn floating(action: Action) -> Option<Floating> {
-    let first = |dice: u8| Some(Floating::new(0, dice));
-    match action {
-        Action::Move { spend: used, .. }
-        | Action::Survey { spend: used, .. }
-        | Action::Gate { spend: used, .. }
-        | Action::Double { spend: used, .. }
-        | Action::Launch { spend: used, .. }
-        | Action::Arrive { spend: used, .. }
-        | Action::Flee { spend: used, .. }
-        | Action::Disrupt { spend: used, .. }
-        | Action::Shield { spend: used, .. }
-        | Action::Counter { spend: used, .. } => first(dice_of(used)),
-        Action::Attack { volley, .. }
-        | Action::Scan { volley, .. }
-        | Action::Bombard { volley, .. } => first(volley.iter().map(dice_of).sum()),
-        Action::Drain { .. } | Action::Shake { .. } | Action::Retreat { .. } => first(1),
-        Action::Weapon { .. }
-        | Action::Offensive { .. }
-        | Action::Redeem { .. }
-        | Action::Board { .. } => Some(Floating::new(2, 2)),
-        Action::Station { .. } => Some(Floating::new(2, 1)),
-        Action::Activate { relay, die: last, .. } => {
+    match Payment::of(action) {
+        Payment::Nothing => None,
+        Payment::Result(used) => Some(Floating::new(0, dice_of(used))),
+        Payment::Volley(volley) => Some(Floating::new(0, volley.iter().map(dice_of).sum())),
+        Payment::Die => Some(Floating::new(0, 1)),
+        Payment::Special => Some(Floating::new(2, 1)),
+        Payment::Specials => Some(Floating::new(2, 2)),
+        Payment::Path { relay, last } => {
             let path = relay.iter().flat_map(Volley::iter).chain([last]);
             Some(Floating::new(2, path.map(dice_of).sum()))
         }
-        Action::Fleet(_)
-        | Action::Arm(_)
-        | Action::SetAside(_)
-        | Action::Terrain { .. }
-        | Action::Portal(_)
-        | Action::Deploy { .. }
-        | Action::Resolve(_)
-        | Action::ResolveWeapon { .. }
-        | Action::ResolveCapacity(_)
-        | Action::Roll { .. }
-        | Action::Return(_)
-        | Action::Store { .. }
-        | Action::End
-        | Action::Reroll { .. }
-        | Action::Lift(_)
-        | Action::Sweep(_)
-        | Action::Deactivate(_)
-        | Action::Reprogram(_)
-        | Action::Stir(_)
-        | Action::Shift(_)
-        | Action::Bring(_)
-        | Action::Dismiss(_)
-        | Action::Take(_)
-        | Action::Ships(_)
-        | Action::Onward(_)
-        | Action::Through(_)
-        | Action::Stop
-        | Action::Drift(_)
-        | Action::Tow(_)
-        | Action::Jump(_)
-        | Action::Mine(_)
-        | Action::Unveil(_)
-        | Action::Keep
-        | Action::Again
-        | Action::Fly { .. }
-        | Action::Dock(_)
-        | Action::Undock
-        | Action::Strike(_)
-        | Action::Mend(_)
-        | Action::Sight(_)
-        | Action::Recall(_)
-        | Action::Blast(_)
-        | Action::Redirect(_)
-        | Action::Fire
-        | Action::Hold(_)
-        | Action::Join(_)
-        | Action::Gas
-        | Action::Veil(_)
-        | Action::Pass
-        | Action::Lose(_) => None,
     }
 }
 

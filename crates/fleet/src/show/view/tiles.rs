@@ -27,7 +27,7 @@ impl TileView {
 /// device, squadrons (`FC-FLEET-21`).
 fn has_own(row: &ShipRow) -> bool {
     let tokens = [Ability::SpecialWeapon, Ability::Bays, Ability::Device];
-    row.battleship_family || tokens.iter().any(|ability| row.abilities.has(*ability))
+    row.battleship_family || tokens.iter().any(|ability| row.abilities.contains(*ability))
 }
 
 /// What never lies on a bridge: tokens of the board, and what a scenario adds to a fleet.

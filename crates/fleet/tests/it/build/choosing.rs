@@ -2,6 +2,7 @@
 
 use fleet::build::{FleetCode, FleetSpec};
 use fleet::{Event, FleetCommander, Setup};
+use kernel::Present as _;
 use kernel::conformance::{self, Effort};
 
 use crate::support::{Table, all_scenarios, duel, fleet_of, refused_setup};
@@ -74,6 +75,12 @@ fn a_fleet_of_ones_own_goes_by_its_code() {
     assert_eq!(table.refusal(&format!("fleet {foreign}")), "FC-FLEET-10");
     table.play(&format!("fleet {own}"));
     assert_eq!(seen(&table, 1, 2), ("phebe", 4));
+    let [chosen @ Event::FleetRevealed { .. }, ..] = &table.events[..] else {
+        panic!("{:?}", table.events)
+    };
+    let told = format!("{:?}", FleetCommander::tell(chosen));
+    assert!(told.contains("fleet-own") && told.contains("fleet-ship-cruiser"), "{told}");
+    assert!(!told.contains(&own), "the log says what is in it");
     let ready = fleet::build::ReadyFleet::all().iter().map(|ready| ready.id.clone());
     assert!(
         table.rest("fleet ").iter().all(|id| id == "given" || ready.clone().any(|it| it == *id))
@@ -128,6 +135,19 @@ fn fc_fleet_14_a_device_may_stay_secret_until_its_first_use() {
     assert!(devices(&table, 2, 1).is_empty());
     table.play("end").play("store rs refueller");
     assert_eq!(devices(&table, 2, 1), ["refueller_device"], "a result lies on it");
+}
+
+/// In a position that is placed by hand, too, whatever shows its use lies face up.
+#[test]
+fn fc_fleet_14_a_placed_refueller_that_holds_a_result_is_known() {
+    let seen = |dice: &str| {
+        let draft = duel().options("secret_devices").bridge(1, dice);
+        let draft = draft.ships(1, "mule:refueller_device@a1 cruiser@e1");
+        let view = draft.ships(2, "cruiser@a5").table().seen_by(2);
+        view.seats[0].ships[0].devices.clone()
+    };
+    assert_eq!(seen("bo bo"), ["refueller_device"; 0], "the wing has room for two");
+    assert_eq!(seen("bo bo go"), ["refueller_device"], "the third lies on it");
 }
 
 #[test]

@@ -159,6 +159,7 @@ fn fc_setup_11_players_deploy_one_ship_in_turn() {
     table.play("deploy a c5");
     assert_eq!(table.asked(), 1);
     assert_eq!(table.refusal("deploy b c1"), "FC-SETUP-11", "already deployed");
+    assert_eq!(table.refusal("deploy a c2"), "FC-SETUP-10", "its edge was never to be chosen");
     table.play("deploy a c1");
     assert_eq!((table.phase(), table.active()), ("energy", 1));
 }

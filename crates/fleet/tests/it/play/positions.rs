@@ -1,7 +1,9 @@
 //! Positions placed by hand, with everything that can lie on the board.
 
-use fleet::Setup;
 use fleet::state::Position;
+use fleet::{FleetCommander, Setup};
+use kernel::chance::{Fast, Seed};
+use kernel::{Actor, NoLog, Play, Player, Present as _, Record, Replay, Rules as _, Seat, verify};
 
 use crate::support::{SPECIAL, Table, fleet_of};
 
@@ -135,4 +137,39 @@ fn squadrons_name_their_carrier() {
         assert_eq!(table.ships(1).len(), left, "{squadron}");
     }
     assert_eq!(fault(&seats("interceptor_squadron:c")), "FC-ABL-24");
+}
+
+/// A position is part of the set-up: a battle that begins in the middle is recorded and replayed as
+/// any other.
+#[test]
+fn a_battle_begins_where_its_set_up_places_it() {
+    let position = serde_json::json!({
+        "seats": [
+            { "ships": ["cruiser@c3", "frigate@c3"], "rolled": ["ro", "bo"] },
+            { "ships": ["destroyer@c4=5", "cruiser@e5"], "bridge": ["go"] },
+        ],
+        "sectors": ["gas_cloud@a3"],
+    });
+    let setup = Setup {
+        position: Some(serde_json::from_value(position).expect("a position")),
+        ..Setup::first_battle()
+    };
+    let players = ["Ada", "Grace"].map(|name| Player { name: name.into(), kind: "human".into() });
+    let seed = Seed::from_number(1);
+    let mut play = Play::<FleetCommander>::start(setup, players.to_vec(), seed).expect("it starts");
+    assert_eq!(FleetCommander::question(play.state(), Seat::new(0)).key, "question-fleet-actions");
+    let attack = "attack ro c3 2a".parse().expect("an action");
+    play.play(Actor::Seat(Seat::new(0)), &attack).expect("allowed");
+
+    let text = play.record().to_text();
+    let record = Record::parse::<FleetCommander>(&text).expect("a record");
+    assert!(record.setup.position.is_some() && verify::<FleetCommander>(&record).is_ok());
+    let mut replay = Replay::<FleetCommander>::new(&record).expect("it replays");
+    assert!(replay.step().expect("it replays").is_some(), "one decision");
+    assert_eq!(replay.state(), play.state());
+
+    let lost = Setup { position: Some(Box::default()), ..Setup::first_battle() };
+    let refused =
+        FleetCommander::start(&lost, &mut Fast::new(1), &mut NoLog).expect_err("no seats");
+    assert_eq!(refused.sentence.key, "refusal-fleet-position-seats");
 }

@@ -82,11 +82,12 @@ fn any_set_up_keeps_the_contract() {
 fn the_draw_meets_everything() {
     let (mut scenarios, mut factions, mut options, mut ships) =
         (BTreeSet::new(), BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
-    let (mut seats, mut modes) = (BTreeSet::new(), BTreeSet::new());
+    let (mut seats, mut modes, mut points) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
     for (_, setup) in (0..600).map(|seed| (seed, Setup::surprise(&mut Fast::new(seed)))) {
         seats.insert(setup.fleets.len());
         scenarios.insert(setup.scenario.clone());
         modes.insert(setup.mode.clone());
+        points.insert(setup.points);
         options.extend(setup.options.iter().cloned());
         for fleet in &setup.fleets {
             factions.insert(fleet.faction.clone());
@@ -95,6 +96,7 @@ fn the_draw_meets_everything() {
         }
     }
     assert_eq!(seats.into_iter().collect::<Vec<_>>(), [2, 3, 4, 5, 6, 7, 8]);
+    assert_eq!(points.into_iter().collect::<Vec<_>>(), (6..=15).collect::<Vec<_>>());
     assert_eq!((scenarios.len(), modes.len()), (Scenario::ALL.len(), Mode::ALL.len()));
     assert_eq!(
         (factions.len(), options.len()),

@@ -316,6 +316,7 @@ fn fc_scn_45_the_champion_decides() {
     let mut table = draft.rolled(1, "ro").table();
     table.play_all(&["attack ro c3 2a", "counter rs* 1a"]);
     assert!(table.is_draw(), "both by one action");
+    assert!(matches!(table.events.last(), Some(Event::GameEnded { reason: Ending::Goal, .. })));
 }
 
 #[test]

@@ -269,6 +269,7 @@ fn fc_scn_15_a_ship_moves_one_container_that_it_began_its_turn_beside() {
     table.play_all(&["move bo c3 c2", "ships ab"]);
     assert_eq!(table.rest("take "), ["0", "1", "2"]);
     assert_eq!(table.refusal("take 3"), "FC-SCN-15");
+    assert_eq!(table.refusal("end"), "FC-SCN-15", "first the containers");
     table.play("take 2");
     assert_eq!(containers(&table), ["b2=1", "c2=2", "c3=1"]);
     table.play("move bo b1 b2");
@@ -288,6 +289,17 @@ fn fc_scn_16_a_carrier_leaves_from_its_own_deployment_zone() {
     assert_eq!((table.ships(1).len(), containers(&table)), (1, vec!["c2=1".to_owned()]));
     assert_eq!(table.view().seats[0].containers, 1);
     assert!(table.view().seats[0].ships[0].fled);
+}
+
+#[test]
+fn fc_scn_16_no_more_ships_leave_than_there_are_containers() {
+    let draft = salvage().containers("c1=1").ships(2, "cruiser@e5");
+    let mut table = draft.ships(1, "frigate@c1 destroyer@c1").rolled(1, "bo").table();
+    table.play("flee bo c1");
+    assert_eq!(table.rest("ships "), ["a", "b"]);
+    let refused = table.refused("ships ab");
+    assert_eq!((refused.clause.0, refused.sentence.key), ("FC-SCN-16", "refusal-fleet-leave"));
+    assert_eq!(refused.sentence.args, [("count", 2.into()), ("limit", 1.into())]);
 }
 
 /// Whoever leaves for good takes what he has activated along.

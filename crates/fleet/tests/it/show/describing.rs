@@ -103,6 +103,8 @@ fn everything_on_the_table_is_told() {
         // Pictures only.
         turn_order: _,
         attack: _,
+        // Told by the question.
+        brief: _,
         outcome: _,
     } = view.clone();
     shows(&view, "scenario", |view| view.scenario = "control");

@@ -98,3 +98,36 @@ fn a_battle_is_laid_out_as_it_is_chosen() {
     let refused = FleetCommander::consult("layout", &json!({ "seats": 99, "setup": {} }));
     assert!(refused.expect("there is such a question").is_err());
 }
+
+/// A fleet chosen at a table, where the table asks for something else than the scenario does.
+#[test]
+fn what_a_table_agreed_upon_is_what_the_builder_is_told() {
+    let armed = FleetSpec::first_battle("phebe");
+    let bare = |ship: &String| ship.split(':').next().expect("a type").to_owned();
+    let unarmed = FleetSpec { ships: armed.ships.iter().map(bare).collect(), ..armed.clone() };
+    let clauses = |asked: Json| -> Vec<String> {
+        let told = check(&asked)["refusals"].clone();
+        let all = told.as_array().expect("a list").iter();
+        all.map(|it| it["clause"].as_str().expect("a clause").to_owned()).collect()
+    };
+
+    // Weapons that are drawn need not be named, and their fleet has a code nevertheless.
+    assert_eq!(clauses(json!({ "fleet": unarmed })), ["FC-FLEET-05"]);
+    let drawn = check(&json!({ "fleet": unarmed, "draws_weapons": true }));
+    assert_eq!(drawn["refusals"], json!([]));
+    assert!(drawn["code"].is_string(), "{drawn}");
+
+    // Where Avatar stays in its box, nothing of it is taken.
+    let carrier = json!({ "faction": "phebe", "ships": ["carrier", "cruiser", "cruiser"] });
+    assert_eq!(clauses(json!({ "fleet": carrier })), [""; 0]);
+    let without = json!({ "fleet": carrier, "without_avatar": true });
+    assert_eq!(clauses(without), ["FC-FAC-08"]);
+
+    // Twenty points are no size of a Pitched Battle, but a campaign may give them.
+    assert_eq!(clauses(json!({ "fleet": armed, "points": 20 })), ["FC-FLEET-02"]);
+    let agreed = check(&json!({ "fleet": armed, "points": 20, "agreed": true }));
+    assert_eq!((&agreed["refusals"], &agreed["limit"]), (&json!([]), &json!(20)));
+
+    // Where camps must be equal, everything is spent.
+    assert_eq!(clauses(json!({ "fleet": armed, "least": 13 })), ["FC-LEG-11"]);
+}

@@ -1,6 +1,40 @@
 //! What a picture shows before one commits: who would fire and what each sector would do.
 
+use fleet::FleetCommander;
+use kernel::{Pick, Present as _, Value};
+
 use crate::support::{duel, salvo, teams, victims};
+
+#[test]
+fn what_is_aimed_at_is_named_unless_it_is_a_signal() {
+    let aimed_at = |options: &str, ship: &str| {
+        let draft = duel().options(options).ships(1, "destroyer@c3").ships(2, ship);
+        draft.rolled(1, "ro").table().offered("double ro c3 2a 2b", "target")
+    };
+    assert!(aimed_at("", "cruiser@c4 frigate@b3").contains("fleet-ship-cruiser"));
+    let hidden = aimed_at("hidden_deployment", "?cruiser@c4 ?frigate@b3");
+    assert!(hidden.contains("signal") && !hidden.contains("cruiser"), "{hidden}");
+}
+
+/// What can be picked, and what its button says.
+#[test]
+fn things_that_can_be_picked_have_names() {
+    let table = duel().ships(1, "heavy_battleship:drones@c3").ships(2, "cruiser@c4").table();
+    let view = table.view();
+    let label = |kind, id| FleetCommander::label(&view, &Pick::new(kind, id));
+    let named = |key: &str| Some(Value::message(key.to_owned()));
+    assert_eq!(label("button", "pass"), named("button-fleet-pass"));
+    assert_eq!(label("tile", "empty"), named("fleet-sector-neutral"));
+    assert_eq!(label("tile", "gas_cloud"), named("fleet-sector-gas-cloud"));
+    assert_eq!(label("colour", "red"), named("fleet-colour-red"));
+    assert_eq!(label("die", "ro*"), named("fleet-die-ro-stored"));
+    assert_eq!(label("fleet", "given"), named("fleet-given"));
+    assert_eq!(label("fleet", "phebe-line"), named("fleet-ready-phebe-line"));
+    assert_eq!(label("seat", "2"), Some(Value::Seat(kernel::Seat::new(1))));
+    let ship = format!("{:?}", label("ship", "1a"));
+    assert!(ship.contains("fleet-ship-heavy-battleship") && ship.contains("letter"), "{ship}");
+    assert_eq!(label("sector", "c3"), None, "a sector goes by its id");
+}
 
 #[test]
 fn an_attack_tells_participants_supporters_and_the_damage_from_each_sector() {

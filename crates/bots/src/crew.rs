@@ -14,7 +14,7 @@
 //!   `cards`: which cards make up a plan.
 //! * `think`: the choice of a plan. `calm`: a plan that need not change stays. `search`: plans for
 //!   one future. `future`: what may still come.
-//!   `hindsight`: what would have worked, once a flight is over.
+//!   `hindsight`: what would have worked, once a flight is over; `retry`: what other cards do.
 //!   `memory`: what was thought once need not be thought again. `speech`: plans put into phrases,
 //!   and phrases taken as plans.
 //! * `act`: what to do next, one decision at a time. `share`: a card for somebody who needs it. `interval`: between two missions.
@@ -27,6 +27,7 @@ mod future;
 mod hindsight;
 mod interval;
 mod memory;
+mod retry;
 mod search;
 mod seen;
 mod share;
@@ -39,9 +40,9 @@ use std::sync::Arc;
 
 use alert::Alert;
 use alert::planning::{Action, Part, State};
-use kernel::{Record, Rules as _, Seat};
+use kernel::{Record, Refusal, Rules as _, Seat};
 
-use crate::knowledge::{Hindsight, Knowledge, Values};
+use crate::knowledge::{Hindsight, Knowledge, Retry, Values};
 use crate::solver::draft::Draft;
 use crate::spec::Level;
 use crate::{Bot, Question};
@@ -68,6 +69,14 @@ impl Knowledge<Alert> for CrewKnowledge {
 
     fn hindsight(&self, record: &Record<alert::Setup>) -> Vec<Hindsight<Alert>> {
         hindsight::hindsight(record)
+    }
+
+    fn retry(
+        &self,
+        record: &Record<alert::Setup>,
+        rows: Option<&Vec<Vec<Option<String>>>>,
+    ) -> Option<Result<Retry<Alert>, Refusal>> {
+        retry::retry(record, rows)
     }
 
     fn own_bot(&self, level: Level) -> Option<Box<dyn Bot<Alert>>> {

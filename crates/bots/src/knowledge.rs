@@ -1,7 +1,7 @@
 //! What a game tells the search: how good a position looks, and what deserves a look first.
 
 use kernel::chance::{Chance as _, Fast};
-use kernel::{Prompt, Record, Rules, Seat};
+use kernel::{Prompt, Record, Refusal, Rules, Seat};
 
 use crate::{Bot, Level};
 
@@ -58,6 +58,16 @@ pub trait Knowledge<R: Rules>: Clone + Send + Sync + 'static {
     /// that may take some seconds.
     fn hindsight(&self, _record: &Record<R::Setup>) -> Vec<Hindsight<R>> {
         Vec::new()
+    }
+
+    /// A game that is over once more, with what is done instead in each turn of each member, if
+    /// that is asked of this game; as it was played without anything instead.
+    fn retry(
+        &self,
+        _record: &Record<R::Setup>,
+        _rows: Option<&Vec<Vec<Option<String>>>>,
+    ) -> Option<Result<Retry<R>, Refusal>> {
+        None
     }
 
     /// The numbers that suit the game.
@@ -124,15 +134,26 @@ pub(crate) fn judge<R: Rules>(knowledge: &impl Knowledge<R>, state: &R::State) -
 /// A game as it might have gone.
 #[derive(Debug, Clone)]
 pub struct Hindsight<R: Rules> {
-    /// `small` for the smallest change that helps, `best` for the best that was found.
+    /// `small` for the smallest change that helps, `best` for the best that was found, `own` for
+    /// what somebody tried, `flown` for what was done.
     pub kind: &'static str,
     /// What was done otherwise.
     pub changes: Vec<Otherwise>,
+    /// All that was done, by member and turn, in the game's notation.
+    pub rows: Vec<Vec<Option<String>>>,
     /// The position from which it would have gone otherwise.
     pub before: R::State,
     pub events: Vec<R::Event>,
     /// Where it would have led.
     pub after: R::State,
+}
+
+/// A game once more, with other decisions.
+#[derive(Debug, Clone)]
+pub struct Retry<R: Rules> {
+    /// What every member could have used, in the game's notation, and from which turn on.
+    pub held: Vec<Vec<(String, u8)>>,
+    pub flight: Hindsight<R>,
 }
 
 /// One thing that was done otherwise.

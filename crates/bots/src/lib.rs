@@ -38,13 +38,15 @@ pub use crew::{CrewBot, CrewKnowledge};
 pub use fleet::{FleetKnowledge, build_fleet};
 pub use floor::Floor;
 pub use greedy::Greedy;
-pub use knowledge::{Hindsight, Ignorant, Knowledge, Otherwise, Tuning, Values};
+pub use knowledge::{Hindsight, Ignorant, Knowledge, Otherwise, Retry, Tuning, Values};
 pub use mcts::{Budget, Mcts};
 pub use quantum::QuantumKnowledge;
 pub use question::{Question, Whims};
 pub use random::Random;
 pub use solver::{DealtHand, Effort, Hands, LOSS, Progress, Solution, Solver, expected};
 pub use spec::{BotSpec, BotSpecError, Level};
+
+use std::time::Duration;
 
 use kernel::Rules;
 
@@ -69,6 +71,10 @@ pub trait Bot<R: Rules>: Send {
     /// # Panics
     /// When the seat is not asked.
     fn answer(&mut self, question: &Question<R>) -> Option<R::Action>;
+
+    /// Somebody waits: from now on an answer takes this long at most. Whoever answers at once need
+    /// not care.
+    fn hurry(&mut self, _patience: Duration) {}
 }
 
 impl<R: Rules, F: FnMut(&Question<R>) -> Option<R::Action> + Send> Bot<R> for F {

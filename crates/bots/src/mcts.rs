@@ -30,6 +30,8 @@ pub enum Budget {
 /// cards may be. Every seat is taken to want the best for itself.
 pub struct Mcts<R: Rules, K> {
     budget: Budget,
+    /// How long somebody waits at most, whatever the budget is.
+    patience: Option<Duration>,
     whims: Whims,
     actions: Vec<R::Action>,
     /// How often each action was tried and the sum of what came of it, over all threads.
@@ -43,12 +45,13 @@ impl<R: Rules, K: Knowledge<R>> Mcts<R, K> {
         let threads = threads.get() as usize;
         let searches = std::iter::repeat_n(knowledge, threads).map(Search::new).collect();
         let whims = whims.into();
-        Self { budget, whims, actions: Vec::new(), tried: Vec::new(), searches }
+        Self { budget, patience: None, whims, actions: Vec::new(), tried: Vec::new(), searches }
     }
 
     /// Lets every thread grow a tree of its own.
     fn think(&mut self, state: &R::State, seat: Seat, whim: &mut Fast) {
-        let limits = Limit::shares(self.budget, self.searches.len() as u32);
+        let until = self.patience.map(|patience| Instant::now() + patience);
+        let limits = Limit::shares(self.budget, until, self.searches.len() as u32);
         for search in &mut self.searches {
             search.reset(whim.next_u64());
         }
@@ -81,6 +84,10 @@ impl<R: Rules, K: Knowledge<R>> Mcts<R, K> {
 }
 
 impl<R: Rules, K: Knowledge<R>> Bot<R> for Mcts<R, K> {
+    fn hurry(&mut self, patience: Duration) {
+        self.patience = Some(patience);
+    }
+
     fn answer(&mut self, question: &Question<R>) -> Option<R::Action> {
         let (state, seat) = (question.state(), question.seat);
         let mut whim = self.whims.at(question.at);
@@ -110,45 +117,43 @@ impl<R: Rules, K> fmt::Debug for Mcts<R, K> {
     }
 }
 
-/// When one thread stops.
+/// When one thread stops: after so many iterations, or when the time has come.
 #[derive(Debug, Clone, Copy)]
-enum Limit {
-    Iterations(u32),
-    /// The same for a thread that decides alone: it stops as soon as what is left cannot change
-    /// which action was tried most.
-    Deciding(u32),
-    Deadline(Instant),
+struct Limit {
+    iterations: Option<u32>,
+    /// Whether the thread decides alone: it stops as soon as what is left cannot change which
+    /// action was tried most.
+    decides: bool,
+    until: Option<Instant>,
 }
 
 impl Limit {
     /// What each of the threads may spend; the iterations are dealt out evenly.
-    fn shares(budget: Budget, threads: u32) -> Vec<Self> {
-        match budget {
-            Budget::Iterations(all) if threads == 1 => vec![Self::Deciding(all)],
-            Budget::Iterations(all) => (0..threads)
-                .map(|thread| Self::Iterations(all / threads + u32::from(thread < all % threads)))
-                .collect(),
+    fn shares(budget: Budget, until: Option<Instant>, threads: u32) -> Vec<Self> {
+        let share = |thread| match budget {
+            Budget::Iterations(all) => {
+                let own = all / threads + u32::from(thread < all % threads);
+                Self { iterations: Some(own), decides: threads == 1, until }
+            }
             Budget::Time(ms) => {
                 let deadline = Instant::now() + Duration::from_millis(ms.into());
-                vec![Self::Deadline(deadline); threads as usize]
+                let until = until.map_or(deadline, |until| until.min(deadline));
+                Self { iterations: None, decides: false, until: Some(until) }
             }
-        }
+        };
+        (0..threads).map(share).collect()
     }
 
-    /// Whether to stop after so many iterations.
+    /// Whether to stop after so many iterations. Where time runs out one is made all the same.
     fn is_reached(self, done: u32) -> bool {
-        match self {
-            Self::Iterations(all) | Self::Deciding(all) => done >= all,
-            Self::Deadline(deadline) => done > 0 && Instant::now() >= deadline,
-        }
+        self.iterations.is_some_and(|all| done >= all)
+            || done > 0 && self.until.is_some_and(|until| Instant::now() >= until)
     }
 
     /// How many iterations are left to a thread that may stop early; it looks now and then.
     fn to_decide(self, done: u32) -> Option<u32> {
         const LOOKS: u32 = 16;
-        match self {
-            Self::Deciding(all) if done.is_multiple_of(LOOKS) => Some(all - done),
-            Self::Deciding(_) | Self::Iterations(_) | Self::Deadline(_) => None,
-        }
+        let all = self.iterations.filter(|_| self.decides && done.is_multiple_of(LOOKS))?;
+        Some(all - done)
     }
 }

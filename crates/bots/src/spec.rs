@@ -3,6 +3,7 @@
 use std::fmt;
 use std::num::NonZeroU32;
 use std::str::FromStr;
+use std::time::Duration;
 
 use kernel::Rules;
 
@@ -31,7 +32,8 @@ pub enum BotSpec {
 }
 
 /// How hard a bot is to beat. Levels think in iterations, not in time, so that they are equally
-/// strong on every machine; how many suit a game, its [`Tuning`] says.
+/// strong on every machine; how many suit a game, its [`Tuning`] says. Where people wait they end
+/// sooner if they must ([`Level::patience`]).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Level {
     /// Plays `greedy`.
@@ -49,6 +51,15 @@ impl Level {
             Self::Easy => BotSpec::Greedy,
             Self::Medium => BotSpec::Mcts(Budget::Iterations(tuning.medium_iterations)),
             Self::Hard => BotSpec::Mcts(Budget::Iterations(tuning.hard_iterations)),
+        }
+    }
+
+    /// How long whoever plays against it should wait for an answer, at most. Where nobody waits it
+    /// takes as long as its iterations do.
+    pub const fn patience(self) -> Duration {
+        match self {
+            Self::Easy | Self::Medium => Duration::from_millis(400),
+            Self::Hard => Duration::from_millis(2_500),
         }
     }
 }
@@ -69,6 +80,21 @@ impl BotSpec {
         knowledge: impl Knowledge<R>,
     ) -> Box<dyn Bot<R>> {
         self.build_on(NonZeroU32::MIN, whims, knowledge)
+    }
+
+    /// The bot for a table where people wait: a level answers when they would grow impatient, with
+    /// the best that it has found.
+    pub fn build_for_people<R: Rules>(
+        self,
+        threads: NonZeroU32,
+        whims: impl Into<Whims>,
+        knowledge: impl Knowledge<R>,
+    ) -> Box<dyn Bot<R>> {
+        let mut bot = self.build_on(threads, whims, knowledge);
+        if let Self::Level(level) = self {
+            bot.hurry(level.patience());
+        }
+        bot
     }
 
     /// The bot, thinking on several threads if its budget is a time. Where iterations are counted

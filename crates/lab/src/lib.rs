@@ -1,8 +1,9 @@
 //! Many games at once, for those who study them.
 //!
-//! A [`Game`] is played by bots; a [`Tournament`] plays many on all cores and counts; [`Results`] says who
-//! won how often, and [`chart`] draws it. A [`Matrix`] does so for every pair of many sides, and
-//! [`grid`] draws that. A [`Study`] lets the solver of Space Alert loose on many missions.
+//! A [`Playout`] is played by bots; a [`Tournament`] plays many on all cores and counts;
+//! [`Results`] says who won how often, and [`chart`] draws it. A [`Matrix`] does so for every pair
+//! of many sides, and [`grid`] draws that. A [`Study`] lets the solver of Space Alert loose on many
+//! missions.
 //!
 //! # Invariants
 //!
@@ -10,17 +11,17 @@
 //!   depend on how many games are played at the same time.
 
 mod chart;
-mod game;
 mod interval;
 mod matrix;
+mod playout;
 mod results;
 mod study;
 mod tournament;
 
 pub use chart::{Captions, GridCaptions, chart, grid};
-pub use game::{Game, PlayError};
 pub use interval::{Interval, wilson};
 pub use matrix::{Matrix, Pair};
+pub use playout::{PlayError, Playout};
 pub use results::{BotResult, Length, Results};
 pub use study::{Finding, Findings, Study};
 pub use tournament::{Tournament, TournamentError};

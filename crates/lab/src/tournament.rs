@@ -9,7 +9,7 @@ use kernel::{NoLog, Refusal, Rules};
 use rayon::prelude::*;
 
 use crate::results::Played;
-use crate::{Game, PlayError, Results};
+use crate::{PlayError, Playout, Results};
 
 /// So many games between these bots.
 #[derive(Debug, Clone)]
@@ -103,7 +103,7 @@ impl<R: Rules> Tournament<R> {
         // Bot `i` sits at seat `i + number` around the table.
         let moved_on = if self.rotate { number as usize % seats } else { 0 };
         let first_bot = (seats - moved_on) % seats;
-        let game = Game {
+        let game = Playout {
             setup: &self.setups[number as usize / seats % self.setups.len()],
             bots: (0..seats).map(|seat| self.bots[(seat + first_bot) % seats]).collect(),
             seed: seed_of(self.seed, number),

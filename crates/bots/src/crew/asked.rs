@@ -14,7 +14,7 @@ pub(super) struct Asked {
     /// Who needs what; whoever is being handed something is helped already.
     pub(super) needs: Vec<(Seat, Order)>,
     /// What those have who did not tell all their cards.
-    pub(super) offers: Vec<Order>,
+    pub(super) spared: Vec<Order>,
     /// What somebody else said that they have.
     pub(super) promised: Vec<Order>,
     /// What somebody else said that they need.
@@ -32,7 +32,7 @@ impl Asked {
             asked.wanted.extend(said.orders(false));
             asked.promised.extend(said.orders(true));
             let is_open = public.members[other.index()].by.is_some();
-            asked.offers.extend(said.orders(true).filter(|_| !is_open));
+            asked.spared.extend(said.orders(true).filter(|_| !is_open));
         }
         asked
     }

@@ -25,19 +25,26 @@ const LOST: i32 = -200;
 /// The flights that would have gone better than the last one, the one with the fewest other cards
 /// first.
 pub(super) fn hindsight(record: &Record<alert::Setup>) -> Vec<Hindsight<Alert>> {
-    let Some((flight, hands, flown)) = last_flight(record) else { return Vec::new() };
-    let bar = worth(&flown);
+    let Some(Last { flight, got, report }) = last_flight(record) else { return Vec::new() };
+    let bar = worth(&report);
     let mut found = Vec::new();
     let small = smallest_change(&flight, bar);
-    let best = best_plan(&flight, hands).filter(|plans| worth(&flight.report(plans)) > bar);
+    let best = best_plan(&flight, got).filter(|plans| worth(&flight.report(plans)) > bar);
     for (kind, plans) in [("small", small), ("best", best)] {
-        let Some(plans) = plans else { continue };
-        let flown = flight.fly(&plans);
-        let changes = differences(flight.plans(), &plans);
-        let (before, events, after) = (flown.planned, flown.events, flown.end);
-        found.push(Hindsight { kind, changes, before, events, after });
+        found.extend(plans.map(|plans| flown(kind, &flight, &plans)));
     }
     found
+}
+
+/// The flight with these cards.
+pub(super) fn flown(kind: &'static str, flight: &Flight, plans: &Plans) -> Hindsight<Alert> {
+    let flown = flight.fly(plans);
+    let changes = differences(flight.plans(), plans);
+    let turns = usize::from(flight.mission().level.turns());
+    let written = |laid: &Option<Laid>| laid.map(|laid| laid.to_string());
+    let rows = plans.iter().map(|plan| plan.slots.iter().take(turns).map(written).collect());
+    let (before, events, after) = (flown.planned, flown.events, flown.end);
+    Hindsight { kind, changes, rows: rows.collect(), before, events, after }
 }
 
 /// Which cards lie otherwise.
@@ -55,10 +62,17 @@ fn differences(flown: &Plans, plans: &Plans) -> Vec<Otherwise> {
 }
 
 /// The cards that each seat got, with the phases in which they came.
-type Got = Vec<Vec<(Phase, Card)>>;
+pub(super) type Got = Vec<Vec<(Phase, Card)>>;
 
-/// The last flight of a game that is over, the cards of the crew and how it ended.
-fn last_flight(record: &Record<alert::Setup>) -> Option<(Flight, Option<Hands>, Report)> {
+/// The last flight of a game that is over.
+pub(super) struct Last {
+    pub(super) flight: Flight,
+    /// Nothing of androids.
+    pub(super) got: Got,
+    pub(super) report: Report,
+}
+
+pub(super) fn last_flight(record: &Record<alert::Setup>) -> Option<Last> {
     let mut replay = Replay::<Alert>::new(record).ok()?;
     let mut got: Got = vec![Vec::new(); record.players.len()];
     replay.start_moment().events.iter().for_each(|event| note(&mut got, event));
@@ -74,10 +88,7 @@ fn last_flight(record: &Record<alert::Setup>) -> Option<(Flight, Option<Hands>, 
         }
     }
     let (flight, got) = flight?;
-    let crew = replay.state().settled().crew;
-    let hands =
-        (crew.androids() == 0).then(|| Hands::Dealt(got.into_iter().map(DealtHand::new).collect()));
-    Some((flight, hands, *replay.state().report()?))
+    Some(Last { flight, got, report: *replay.state().report()? })
 }
 
 /// Takes down which cards somebody got or gave away.
@@ -118,7 +129,10 @@ fn worth(report: &Report) -> i32 {
     }
 }
 
-fn best_plan(flight: &Flight, hands: Option<Hands>) -> Option<Plans> {
+/// The solver plans for people alone.
+fn best_plan(flight: &Flight, got: Got) -> Option<Plans> {
+    let is_crewed = got.len() == flight.plans().len();
+    let hands = is_crewed.then(|| Hands::Dealt(got.into_iter().map(DealtHand::new).collect()));
     let tiles = Zone::ALL.map(|zone| flight.tiles().of(zone).iter().copied().collect::<Pile>());
     let solver = Solver::new(*flight.mission(), flight.plans().len()).with_hands(hands?);
     Some(solver.with_tiles(tiles).with_effort(Effort::Time(BEST_PLAN)).solve(&|_| {}).plans)

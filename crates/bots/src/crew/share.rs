@@ -88,7 +88,7 @@ pub(super) fn speak(seen: &Seen, draft: &Draft, (steps, memory): (u32, &Memory))
             && !has_said(*order, false)
             && memory.recall_gift(&seen.public, steps, question, think).is_some()
     };
-    let order = seen.asked.offers.iter().copied().find(needs)?;
+    let order = seen.asked.spared.iter().copied().find(needs)?;
     Some(Action::Say(Phrase::Need(order)))
 }
 

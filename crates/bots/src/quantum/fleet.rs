@@ -75,7 +75,7 @@ impl Fleet {
     /// The fewest actions to a cube, on the best planet and on the second best.
     fn fewest_actions(&self, state: &State, seat: Seat) -> (u8, u8) {
         let sums = self.sums();
-        let tolerance = u8::from(state.commands(seat).has(Command::Intelligent));
+        let tolerance = u8::from(state.commands(seat).contains(Command::Intelligent));
         let mut best = (FAR, FAR);
         let mut look = |planet: PlanetId, dearer: u8| {
             let planet = state.map().planet(planet);

@@ -3,7 +3,7 @@
 use std::num::NonZeroU32;
 use std::time::{Duration, Instant};
 
-use bots::{Budget, Ignorant, Mcts};
+use bots::{Bot as _, Budget, Ignorant, Mcts};
 use samples::race::Race;
 use samples::sealed::{self, Sealed};
 
@@ -45,4 +45,24 @@ fn a_time_budget_is_used_and_kept() {
         // A busy machine may be late, but not by much.
         assert!(taken < Duration::from_millis(600), "{taken:?} on {count} threads");
     }
+}
+
+#[test]
+fn whoever_is_hurried_answers_in_time_with_iterations_left() {
+    let state = standing([3, 4], [1, 0]);
+    let mut bot = Mcts::<Race, _>::new(1, Ignorant, Budget::Iterations(10_000_000), threads(1));
+    bot.hurry(Duration::from_millis(60));
+    let start = Instant::now();
+    ask(&mut bot, &state, FIRST);
+    assert!(start.elapsed() < Duration::from_millis(600), "{:?}", start.elapsed());
+
+    // Somebody who has time enough decides as if nobody waited.
+    let unhurried = |patience: Option<Duration>| {
+        let mut bot = Mcts::<Race, _>::new(1, Ignorant, Budget::Iterations(500), threads(1));
+        if let Some(patience) = patience {
+            bot.hurry(patience);
+        }
+        ask(&mut bot, &state, FIRST)
+    };
+    assert_eq!(unhurried(Some(Duration::from_secs(600))), unhurried(None));
 }

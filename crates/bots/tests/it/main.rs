@@ -7,6 +7,7 @@ mod fairness;
 mod fleet;
 mod objectives;
 mod quantum;
+mod retry;
 mod solver;
 mod spec;
 mod strength;

@@ -9,19 +9,19 @@ use kernel::{Actor, NoLog, Outcome, Prompt, Refusal, Rules, Seat};
 /// ```
 /// use bots::Ignorant;
 /// use kernel::chance::Seed;
-/// use lab::Game;
+/// use lab::Playout;
 /// use samples::race::{Race, Setup};
 ///
 /// let setup = Setup { seats: 2, goal: 20, rounds: 30 };
 /// let bots = vec!["greedy".parse()?, "random".parse()?];
 /// let mut decisions = 0;
-/// let game = Game::<Race> { setup: &setup, bots, seed: Seed::from_number(1) };
+/// let game = Playout::<Race> { setup: &setup, bots, seed: Seed::from_number(1) };
 /// game.play(&Ignorant, |_, _| decisions += 1)?;
 /// assert!(decisions > 0);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
-pub struct Game<'a, R: Rules> {
+pub struct Playout<'a, R: Rules> {
     pub setup: &'a R::Setup,
     /// One for each seat.
     pub bots: Vec<BotSpec>,
@@ -37,7 +37,7 @@ pub enum PlayError {
     Stalled(usize),
 }
 
-impl<R: Rules> Game<'_, R> {
+impl<R: Rules> Playout<'_, R> {
     /// Plays to the end; `look` sees every decision. Where a clock runs it goes on as soon as every
     /// bot would rather wait.
     pub fn play(

@@ -31,8 +31,9 @@ struct Player {
     asked: Option<Instant>,
     /// What to play, and when.
     next: Option<(Instant, String)>,
-    /// What is open, in notation.
+    /// What is open, in notation, and as of which version of the table.
     open: Vec<String>,
+    version: u32,
     /// Whether this player has said that the clock may start.
     is_ready: bool,
 }
@@ -104,6 +105,11 @@ impl Players {
                 Turn::Refused => {
                     self.seated[index].asked = None;
                     tally.refused += 1;
+                    // Both decided at once; what came of the other's decision is known by now.
+                    if let Turn::Play(action) = self.decide(index, is_late)? {
+                        self.seated[index].next = Some((Instant::now(), action));
+                        self.play_what_is_due(end).await?;
+                    }
                 }
                 Turn::Over => {
                     tally.games += 1;
@@ -129,15 +135,23 @@ impl Players {
                     player.open =
                         actions.notations.into_iter().map(|it| it.0.into_owned()).collect();
                 }
-                let is_busy = player.asked.is_some() || player.next.is_some();
-                if is_late || is_busy || player.open.is_empty() {
-                    return Ok(Turn::Nothing);
-                }
-                Turn::Play(act(version, &player.open[self.luck.below(player.open.len())])?)
+                player.version = version;
+                self.decide(index, is_late)?
             }
             Learnt::Nothing => Turn::Nothing,
             Learnt::Goodbye => return Err(LoadError::Closed),
         })
+    }
+
+    /// Anything that is open to the player, if he is asked and not waiting for an answer.
+    fn decide(&mut self, index: usize, is_late: bool) -> Result<Turn, LoadError> {
+        let player = &self.seated[index];
+        let is_busy = player.asked.is_some() || player.next.is_some();
+        if is_late || is_busy || player.open.is_empty() {
+            return Ok(Turn::Nothing);
+        }
+        let action = &player.open[self.luck.below(player.open.len())];
+        Ok(Turn::Play(act(player.version, action)?))
     }
 
     async fn play_what_is_due(&mut self, end: Instant) -> Result<(), LoadError> {
@@ -197,7 +211,7 @@ impl Player {
         let path = format!("/api/tables/{id}/live");
         let mut socket = Socket::connect(&load.address, &path).await?;
         socket.say(json!({"type": "hello", "secret": secret}).to_string()).await?;
-        Ok(Self { socket, asked: None, next: None, open: Vec::new(), is_ready: false })
+        Ok(Self { socket, asked: None, next: None, open: Vec::new(), version: 0, is_ready: false })
     }
 
     fn due(&self) -> Option<Instant> {

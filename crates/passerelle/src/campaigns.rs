@@ -83,8 +83,8 @@ impl Kept {
     fn enter(&mut self, chosen: Option<Advantage>) -> Result<Entry, Failure> {
         let Some(finished) = self.finished()? else { return Ok(Entry::Unfinished) };
         let chosen = chosen.filter(|it| finished.engagement.check_advantage(*it).is_ok());
-        if let Some(choice) = finished.choice().filter(|_| chosen.is_none()) {
-            return Ok(Entry::Undecided(choice));
+        if let Some(spoils) = finished.spoils().filter(|_| chosen.is_none()) {
+            return Ok(Entry::Undecided(spoils));
         }
         let Finished { engagement, battle, winners } = finished;
         let advantage = if battle.is_won_by_person { chosen } else { engagement.suiting() };
@@ -102,8 +102,8 @@ impl Kept {
         loop {
             match self.enter(left)? {
                 Entry::Unfinished => return Ok(chosen.is_some() && left.is_none()),
-                Entry::Undecided(choice) => {
-                    return Err(Failure::new(choice.told("cli-campaign-choose")));
+                Entry::Undecided(spoils) => {
+                    return Err(Failure::new(spoils.told("cli-campaign-choose")));
                 }
                 Entry::Entered => {
                     let taken = self.campaign.battles.last().and_then(|it| it.advantage);
@@ -123,11 +123,11 @@ struct Finished {
 
 impl Finished {
     /// What its winner has to choose from, if he is a person and has a choice.
-    fn choice(&self) -> Option<Choice> {
+    fn spoils(&self) -> Option<Spoils> {
         let open = &self.engagement.advantages;
         let winner = *self.winners.first()?;
         let chooses = self.battle.is_won_by_person && open.len() > 1;
-        chooses.then(|| Choice { winner, open: open.clone() })
+        chooses.then(|| Spoils { winner, open: open.clone() })
     }
 }
 
@@ -137,16 +137,16 @@ enum Entry {
     Unfinished,
     Entered,
     /// It is over, and its winner has still to choose.
-    Undecided(Choice),
+    Undecided(Spoils),
 }
 
 /// What a winner has to choose from.
-struct Choice {
+struct Spoils {
     winner: u8,
     open: Vec<Advantage>,
 }
 
-impl Choice {
+impl Spoils {
     fn told(&self, key: &'static str) -> Sentence {
         let named = self.open.iter().map(|advantage| {
             let name = Value::message(advantage_key(*advantage));
@@ -199,7 +199,7 @@ pub(crate) fn conclude(asked: &BattleOptions) -> Result<Vec<Sentence>, Failure> 
     let won = match kept.enter(chosen)? {
         Entry::Unfinished => None,
         Entry::Entered => kept.campaign.battles.last().and_then(told_advantage),
-        Entry::Undecided(choice) => return Ok(vec![choice.told("cli-campaign-undecided")]),
+        Entry::Undecided(spoils) => return Ok(vec![spoils.told("cli-campaign-undecided")]),
     };
     Ok(won.into_iter().chain([told(&kept.campaign)]).collect())
 }
@@ -215,9 +215,9 @@ pub(crate) fn standing(name: &str) -> Result<Vec<Sentence>, Failure> {
         let label = kept.campaign.label(number);
         [told_battle(label, battle)].into_iter().chain(told_advantage(battle))
     });
-    let choice = kept.finished()?.and_then(|finished| finished.choice());
-    let next = match choice {
-        Some(choice) => choice.told("cli-campaign-undecided"),
+    let spoils = kept.finished()?.and_then(|finished| finished.spoils());
+    let next = match spoils {
+        Some(spoils) => spoils.told("cli-campaign-undecided"),
         None => told(&kept.campaign),
     };
     Ok(fought.chain([next]).collect())

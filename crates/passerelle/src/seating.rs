@@ -64,7 +64,7 @@ impl Sitter {
         match self {
             Self::Human => board::Chair::Human,
             Self::Bot(spec) => {
-                board::Chair::Bot(spec.build_on::<R>(threads(), whims, knowledge.clone()))
+                board::Chair::Bot(spec.build_for_people::<R>(threads(), whims, knowledge.clone()))
             }
         }
     }
@@ -73,7 +73,9 @@ impl Sitter {
     pub(crate) fn chair<R: Rules>(self, whims: Whims, knowledge: &impl Knowledge<R>) -> Chair<R> {
         match self {
             Self::Human => Chair::Human,
-            Self::Bot(spec) => Chair::Bot(spec.build_on::<R>(threads(), whims, knowledge.clone())),
+            Self::Bot(spec) => {
+                Chair::Bot(spec.build_for_people::<R>(threads(), whims, knowledge.clone()))
+            }
         }
     }
 }

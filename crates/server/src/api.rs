@@ -74,6 +74,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(look::record))
         .routes(routes!(look::verify))
         .routes(routes!(hindsight::hindsight))
+        .routes(routes!(hindsight::retry))
         .routes(routes!(open::import).layer(DefaultBodyLimit::max(RECORD_AT_MOST)))
         .routes(routes!(act::act))
         .routes(routes!(act::undo))

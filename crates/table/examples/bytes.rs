@@ -15,24 +15,28 @@ use table::{
     ConnectionId, Games, Input, NewSeat, NewTable, Output, Secret, Table, TableId, TableKey, What,
 };
 
-const GAMES: u64 = 5;
+const NAMES: [&str; 4] = ["Ada", "Grace", "Mary", "Hedy"];
 
 fn main() {
-    println!("| game | seats | messages | median | p99 | largest |");
-    println!("| --- | --- | --- | --- | --- | --- |");
-    measure::<quantum::Quantum>(3, &QuantumKnowledge);
-    measure::<fleet::FleetCommander>(2, &FleetKnowledge);
-    measure::<fleet::FleetCommander>(4, &FleetKnowledge);
-    measure::<alert::Alert>(4, &CrewKnowledge::default());
+    println!("| game | seats | games | messages | median | p99 | largest |");
+    println!("| --- | --- | --- | --- | --- | --- | --- |");
+    measure::<quantum::Quantum>(3, 20, &QuantumKnowledge);
+    measure::<fleet::FleetCommander>(2, 100, &FleetKnowledge);
+    measure::<fleet::FleetCommander>(4, 20, &FleetKnowledge);
+    measure::<alert::Alert>(4, 5, &CrewKnowledge::default());
 }
 
-fn measure<R: Menu>(seats: u8, knowledge: &impl Knowledge<R>) {
+fn measure<R: Menu>(seats: u8, games: u64, knowledge: &impl Knowledge<R>) {
     let mut sizes: Vec<usize> =
-        (0..GAMES).flat_map(|seed| play::<R>(seats, knowledge, seed)).collect();
+        (0..games).flat_map(|seed| play::<R>(seats, knowledge, seed)).collect();
     sizes.sort_unstable();
     let at = |share: f64| sizes[((sizes.len() - 1) as f64 * share) as usize];
     let (median, p99, most) = (at(0.5), at(0.99), at(1.0));
-    println!("| {} | {seats} | {} | {median} B | {p99} B | {most} B |", R::GAME, sizes.len());
+    println!(
+        "| {} | {seats} | {games} | {} | {median} B | {p99} B | {most} B |",
+        R::GAME,
+        sizes.len()
+    );
 }
 
 /// People sit at the table and decide what bots would: each message to each of them, by its length.
@@ -40,10 +44,12 @@ fn play<R: Menu>(seats: u8, knowledge: &impl Knowledge<R>, seed: u64) -> Vec<usi
     let games = Games::none().with::<R>(knowledge.clone());
     let seed = Seed::from_number(seed);
     let secrets: Vec<Secret> = (1..=seats).map(|seat| Secret::from_bytes([seat; 16])).collect();
-    let person =
-        |secret: &Secret| NewSeat { name: Some("Ada".to_owned()), ..NewSeat::human(*secret) };
+    let person = |(name, secret): (&str, &Secret)| NewSeat {
+        name: Some(name.to_owned()),
+        ..NewSeat::human(*secret)
+    };
     let new = NewTable {
-        seats: secrets.iter().map(person).collect(),
+        seats: NAMES.into_iter().zip(&secrets).map(person).collect(),
         ..NewTable::of(R::GAME, seed, TableKey::from_bytes([2; 32]))
     };
     let opening = new.open(&games, 0).expect("the table can be opened");

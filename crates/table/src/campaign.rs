@@ -47,6 +47,8 @@ pub enum Step {
     Opened { table: TableId },
     /// The match at the table that was opened last is over, and left this.
     Ended { report: Json },
+    /// The table that was opened last was deleted before its end: its match is played anew.
+    Lost,
 }
 
 /// How a campaign began.
@@ -100,6 +102,8 @@ pub struct Campaign {
     players: Vec<SeatState>,
     /// Tables of its matches, in order.
     tables: Vec<TableId>,
+    /// How many more there were, until somebody deleted them.
+    lost: usize,
     /// Whether the last of them is not over yet, as far as the log tells.
     plays: bool,
     /// The commands that were carried out.
@@ -127,7 +131,8 @@ impl Campaign {
                 Step::Joined { .. }
                 | Step::Chose { .. }
                 | Step::Opened { .. }
-                | Step::Ended { .. } => return Err(LogError::NotOpened),
+                | Step::Ended { .. }
+                | Step::Lost => return Err(LogError::NotOpened),
             },
             _ => return Err(LogError::NotOpened),
         };
@@ -137,6 +142,7 @@ impl Campaign {
             players: begun.players.iter().map(SeatState::new).collect(),
             begun,
             tables: Vec::new(),
+            lost: 0,
             plays: false,
             commands: Vec::new(),
             position: 1,
@@ -172,6 +178,11 @@ impl Campaign {
             }
             Step::Ended { report } => {
                 self.rounds.enter(report).map_err(|refusal| broken(refusal.to_string()))?;
+                self.plays = false;
+            }
+            Step::Lost => {
+                self.tables.pop().ok_or_else(|| broken("there is no table to lose".to_owned()))?;
+                self.lost += 1;
                 self.plays = false;
             }
         }
@@ -216,6 +227,11 @@ impl Campaign {
     /// The entry for what the match that was played has left.
     pub fn ended(&self, report: Json, now_ms: u64) -> Entry {
         self.entry(now_ms, Step::Ended { report })
+    }
+
+    /// The entry for a match whose table was deleted.
+    pub fn lost(&self, now_ms: u64) -> Entry {
+        self.entry(now_ms, Step::Lost)
     }
 
     fn all_players(&self) -> impl Iterator<Item = Seat> + use<> {

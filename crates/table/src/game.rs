@@ -199,6 +199,12 @@ pub type Thinker = Box<dyn FnOnce() -> Option<String> + Send>;
 /// A search that may take some seconds; what it finds is written once.
 pub type Search = Box<dyn FnOnce() -> Written + Send>;
 
+/// What members do in each turn, in the game's notation.
+pub type Rows = Vec<Vec<Option<String>>>;
+
+/// A game once more, elsewhere: nothing where this cannot be asked of the game.
+pub type Again = Box<dyn FnOnce() -> Option<Result<Written, Refusal>> + Send>;
+
 /// A match in progress, or over, of whichever game.
 pub trait Match: Debug + Send + Sync {
     fn seats(&self) -> u8;
@@ -213,6 +219,9 @@ pub trait Match: Debug + Send + Sync {
 
     /// Whether anything is hidden from anybody; if not, the view of everybody is the same.
     fn has_secrets(&self) -> bool;
+
+    /// What everybody may read of the set-up.
+    fn setup(&self) -> Json;
 
     fn setting(&self) -> Sentence;
 
@@ -281,6 +290,10 @@ pub trait Match: Debug + Send + Sync {
 
     /// A search for what would have gone better, once the game is over.
     fn hindsight(&self) -> Option<Search>;
+
+    /// The game once more with other decisions, by member and turn, once it is over: as it was
+    /// without any.
+    fn retry(&self, rows: Option<Rows>) -> Option<Again>;
 
     fn commitment(&self) -> Commitment;
 

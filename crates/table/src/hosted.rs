@@ -4,10 +4,11 @@ use std::collections::{BTreeMap, VecDeque};
 use std::fmt::Debug;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::marker::PhantomData;
+use std::num::NonZeroU32;
 use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use bots::{Bot, BotSpec, Floor, Hindsight, Knowledge, Otherwise, Question, Whims};
+use bots::{Bot, BotSpec, Floor, Hindsight, Knowledge, Otherwise, Question, Retry, Whims};
 use kernel::chance::{Commitment, Fast, Seed};
 use kernel::{
     Actor, Decision, Event as _, Fit, Form, Menu, Moment, Outcome, Paragraph, Play, Player, Prompt,
@@ -17,10 +18,12 @@ use serde::Deserialize as _;
 use serde_json::{Map, Value as Json};
 
 use crate::game::{
-    CampaignMenu, FirstShown, Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded, Search,
-    Start, Thinker, Told, fast, record_of,
+    Again, CampaignMenu, FirstShown, Game, GameError, LEVELS, Match, MenuEntry, Past, Recorded,
+    Rows, Search, Start, Thinker, Told, fast, record_of,
 };
-use crate::message::{BetterShown, ChangeShown, Offered, PickSent, ThingShown, Written};
+use crate::message::{
+    BetterShown, ChangeShown, HeldShown, Offered, PickSent, RetryShown, ThingShown, Written,
+};
 use crate::rounds::{Ongoing, Rounds};
 use crate::scene;
 
@@ -231,7 +234,8 @@ impl<R: Menu, K> Running<R, K> {
     {
         if self.bots.get(&seat).is_none_or(|seated| seated.spec != spec) {
             let whims = Whims::of(self.play.record().seed?, seat);
-            let bot = Arc::new(Mutex::new(spec.build::<R>(whims, self.knowledge.clone())));
+            let bot = spec.build_for_people::<R>(NonZeroU32::MIN, whims, self.knowledge.clone());
+            let bot = Arc::new(Mutex::new(bot));
             self.bots.insert(seat, Seated { spec, bot });
         }
         self.bots.get(&seat).map(|seated| &seated.bot)
@@ -262,10 +266,17 @@ fn better<R: Menu>(found: &Hindsight<R>) -> BetterShown {
     BetterShown {
         kind: found.kind.to_owned(),
         changes: found.changes.iter().map(change).collect(),
+        rows: found.rows.clone(),
         before: view(&found.before),
         events: found.events.iter().map(scene::shown::<R>).collect(),
         after: view(&found.after),
     }
+}
+
+fn retried<R: Menu>(Retry { held, flight }: Retry<R>) -> RetryShown {
+    let shown = |(card, from)| HeldShown { card, from };
+    let held = held.into_iter().map(|all| all.into_iter().map(shown).collect()).collect();
+    RetryShown { held, flight: better::<R>(&flight) }
 }
 
 impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
@@ -291,6 +302,10 @@ impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
 
     fn setting(&self) -> Sentence {
         R::setting(&self.play.record().setup)
+    }
+
+    fn setup(&self) -> Json {
+        R::shown(&self.play.record().setup)
     }
 
     fn silence(&self) -> Option<Refusal> {
@@ -445,6 +460,15 @@ impl<R: Menu, K: Knowledge<R>> Match for Running<R, K> {
         Some(Box::new(move || {
             let found = knowledge.hindsight(&record);
             Written::new(&found.iter().map(better::<R>).collect::<Vec<_>>())
+        }))
+    }
+
+    fn retry(&self, rows: Option<Rows>) -> Option<Again> {
+        self.prompt().outcome()?;
+        let (record, knowledge) = (self.play.record().clone(), self.knowledge.clone());
+        Some(Box::new(move || {
+            let again = knowledge.retry(&record, rows.as_ref())?;
+            Some(again.map(|again| Written::new(&retried::<R>(again))))
         }))
     }
 

@@ -50,8 +50,8 @@ pub use campaign::{
 };
 pub use entry::{Entry, EntryError, LOG_VERSION, Limits, Motion, Opened, OpenedSeat, What};
 pub use game::{
-    CampaignMenu, FirstSeat, FirstShown, FirstTable, Game, GameError, LEVELS, Match, MenuEntry,
-    Past, Recorded, Search, Start, Thinker, Told,
+    Again, CampaignMenu, FirstSeat, FirstShown, FirstTable, Game, GameError, LEVELS, Match,
+    MenuEntry, Past, Recorded, Rows, Search, Start, Thinker, Told,
 };
 pub use games::Games;
 pub use id::{ConnectionId, TableId, TableIdError};

@@ -21,7 +21,7 @@ use utoipa::ToSchema;
 
 use crate::{Limits, Motion, TableId};
 
-pub use better::{BetterShown, ChangeShown};
+pub use better::{BetterShown, ChangeShown, HeldShown, RetryShown};
 pub use changes::ViewChange;
 pub(crate) use changes::changes;
 pub use offered::{Actions, Freedom, Offered, Phrase};
@@ -45,11 +45,14 @@ pub enum ServerMessage {
     /// Somebody said something.
     Chat(ChatLine),
     /// Somebody came, went, sat down, or is for something.
-    Seats { seats: Vec<SeatShown>, offers: Vec<OfferShown>, watching: u32 },
+    Seats { seats: Vec<SeatShown>, motions: Vec<MotionShown>, watching: u32 },
     /// The table's time, when it changed otherwise than by a moment.
     Clock(ClockShown),
     /// The players go on at this table.
     Next { table: TableId },
+    /// A player looks at this event of this version. It is kept nowhere, and told to those only
+    /// who are connected through the same node.
+    Pointed { seat: Seat, version: u32, event: u32 },
     /// The answer to a ping: its own number, and the server's time.
     Pong {
         #[ts(type = "number")]
@@ -77,7 +80,7 @@ pub enum ServerMessage {
     1, "kind": "human", "taken": false, "connected": false, "resigned": false, "away": false,
     "host": false}], "you": 0, "host": true, "commitment":
     "6eca51d2ad63eadf7a5fe9cb313fa6bef284088d8c13d7a20a608d2d176f4319", "limits": {}, "chat":
-    [], "offers": [], "watching": 0}
+    [], "motions": [], "watching": 0}
 ))]
 pub struct Snapshot {
     pub id: TableId,
@@ -118,7 +121,7 @@ pub struct Snapshot {
     /// The last hundred lines.
     pub chat: Vec<ChatLine>,
     /// What some are for, and others have not answered yet.
-    pub offers: Vec<OfferShown>,
+    pub motions: Vec<MotionShown>,
     /// How many look on.
     pub watching: u32,
     /// Where the players go on after the end.
@@ -426,7 +429,7 @@ pub struct ChatLine {
 
 /// Something that some seats are for.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS, ToSchema)]
-pub struct OfferShown {
+pub struct MotionShown {
     pub motion: Motion,
     /// Who is for it.
     pub agreed: Vec<Seat>,
@@ -538,6 +541,8 @@ pub enum Command {
     Sit { id: String, seat: Seat, name: String },
     /// Why can these not be picked?
     Why { picks: Vec<PickSent> },
+    /// Tells the others which event of which version this player looks at.
+    Point { version: u32, event: u32 },
 }
 
 /// A pick as a client sends it.
@@ -562,7 +567,7 @@ impl Command {
             | Self::Pause { id }
             | Self::Resume { id }
             | Self::Sit { id, .. } => Some(id),
-            Self::Why { .. } => None,
+            Self::Why { .. } | Self::Point { .. } => None,
         }
     }
 }

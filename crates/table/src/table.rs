@@ -29,7 +29,8 @@ use crate::entry::{Entry, What};
 use crate::ledger::{Ledger, LogError};
 use crate::message::{Command, ServerMessage, Snapshot};
 use crate::{
-    ConnectionId, Games, Presence, Quotas, Search, Secret, SecretHash, Summary, TableId, Thinker,
+    Again, ConnectionId, Games, Presence, Quotas, Rows, Search, Secret, SecretHash, Summary,
+    TableId, Thinker,
 };
 
 use connections::Connections;
@@ -407,6 +408,11 @@ impl Table {
     /// After the end: a search for what would have gone better.
     pub fn hindsight(&self) -> Option<Search> {
         self.ledger.game.hindsight().filter(|_| self.is_over())
+    }
+
+    /// After the end: the game once more with other decisions, as far as the game can tell.
+    pub fn again(&self, rows: Option<Rows>) -> Option<Again> {
+        self.ledger.game.retry(rows).filter(|_| self.is_over())
     }
 
     /// What the bot at this seat is, for those who ask how long such bots think.

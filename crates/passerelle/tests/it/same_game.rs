@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use bots::{BotSpec, CrewKnowledge, FleetKnowledge, Knowledge, QuantumKnowledge, Whims};
 use kernel::chance::Seed;
 use kernel::{Menu, Play, Player, Record, Seat};
-use lab::Game;
+use lab::Playout;
 use serde_json::{Map, Value as Json, json};
 use table::{Games, Input, NewSeat, NewTable, Output, Table, TableId, TableKey, What};
 use tui::text::{Chair, Session};
@@ -27,7 +27,7 @@ fn simulated<R: Menu>(
     knowledge: &impl Knowledge<R>,
 ) -> Decisions {
     let mut decisions = Vec::new();
-    let game = Game::<R> { setup, bots: bots.to_vec(), seed: Seed::from_number(SEED) };
+    let game = Playout::<R> { setup, bots: bots.to_vec(), seed: Seed::from_number(SEED) };
     game.play(knowledge, |actor, action| decisions.push(format!("{actor:?} {action}")))
         .expect("the game comes to its end");
     decisions

@@ -44,7 +44,8 @@ pub(super) async fn setup(
 /// What a game lends to those who prepare one
 ///
 /// `fleet/catalogue`: ships, weapons, devices, commanders, factions, ready-made fleets and
-/// scenarios with their layouts. Names stand in the sentences under the ids.
+/// scenarios with their layouts. `alert/ladder`: the levels with their soundtracks, and how many
+/// androids fly along. Names stand in the sentences under the ids.
 #[utoipa::path(
     get, path = "/api/{game}/{document}",
     params(
@@ -71,7 +72,8 @@ pub(super) async fn document(
 ///
 /// `fleet/check` takes `{fleet | code, scenario, points, all_lead, without_avatar, part}` and
 /// answers `{fleet, code, points, leader, limit, refusals: [{sentence, clause, title, ship}]}`.
-/// `fleet/layout` takes `{seats, setup}` and answers where everything lies.
+/// `fleet/layout` takes `{seats, setup}` and answers where everything lies. `alert/mission` takes
+/// `{file}`, the text of a mission file, and answers `{title, level, faults: [{line, sentence}]}`.
 #[utoipa::path(
     post, path = "/api/{game}/{document}",
     params(

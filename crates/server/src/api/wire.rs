@@ -308,6 +308,17 @@ pub struct Why {
     pub picks: Vec<PickSent>,
 }
 
+/// A game that is over, with other decisions.
+#[derive(Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(example = json!({"rows": [["A/<", null], [null, "C/^"]]}))]
+pub struct RetryWanted {
+    /// By member and turn, in the game's notation; as it was played if this is left out.
+    #[serde(default)]
+    #[ts(optional)]
+    pub rows: Option<Vec<Vec<Option<String>>>>,
+}
+
 /// Somebody who sits down.
 #[derive(Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]

@@ -17,6 +17,15 @@ use crate::{Fault, random};
 /// to choose between two matches.
 const STEPS_AT_MOST: usize = 32;
 
+/// How a match of a campaign stands.
+enum Met {
+    Open,
+    /// It is over, and left this.
+    Over(serde_json::Value),
+    /// Somebody deleted its table before it was over.
+    Deleted,
+}
+
 impl Tables {
     /// Begins a campaign.
     pub(crate) async fn begin(&self, new: &NewCampaign) -> Result<TableId, Fault> {
@@ -36,9 +45,10 @@ impl Tables {
             let entry = match campaign.due(now_ms()) {
                 None => return Ok(campaign),
                 Some(Due::Append(entry)) => entry,
-                Some(Due::Look(table)) => match self.report(&table).await? {
-                    Some(report) => campaign.ended(report, now_ms()),
-                    None => return Ok(campaign),
+                Some(Due::Look(table)) => match self.match_at(&table).await? {
+                    Met::Over(report) => campaign.ended(report, now_ms()),
+                    Met::Deleted => campaign.lost(now_ms()),
+                    Met::Open => return Ok(campaign),
                 },
             };
             self.append_to(&campaign, &entry).await?;
@@ -46,12 +56,13 @@ impl Tables {
         Err(Fault::unavailable())
     }
 
-    /// What the match at a table has left, if it is over.
-    async fn report(&self, table: &TableId) -> Result<Option<serde_json::Value>, Fault> {
+    /// How the match at a table stands.
+    async fn match_at(&self, table: &TableId) -> Result<Met, Fault> {
         match self.look(table, Asker::default(), |table, _| table.report()).await {
-            Ok(report) => Ok(report),
-            // A campaign goes on being shown when one of its tables is gone.
-            Err(Absent::NoTable) => Ok(None),
+            Ok(report) => Ok(report.map_or(Met::Open, Met::Over)),
+            Err(Absent::Deleted) => Ok(Met::Deleted),
+            // A campaign goes on being shown when one of its tables cannot be found.
+            Err(Absent::NoTable) => Ok(Met::Open),
             Err(absent) => Err(absent.into()),
         }
     }

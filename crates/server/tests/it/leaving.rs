@@ -91,15 +91,15 @@ async fn all_others_together_may_let_a_bot_play_and_one_alone_may_not() {
     let shown = node.snapshot(&id, None).await;
     assert_eq!(shown["seats"][0]["away"], false);
     assert_eq!(
-        shown["offers"],
+        shown["motions"],
         json!([{"motion": {"takeover": 0}, "agreed": [1], "missing": [2]}])
     );
     node.command(&id, "takeover", Some(&secrets[1]), &takeover("t2", false)).await;
-    assert_eq!(node.snapshot(&id, None).await["offers"], json!([]), "one may think again");
+    assert_eq!(node.snapshot(&id, None).await["motions"], json!([]), "one may think again");
     node.command(&id, "takeover", Some(&secrets[2]), &takeover("t3", true)).await;
     node.command(&id, "takeover", Some(&secrets[1]), &takeover("t4", true)).await;
     let shown = node.until(&id, |shown| shown["seats"][0]["away"] == true).await;
-    assert_eq!(shown["offers"], json!([]));
+    assert_eq!(shown["motions"], json!([]));
 
     let own = json!({"id": "own", "seat": 1});
     let refused = node.command(&id, "takeover", Some(&secrets[1]), &own).await;
@@ -125,7 +125,7 @@ async fn a_rematch_needs_everybody_and_takes_everything_along() {
     node.command(&id, "rematch", Some(&secrets[0]), &vote("m2", false)).await;
     node.command(&id, "rematch", Some(&secrets[1]), &vote("m3", true)).await;
     let shown = node.snapshot(&id, None).await;
-    assert_eq!((&shown["next_table"], &shown["offers"][0]["missing"]), (&Json::Null, &json!([0])));
+    assert_eq!((&shown["next_table"], &shown["motions"][0]["missing"]), (&Json::Null, &json!([0])));
     node.command(&id, "rematch", Some(&secrets[0]), &vote("m4", true)).await;
     let next = text(&watcher.hear_of("next").await["table"]);
 

@@ -29,7 +29,7 @@ async fn every_operation_is_described_with_an_example() {
     let node = Node::start(on_file(), settings()).await;
     let all = body(send(node.get("/api/openapi.json")).await).await;
     let operations = operations(&all);
-    assert_eq!(operations.len(), 39, "{:?}", all["paths"].as_object().map(|all| all.keys()));
+    assert_eq!(operations.len(), 40, "{:?}", all["paths"].as_object().map(|all| all.keys()));
     for (method, path, operation) in &operations {
         let named = format!("{method} {path}");
         assert!(operation["summary"].as_str().is_some_and(|it| !it.is_empty()), "{named}");
@@ -76,6 +76,7 @@ async fn what_is_to_be_sent_can_be_read() {
     fits::<wire::Takeover>(&all, "Takeover");
     fits::<wire::Vote>(&all, "Vote");
     fits::<wire::Why>(&all, "Why");
+    fits::<wire::RetryWanted>(&all, "RetryWanted");
     fits::<wire::Sit>(&all, "Sit");
     fits::<wire::CampaignWanted>(&all, "CampaignWanted");
     fits::<wire::CampaignChoice>(&all, "CampaignChoice");
@@ -142,7 +143,7 @@ async fn the_page_names_every_operation_in_both_languages() {
         }
         let typed = |program| page.matches(&format!("<pre tabindex=\"0\">{program} ")).count();
         let commands = typed("curl") + typed("websocat");
-        assert_eq!(commands, 39 + 7, "one for each, and those of the game in steps");
+        assert_eq!(commands, 40 + 7, "one for each, and those of the game in steps");
         assert!(!page.contains("{id}\""), "every command can be typed");
         assert!(page.contains("<a href=\"/\">"), "there is a way home");
         for field in ["decision_ms", "notations", "awaits_ready", "taken"] {

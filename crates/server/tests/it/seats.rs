@@ -103,7 +103,7 @@ async fn a_no_lets_a_proposal_fall() {
     let vote = async |seat: usize, name: &str, agree: bool| {
         let vote = json!({"id": name, "agree": agree});
         assert_eq!(node.command(&id, "rematch", Some(&secrets[seat]), &vote).await.0, 200);
-        node.snapshot(&id, None).await["offers"].clone()
+        node.snapshot(&id, None).await["motions"].clone()
     };
     let offered = vote(0, "m1", true).await;
     assert_eq!((&offered[0]["agreed"], &offered[0]["missing"]), (&json!([0]), &json!([1])));

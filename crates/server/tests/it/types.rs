@@ -30,6 +30,7 @@ fn declarations() -> String {
         .with::<wire::Takeover>()
         .with::<wire::Vote>()
         .with::<wire::Why>()
+        .with::<wire::RetryWanted>()
         .with::<wire::Sit>()
         .with::<wire::Done>()
         .with::<wire::Seated>()

@@ -110,7 +110,8 @@ impl Campaign {
     }
 
     fn match_id(&self) -> TableId {
-        TableId::from_bytes(self.begun.key.derive(&format!("match {}", self.tables.len() + 1)))
+        let number = self.tables.len() + self.lost + 1;
+        TableId::from_bytes(self.begun.key.derive(&format!("match {number}")))
     }
 
     fn opening(

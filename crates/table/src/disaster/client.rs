@@ -88,6 +88,7 @@ impl Client {
             | ServerMessage::Seats { .. }
             | ServerMessage::Clock(_)
             | ServerMessage::Next { .. }
+            | ServerMessage::Pointed { .. }
             | ServerMessage::Pong { .. }
             | ServerMessage::Bye { .. } => Reaction::None,
         }

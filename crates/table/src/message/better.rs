@@ -9,10 +9,13 @@ use super::{EventShown, Written};
 /// Another course of a game that is over.
 #[derive(Debug, Clone, Serialize, TS, ToSchema)]
 pub struct BetterShown {
-    /// `small` for the smallest change that helps, `best` for the best that was found.
+    /// `small` for the smallest change that helps, `best` for the best that was found, `own` for
+    /// what somebody tried, `flown` for what was done.
     pub kind: String,
     /// What was done otherwise.
     pub changes: Vec<ChangeShown>,
+    /// All that was done, by member and turn, in the game's notation.
+    pub rows: Vec<Vec<Option<String>>>,
     /// The game's own view before it goes otherwise, as JSON.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
@@ -35,4 +38,21 @@ pub struct ChangeShown {
     pub was: Option<String>,
     /// What would have been better.
     pub now: Option<String>,
+}
+
+/// A game that is over with other decisions, and what could have been done instead.
+#[derive(Debug, Clone, Serialize, TS, ToSchema)]
+pub struct RetryShown {
+    /// What every member had, and from when on.
+    pub held: Vec<Vec<HeldShown>>,
+    pub flight: BetterShown,
+}
+
+/// Something that somebody could have used.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct HeldShown {
+    /// In the game's notation.
+    pub card: String,
+    /// The first turn for which it was there.
+    pub from: u8,
 }

@@ -146,6 +146,9 @@ impl Table {
 
     fn attend_command(&mut self, job: Job, now_ms: u64) {
         let Job::Command { from, secret, command, arrived_ms, looked } = job else { return };
+        if let Command::Point { version, event } = command {
+            return self.point(from, secret.as_ref(), version, event);
+        }
         if let Some(answer) = self.answered(secret.as_ref(), &command) {
             return self.send(from, answer);
         }
@@ -161,6 +164,17 @@ impl Table {
                 self.append(what, job, now_ms);
             }
             Err(denial) => self.deny(from, secret, &command, &denial, now_ms),
+        }
+    }
+
+    /// Everybody else hears where a player looks. Whoever has no seat points at nothing.
+    fn point(&mut self, from: ConnectionId, secret: Option<&Secret>, version: u32, event: u32) {
+        let Ok(seat) = self.seat_with(secret) else { return };
+        let mut to = self.connections.ids();
+        to.retain(|other| *other != from);
+        if !to.is_empty() {
+            let message = ServerMessage::Pointed { seat, version, event };
+            self.out.push(Output::Send { to, message });
         }
     }
 

@@ -114,12 +114,13 @@ impl Table {
                 Ok(What::Resumed { seat, id: id.clone() })
             }
             Command::Why { picks } => Err(self.why(seat, picks)),
+            Command::Point { .. } => Err(Denial::not_now(Sentence::new("table-no-reason"))),
             Command::Sit { .. } => unreachable!("sitting down was judged above"),
         }
     }
 
     /// The seat whose secret it is.
-    fn seat_with(&self, secret: Option<&Secret>) -> Result<Seat, Denial> {
+    pub(super) fn seat_with(&self, secret: Option<&Secret>) -> Result<Seat, Denial> {
         match self.authenticate(secret) {
             Ok(Viewer::Seat(seat)) => Ok(seat),
             Ok(Viewer::Spectator) => {

@@ -185,12 +185,12 @@ impl Table {
 
     pub(super) fn tell_seats(&mut self, now_ms: u64) {
         self.has_told_presence(now_ms);
-        let (seats, offers) = (show::seats(self), show::offers(self));
+        let (seats, motions) = (show::seats(self), show::motions(self));
         for (_, shown) in &mut self.shown {
             shown.note_seats(&seats);
         }
         let watching = self.present().watching;
-        self.send_to_all(ServerMessage::Seats { seats, offers, watching });
+        self.send_to_all(ServerMessage::Seats { seats, motions, watching });
     }
 
     /// What lists tell of this table.

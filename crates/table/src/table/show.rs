@@ -6,7 +6,7 @@ use super::Table;
 use crate::Summary;
 use crate::entry::Motion;
 use crate::message::{
-    Actions, Changed, ClockShown, Now, OfferShown, PromptShown, SeatClockShown, SeatKind,
+    Actions, Changed, ClockShown, MotionShown, Now, PromptShown, SeatClockShown, SeatKind,
     SeatShown, Snapshot, Written, changes,
 };
 use crate::port::TableState;
@@ -26,7 +26,7 @@ pub(super) fn snapshot(table: &Table, viewer: Viewer, now_ms: u64) -> Snapshot {
         rules: opened.rules,
         title: opened.title.clone(),
         public: opened.public,
-        setup: opened.setup.clone(),
+        setup: ledger.game.setup(),
         setting: ledger.game.setting(),
         secrets: ledger.game.has_secrets(),
         now: now(table, viewer, now_ms),
@@ -36,7 +36,7 @@ pub(super) fn snapshot(table: &Table, viewer: Viewer, now_ms: u64) -> Snapshot {
         seed: opened.seed.filter(|_| ledger.is_over()),
         limits: opened.limits,
         chat: ledger.chat.iter().cloned().collect(),
-        offers: offers(table),
+        motions: motions(table),
         watching: table.present().watching,
         next_table: ledger.next.clone(),
         after: opened.after.clone(),
@@ -172,12 +172,12 @@ pub(super) fn seats(table: &Table) -> Vec<SeatShown> {
     ledger.all_seats().map(shown).collect()
 }
 
-pub(super) fn offers(table: &Table) -> Vec<OfferShown> {
+pub(super) fn motions(table: &Table) -> Vec<MotionShown> {
     let ledger = &table.ledger;
     let shown = |(motion, agreed): &(_, SeatSet)| {
         let is_carried = ledger.is_carried(*motion);
         let needed = if is_carried { SeatSet::EMPTY } else { ledger.electorate(*motion) };
-        OfferShown {
+        MotionShown {
             motion: *motion,
             agreed: agreed.iter().collect(),
             missing: needed.iter().filter(|seat| !agreed.contains(*seat)).collect(),
@@ -232,7 +232,7 @@ pub(super) fn summary(table: &Table) -> Summary {
         id: ledger.id.clone(),
         game: ledger.opened.game.clone(),
         title: ledger.opened.title.clone(),
-        setup: ledger.opened.setup.clone(),
+        setup: ledger.game.setup(),
         public: ledger.opened.public,
         state: match () {
             () if ledger.is_over() => TableState::Over,

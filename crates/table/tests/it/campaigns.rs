@@ -55,6 +55,20 @@ impl Cup {
 }
 
 #[test]
+fn a_match_whose_table_was_deleted_is_played_anew_at_another() {
+    let mut cup = Cup::begin();
+    let first = cup.open();
+    assert_eq!(cup.state(), CampaignState::Playing);
+    cup.log.push(cup.read().lost(25));
+    assert_eq!((cup.state(), cup.read().due(26)), (CampaignState::Ready, None));
+    assert!(cup.read().show(Viewer::Spectator).tables.is_empty());
+    let second = cup.open();
+    assert_ne!(second, first, "the name of what was deleted is not used again");
+    cup.end(Some(0));
+    assert_eq!(cup.read().show(Viewer::Spectator).tables, [second]);
+}
+
+#[test]
 fn a_bot_chooses_by_itself_and_a_person_is_asked() {
     let mut cup = Cup::begin();
     let first = cup.open();

@@ -312,11 +312,11 @@ fn everybody_else_may_agree_that_a_bot_takes_over() {
     let mut bench = Bench::open(&new_table("race", 3));
     let takeover = || Command::Takeover { id: id("t"), seat: Seat::new(0), agree: true };
     acked(&bench.command(1, takeover()));
-    assert_eq!(bench.seen_by(1).offers[0].missing, [Seat::new(2)]);
+    assert_eq!(bench.seen_by(1).motions[0].missing, [Seat::new(2)]);
     assert!(!bench.seen_by(1).now.seats[0].away);
     acked(&bench.command(2, takeover()));
     assert!(bench.seen_by(1).now.seats[0].away);
-    assert!(bench.seen_by(1).offers.is_empty());
+    assert!(bench.seen_by(1).motions.is_empty());
 }
 
 #[test]

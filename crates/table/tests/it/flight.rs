@@ -4,7 +4,7 @@ use serde_json::{Map, Value as Json, json};
 use table::NewTable;
 use table::message::{Command, RefusedCode, ServerMessage};
 
-use crate::bench::{Bench, acked, new_table, refused};
+use crate::bench::{Bench, acked, new_table, refused, secret};
 
 const CREW: u8 = 4;
 /// A change is small, and so is what somebody is told who has just come.
@@ -105,4 +105,43 @@ fn a_change_of_a_flight_is_small() {
     let (median, most) = (sizes[sizes.len() / 2], sizes[sizes.len() - 1]);
     println!("snapshot {}, changes: median {median}, most {most} bytes", snapshot.len());
     assert!(median < CHANGE_AT_MOST, "the median is {median}, the most {most}");
+}
+
+#[test]
+fn where_the_captain_looks_is_told_to_the_others_and_kept_nowhere() {
+    let mut bench = crew(&json!({"mission": "S2-1"}));
+    let position = bench.table.position();
+    bench.said.clear();
+    let point = Command::Point { version: 3, event: 2 };
+    let from = table::ConnectionId(1);
+    bench.input(table::Input::Command { from, secret: Some(secret(0)), command: point.clone() });
+    let told: Vec<_> = bench
+        .said
+        .iter()
+        .filter_map(|(to, said)| match said {
+            ServerMessage::Pointed { seat, version, event } => {
+                Some((to.0, seat.index(), *version, *event))
+            }
+            _ => None,
+        })
+        .collect();
+    assert_eq!(told, [(2, 0, 3, 2), (3, 0, 3, 2), (4, 0, 3, 2)]);
+    assert_eq!(bench.table.position(), position);
+    // Whoever only looks on leads nobody.
+    bench.said.clear();
+    bench.input(table::Input::Command { from, secret: None, command: point });
+    assert!(bench.said.iter().all(|(_, said)| !matches!(said, ServerMessage::Pointed { .. })));
+}
+
+#[test]
+fn nobody_at_the_table_is_told_what_a_mission_file_holds() {
+    let file = "level = 'mission'\ntracks = { red = 'T6', white = 'T2', blue = 'T4' }
+        [[threat]]\nturn = 8\nzone = 'red'\ncard = 'E1-07'\nat = '9:30'
+        [times]\nphases_end = ['3:50', '7:30', '10:00']\n";
+    let bench = crew(&json!({"mission": "Nowhere", "file": file}));
+    let seen = bench.seen_by(0);
+    assert_eq!(seen.setup["mission"], "Nowhere");
+    let all = serde_json::to_string(&seen).expect("JSON");
+    assert!(!all.contains("E1-07"), "{all}");
+    assert!(!serde_json::to_string(&bench.table.summary()).expect("JSON").contains("E1-07"));
 }

@@ -101,11 +101,11 @@ fn who_is_gone_for_a_moment_is_not_taken_over_and_everybody_knows_when() {
     bench.wait(10_000);
     bench.said.clear();
     acked(&bench.command(0, takeover("t", 1)));
-    let [.., (_, ServerMessage::Seats { offers, .. })] = bench.said.as_slice() else {
+    let [.., (_, ServerMessage::Seats { motions, .. })] = bench.said.as_slice() else {
         panic!("what is going to happen: {:?}", bench.said)
     };
-    assert_eq!(offers[0].at_ms, Some(bench.now_ms + 20_000));
-    assert!(offers[0].missing.is_empty(), "the host's word is enough: {offers:?}");
+    assert_eq!(motions[0].at_ms, Some(bench.now_ms + 20_000));
+    assert!(motions[0].missing.is_empty(), "the host's word is enough: {motions:?}");
     bench.wait(19_999);
     assert!(!bench.seen_by(0).now.seats[1].away);
     bench.wait(1);

@@ -236,7 +236,7 @@ fn campaign_step(step: &Step) -> String {
         Step::Joined { player, name, .. } => format!("{} {}", player.index(), printable(name)),
         Step::Chose { player, choice, .. } => format!("{} {}", player.index(), printable(choice)),
         Step::Opened { table } => table.to_string(),
-        Step::Ended { .. } => String::new(),
+        Step::Ended { .. } | Step::Lost => String::new(),
     }
 }
 

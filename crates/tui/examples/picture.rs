@@ -14,7 +14,7 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier};
-use tui::board::{Table, Theme};
+use tui::board::{Session, Theme};
 use words::Language;
 
 const SEED: u64 = 11;
@@ -25,13 +25,13 @@ const TURN: u16 = 9;
 const CELL: (f32, f32) = (8.4, 17.0);
 
 fn main() {
-    let mut table = Table::new(game(), SeatSet::of(Seat::all(2)), Language::En, Theme::Full);
+    let mut session = Session::new(game(), SeatSet::of(Seat::all(2)), Language::En, Theme::Full);
     let mut buffer = Buffer::empty(Rect { x: 0, y: 0, width: 100, height: 30 });
     for code in [KeyCode::Tab, KeyCode::Tab, KeyCode::Enter, KeyCode::Up] {
-        table.draw(&mut buffer);
-        table.press(KeyEvent::new(code, KeyModifiers::NONE));
+        session.draw(&mut buffer);
+        session.press(KeyEvent::new(code, KeyModifiers::NONE));
     }
-    table.draw(&mut buffer);
+    session.draw(&mut buffer);
     print!("{}", svg(&buffer));
 }
 

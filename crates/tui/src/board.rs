@@ -4,7 +4,7 @@
 //!
 //! * [`play`], [`replay`]: a game and a record, until they are left. `terminal`: taken and given
 //!   back.
-//! * [`Table`]: one game at one keyboard; keys in, a screen out. [`Scrub`]: the same for a record.
+//! * [`Session`]: one game at one keyboard; keys in, a screen out. [`Scrub`]: the same for a record.
 //! * [`Picker`]: what can be picked next. `spots`: where it lies.
 //! * `screen`, `buttons`, `desk`: what is the same for every game: question, log, help, rulebook.
 //! * [`Picture`]: what a game draws by itself. `quantum`, `fleet`: Quantum's and Fleet Commander's.
@@ -23,16 +23,16 @@ mod replay;
 mod rulebook;
 mod run;
 mod screen;
+mod session;
 mod spots;
-mod table;
 mod terminal;
 mod theme;
 
 pub use canvas::Canvas;
 pub(crate) use canvas::wrapped;
-pub use pick::{Picked, Picker};
+pub use pick::{Picker, Spelling};
 pub use picture::{Glow, Picture, Scene, Under, Zoom};
 pub use replay::{Scrub, replay};
 pub use run::{Chair, Left, Settings, play};
-pub use table::Table;
+pub use session::Session;
 pub use theme::{Paint, Theme, shape};

@@ -7,7 +7,7 @@ use kernel::{Offer, Pick};
 ///
 /// ```
 /// use kernel::{Offer, Pick, Sentence};
-/// use tui::board::{Picker, Picked};
+/// use tui::board::{Picker, Spelling};
 ///
 /// let offer = |picks: &[&'static str]| {
 ///     let picks = picks.iter().map(|id| Pick::new("square", *id)).collect();
@@ -15,9 +15,9 @@ use kernel::{Offer, Pick};
 /// };
 /// let offers = [("one", offer(&["a1", "b1"])), ("two", offer(&["a1", "b2"]))];
 /// let mut picker = Picker::new(offers);
-/// assert_eq!(picker.pick(&Pick::new("square", "a1")), Picked::Begun);
-/// assert_eq!(picker.pick(&Pick::new("square", "c3")), Picked::Dark);
-/// assert_eq!(picker.pick(&Pick::new("square", "b2")), Picked::Spelt("two"));
+/// assert_eq!(picker.pick(&Pick::new("square", "a1")), Spelling::Begun);
+/// assert_eq!(picker.pick(&Pick::new("square", "c3")), Spelling::Dark);
+/// assert_eq!(picker.pick(&Pick::new("square", "b2")), Spelling::Spelt("two"));
 /// ```
 #[derive(Debug, Clone)]
 pub struct Picker<A> {
@@ -34,7 +34,7 @@ enum Came {
 
 /// What a pick led to.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Picked<A> {
+pub enum Spelling<A> {
     /// No action goes on like this.
     Dark,
     /// There is more to pick.
@@ -105,7 +105,7 @@ impl<A: Clone> Picker<A> {
     }
 
     /// Picks one thing. Nothing changes when it is dark.
-    pub fn pick(&mut self, pick: &Pick) -> Picked<A> {
+    pub fn pick(&mut self, pick: &Pick) -> Spelling<A> {
         self.pick_and_follow(pick, |_, _| false)
     }
 
@@ -114,9 +114,9 @@ impl<A: Clone> Picker<A> {
         &mut self,
         pick: &Pick,
         follows: impl Fn(&[Pick], &Pick) -> bool,
-    ) -> Picked<A> {
+    ) -> Spelling<A> {
         if !self.lit().contains(pick) {
-            return Picked::Dark;
+            return Spelling::Dark;
         }
         self.picks.push((pick.clone(), Came::ByHand));
         loop {
@@ -124,12 +124,12 @@ impl<A: Clone> Picker<A> {
             match self.lit().as_slice() {
                 [] => {
                     let spelt = self.spelt_by(&picks).cloned();
-                    return spelt.map_or(Picked::Begun, Picked::Spelt);
+                    return spelt.map_or(Spelling::Begun, Spelling::Spelt);
                 }
                 [only] if follows(&picks, only) => {
                     self.picks.push((only.clone(), Came::ByItself));
                 }
-                [_, ..] => return Picked::Begun,
+                [_, ..] => return Spelling::Begun,
             }
         }
     }
@@ -184,10 +184,10 @@ mod tests {
     fn only_what_goes_on_from_the_picks_is_lit() {
         let mut picker = ships();
         assert_eq!(picker.lit(), [square("b2"), square("f6"), button("end")]);
-        assert_eq!(picker.pick(&square("b2")), Picked::Begun);
+        assert_eq!(picker.pick(&square("b2")), Spelling::Begun);
         assert_eq!(picker.lit(), [square("b3"), square("c2"), square("d4"), button("warp")]);
         assert_eq!(picker.open().count(), 4);
-        assert_eq!(picker.pick(&square("f6")), Picked::Dark);
+        assert_eq!(picker.pick(&square("f6")), Spelling::Dark);
         assert_eq!(picker.picks(), [square("b2")], "a dark pick changes nothing");
     }
 
@@ -195,18 +195,18 @@ mod tests {
     fn the_last_pick_spells_the_action() {
         let mut picker = ships();
         picker.pick(&square("b2"));
-        assert_eq!(picker.pick(&square("c2")), Picked::Spelt("b2-c2"));
-        assert_eq!(ships().pick(&button("end")), Picked::Spelt("end"));
+        assert_eq!(picker.pick(&square("c2")), Spelling::Spelt("b2-c2"));
+        assert_eq!(ships().pick(&button("end")), Spelling::Spelt("end"));
     }
 
     #[test]
     fn a_single_continuation_waits_unless_it_follows_by_itself() {
         let mut picker = ships();
-        assert_eq!(picker.pick(&square("f6")), Picked::Begun, "selecting a ship rolls no die");
+        assert_eq!(picker.pick(&square("f6")), Spelling::Begun, "selecting a ship rolls no die");
         picker.back();
         picker.pick(&square("b2"));
         let only_squares = |_: &[Pick], next: &Pick| next.kind == "square";
-        assert_eq!(picker.pick_and_follow(&square("d4"), only_squares), Picked::Spelt("attack"));
+        assert_eq!(picker.pick_and_follow(&square("d4"), only_squares), Spelling::Spelt("attack"));
     }
 
     #[test]
@@ -223,7 +223,7 @@ mod tests {
         picker.pick(&blue);
         assert_eq!(picker.lit().iter().collect::<Vec<_>>(), [&red]);
         picker.pick(&red);
-        assert_eq!(picker.pick(&button("roll")), Picked::Spelt("one"));
+        assert_eq!(picker.pick(&button("roll")), Spelling::Spelt("one"));
     }
 
     #[test]

@@ -13,7 +13,7 @@ use super::desk::{Desk, HelpLines};
 use super::picture::Picture;
 use super::run::{Settings, seat_of};
 use super::screen::{self, News, Shown};
-use super::table::places_of;
+use super::session::places_of;
 use super::terminal::Screen;
 use crate::text::scrub::{has_secrets, place_sentence};
 

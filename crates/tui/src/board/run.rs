@@ -12,7 +12,7 @@ use ratatui::crossterm::event::{self, Event};
 use words::Language;
 
 use super::picture::Picture;
-use super::table::Table;
+use super::session::Session;
 use super::terminal::Screen;
 use super::theme::Theme;
 use crate::save::SaveFile;
@@ -76,9 +76,9 @@ pub fn play<R: Picture>(
     let humans = SeatSet::of(
         seats.zip(&chairs).filter(|(_, it)| matches!(it, Chair::Human)).map(|(seat, _)| seat),
     );
-    let mut table = Table::new(play, humans, settings.language, settings.theme);
+    let mut session = Session::new(play, humans, settings.language, settings.theme);
     if let Some(save) = settings.save {
-        table = table.saved_in(save);
+        session = session.saved_in(save);
     }
     let (questions, asked) = channel();
     let (answered, answers) = channel();
@@ -86,9 +86,9 @@ pub fn play<R: Picture>(
     thread::spawn(move || think(chairs, &asked, &answered));
     let mut screen = Screen::take(R::GAME)?;
     let bots = Bots { questions, answers, pause: settings.pause, state: Thinking::Idle };
-    run(&mut screen, &mut table, bots)?;
+    run(&mut screen, &mut session, bots)?;
     drop(screen);
-    Ok(Left { outcome: table.play().prompt().outcome(), language: table.language() })
+    Ok(Left { outcome: session.play().prompt().outcome(), language: session.language() })
 }
 
 /// Answers questions until nobody asks any more.
@@ -123,7 +123,7 @@ enum Thinking<A> {
 #[derive(Clone, Copy)]
 struct Asked {
     seat: Seat,
-    /// [`Table::changes`] when it was asked.
+    /// [`Session::changes`] when it was asked.
     changes: u64,
     /// Its answer is not to be shown before.
     not_before: Instant,
@@ -132,22 +132,23 @@ struct Asked {
 impl<R: Picture> Bots<R> {
     /// Asks the bot whose turn it is, or plays what it decided. Gives back whether anything is to
     /// be drawn anew.
-    fn go_on(&mut self, table: &mut Table<R>) -> io::Result<bool> {
+    fn go_on(&mut self, session: &mut Session<R>) -> io::Result<bool> {
         match std::mem::replace(&mut self.state, Thinking::Idle) {
             Thinking::Idle => {
-                let Some(seat) = table.bot_asked() else { return Ok(false) };
-                let play = table.play();
+                let Some(seat) = session.bot_asked() else { return Ok(false) };
+                let play = session.play();
                 let question = Question::new(play.state(), seat, play.record().decisions.len());
                 self.questions.send(question).map_err(|_| bot_is_gone())?;
                 let not_before = Instant::now() + self.pause;
-                self.state = Thinking::Thinks(Asked { seat, changes: table.changes(), not_before });
+                self.state =
+                    Thinking::Thinks(Asked { seat, changes: session.changes(), not_before });
                 Ok(false)
             }
             Thinking::Thinks(asked) => {
                 self.state = match self.answers.try_recv() {
                     Ok(Some(action)) => Thinking::Decided(asked, action),
                     Ok(None) => {
-                        table.bot_waits(asked.seat, asked.changes);
+                        session.bot_waits(asked.seat, asked.changes);
                         return Ok(true);
                     }
                     Err(TryRecvError::Empty) => Thinking::Thinks(asked),
@@ -156,11 +157,11 @@ impl<R: Picture> Bots<R> {
                 Ok(false)
             }
             // Somebody took a decision back while the bot thought: it is asked anew.
-            Thinking::Decided(asked, _) if asked.changes != table.changes() => Ok(false),
+            Thinking::Decided(asked, _) if asked.changes != session.changes() => Ok(false),
             Thinking::Decided(asked, action) => {
-                let is_time = Instant::now() >= asked.not_before || table.is_hurried();
-                if is_time && table.bot_asked() == Some(asked.seat) {
-                    table.bot_decided(asked.seat, &action);
+                let is_time = Instant::now() >= asked.not_before || session.is_hurried();
+                if is_time && session.bot_asked() == Some(asked.seat) {
+                    session.bot_decided(asked.seat, &action);
                     return Ok(true);
                 }
                 self.state = Thinking::Decided(asked, action);
@@ -178,20 +179,24 @@ fn bot_is_gone() -> io::Error {
     io::Error::other("a bot stopped thinking")
 }
 
-fn run<R: Picture>(screen: &mut Screen, table: &mut Table<R>, mut bots: Bots<R>) -> io::Result<()> {
+fn run<R: Picture>(
+    screen: &mut Screen,
+    session: &mut Session<R>,
+    mut bots: Bots<R>,
+) -> io::Result<()> {
     let mut is_stale = true;
-    while !table.is_left() && !screen.is_to_end() {
+    while !session.is_left() && !screen.is_to_end() {
         if is_stale {
-            screen.terminal.draw(|frame| table.draw(frame.buffer_mut()))?;
+            screen.terminal.draw(|frame| session.draw(frame.buffer_mut()))?;
         }
-        is_stale = bots.go_on(table)?;
+        is_stale = bots.go_on(session)?;
         // While nothing but a key can change anything, wait for one.
-        let wait = if bots.is_idle() && table.bot_asked().is_none() { 500 } else { 10 };
+        let wait = if bots.is_idle() && session.bot_asked().is_none() { 500 } else { 10 };
         while event::poll(Duration::from_millis(if is_stale { 0 } else { wait }))? {
             is_stale = true;
             match event::read()? {
-                Event::Key(key) => table.press(key),
-                Event::Mouse(mouse) => table.mouse(mouse),
+                Event::Key(key) => session.press(key),
+                Event::Mouse(mouse) => session.mouse(mouse),
                 Event::Resize(..) | Event::FocusGained | Event::FocusLost | Event::Paste(_) => {}
             }
         }

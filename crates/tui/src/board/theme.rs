@@ -18,8 +18,8 @@ pub enum Theme {
 /// A colour by what it is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Paint {
-    /// The dark table under everything.
-    Table,
+    /// What is dark under everything.
+    Backdrop,
     /// A tile of the board.
     Tile,
     /// A thing that can be picked.
@@ -84,12 +84,12 @@ impl Theme {
 
     /// Text of this colour on the table.
     pub fn on_table(self, paint: Paint) -> Style {
-        Style::new().fg(self.color(paint)).bg(self.color(Paint::Table))
+        Style::new().fg(self.color(paint)).bg(self.color(Paint::Backdrop))
     }
 
     /// Text on a block of this colour; inverted where there are no colours.
     pub fn block(self, paint: Paint) -> Style {
-        let ink = if is_dark(paint) { Paint::Cursor } else { Paint::Table };
+        let ink = if is_dark(paint) { Paint::Cursor } else { Paint::Backdrop };
         let style = Style::new().fg(self.color(ink)).bg(self.color(paint));
         match self {
             Self::Full | Self::Indexed => style,
@@ -101,12 +101,12 @@ impl Theme {
 /// Whether white can be read on it better than black.
 const fn is_dark(paint: Paint) -> bool {
     matches!(paint, Paint::Seat(seat) if seat.index() % SEATS.len() == 2)
-        || matches!(paint, Paint::Table | Paint::Tile | Paint::Lit)
+        || matches!(paint, Paint::Backdrop | Paint::Tile | Paint::Lit)
 }
 
 const fn values(paint: Paint) -> ((u8, u8, u8), u8) {
     match paint {
-        Paint::Table => ((0x0B, 0x10, 0x20), 233),
+        Paint::Backdrop => ((0x0B, 0x10, 0x20), 233),
         Paint::Tile => ((0x16, 0x1E, 0x36), 235),
         Paint::Lit => ((0x2F, 0x3F, 0x69), 238),
         Paint::Chosen => ((0xCC, 0x79, 0xA7), 175),

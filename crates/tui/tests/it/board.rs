@@ -11,7 +11,7 @@ use quantum::{Quantum, Setup};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
-use tui::board::{Table, Theme};
+use tui::board::{Session, Theme};
 use words::Language;
 
 fn players(names: &[&str]) -> Vec<Player> {
@@ -33,9 +33,9 @@ fn game(seed: u64, actions: &[&str]) -> Play<Quantum> {
     play
 }
 
-fn table(play: Play<Quantum>, language: Language) -> Table<Quantum> {
+fn begin(play: Play<Quantum>, language: Language) -> Session<Quantum> {
     let everybody = SeatSet::of(Seat::all(2));
-    Table::new(play, everybody, language, Theme::Full)
+    Session::new(play, everybody, language, Theme::Full)
 }
 
 fn buffer(columns: u16, rows: u16) -> Buffer {
@@ -75,15 +75,15 @@ fn without_sentences(screen: &str) -> String {
     screen.lines().enumerate().map(line).collect()
 }
 
-fn screen(table: &mut Table<Quantum>, columns: u16, rows: u16) -> String {
+fn screen(session: &mut Session<Quantum>, columns: u16, rows: u16) -> String {
     let mut buffer = buffer(columns, rows);
-    table.draw(&mut buffer);
+    session.draw(&mut buffer);
     text(&buffer)
 }
 
 /// Presses keys, drawing the screen before each as a terminal does. Words in brackets are keys
 /// that have no letter.
-fn press(table: &mut Table<Quantum>, keys: &str) {
+fn press(session: &mut Session<Quantum>, keys: &str) {
     for word in keys.split_whitespace() {
         let code = match word {
             "<enter>" => vec![KeyCode::Enter],
@@ -97,8 +97,8 @@ fn press(table: &mut Table<Quantum>, keys: &str) {
             typed => typed.chars().map(KeyCode::Char).collect(),
         };
         for code in code {
-            screen(table, 100, 30);
-            table.press(KeyEvent::new(code, KeyModifiers::NONE));
+            screen(session, 100, 30);
+            session.press(KeyEvent::new(code, KeyModifiers::NONE));
         }
     }
 }

@@ -57,7 +57,7 @@ pub(super) fn draw(
 /// The colour of the sector itself.
 fn ground_style(canvas: &Canvas<'_>, glow: Glow, ground: Ground) -> Style {
     let theme = canvas.theme;
-    let paint = if ground == Ground::Shaded { Paint::Table } else { Paint::Tile };
+    let paint = if ground == Ground::Shaded { Paint::Backdrop } else { Paint::Tile };
     match glow {
         Glow::Dark => Style::new().fg(theme.color(Paint::Faint)).bg(theme.color(paint)),
         Glow::Lit => theme.block(Paint::Lit),

@@ -180,5 +180,5 @@ pub(super) fn reference(view: &View) -> Vec<Paragraph> {
 fn powers_of(faction: &str) -> Vec<&'static str> {
     let Ok(faction) = faction.parse::<Faction>() else { return Vec::new() };
     let powers = Tables::get().faction(faction).powers;
-    Power::ALL.iter().filter(|power| powers.has(**power)).map(|power| power.id()).collect()
+    Power::ALL.iter().filter(|power| powers.contains(**power)).map(|power| power.id()).collect()
 }

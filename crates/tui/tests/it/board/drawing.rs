@@ -19,15 +19,15 @@ const SETTLED: [&str; 10] = [
 ];
 
 /// The first line keeps the margin of the others.
-fn check(table: &mut Table<Quantum>, columns: u16, rows: u16, expected: &Expect) {
-    let drawn = without_sentences(&screen(table, columns, rows));
+fn check(session: &mut Session<Quantum>, columns: u16, rows: u16, expected: &Expect) {
+    let drawn = without_sentences(&screen(session, columns, rows));
     expected.assert_eq(&format!("{columns} × {rows}\n{drawn}"));
 }
 
 #[test]
 fn the_whole_table_at_a_hundred_columns() {
     check(
-        &mut table(game(1, &SETTLED), Language::En),
+        &mut begin(game(1, &SETTLED), Language::En),
         100,
         30,
         &expect![[r"
@@ -68,10 +68,10 @@ fn the_whole_table_at_a_hundred_columns() {
 
 #[test]
 fn a_ship_is_picked_and_its_ways_light_up() {
-    let mut table = table(game(1, &SETTLED), Language::Fr);
-    press(&mut table, "<tab> <enter> <right>");
+    let mut session = begin(game(1, &SETTLED), Language::Fr);
+    press(&mut session, "<tab> <enter> <right>");
     check(
-        &mut table,
+        &mut session,
         100,
         30,
         &expect![[r"
@@ -113,7 +113,7 @@ fn a_ship_is_picked_and_its_ways_light_up() {
 #[test]
 fn eighty_columns_are_enough() {
     check(
-        &mut table(game(1, &SETTLED), Language::En),
+        &mut begin(game(1, &SETTLED), Language::En),
         80,
         24,
         &expect![[r"
@@ -148,10 +148,10 @@ fn eighty_columns_are_enough() {
 
 #[test]
 fn a_smaller_window_asks_to_be_enlarged() {
-    let mut table = table(game(1, &[]), Language::En);
-    assert!(screen(&mut table, 79, 24).contains("at least 80 columns and 24 rows"));
+    let mut session = begin(game(1, &[]), Language::En);
+    assert!(screen(&mut session, 79, 24).contains("at least 80 columns and 24 rows"));
     for (columns, rows) in [(1, 1), (5, 2), (200, 3), (80, 23)] {
-        screen(&mut table, columns, rows);
+        screen(&mut session, columns, rows);
     }
 }
 
@@ -163,13 +163,13 @@ fn every_map_is_drawn_at_every_size() {
         let setup = quantum::Setup::on(&map.id, map.seats);
         let play = Play::start(setup, players, Seed::from_number(3)).expect("a sound set-up");
         let everybody = SeatSet::of(Seat::all(map.seats));
-        let mut table = Table::<Quantum>::new(play, everybody, Language::En, Theme::Full);
+        let mut session = Session::<Quantum>::new(play, everybody, Language::En, Theme::Full);
         for (columns, rows) in [(80, 24), (100, 30), (160, 50), (240, 70)] {
-            let drawn = screen(&mut table, columns, rows);
+            let drawn = screen(&mut session, columns, rows);
             assert!(drawn.contains("Gambits"), "{}: {drawn}", map.id);
         }
-        table.press(KeyEvent::new(KeyCode::Char('z'), KeyModifiers::NONE));
-        screen(&mut table, 80, 24);
+        session.press(KeyEvent::new(KeyCode::Char('z'), KeyModifiers::NONE));
+        screen(&mut session, 80, 24);
     }
 }
 
@@ -182,9 +182,9 @@ fn a_big_map_shrinks_to_fit() {
     )
     .expect("a sound set-up");
     let everybody = SeatSet::of(Seat::all(4));
-    let mut table = Table::<Quantum>::new(play, everybody, Language::En, Theme::Plain);
+    let mut session = Session::<Quantum>::new(play, everybody, Language::En, Theme::Plain);
     check(
-        &mut table,
+        &mut session,
         100,
         30,
         &expect![[r"

@@ -6,7 +6,7 @@ use fleet::{FleetCommander, Setup};
 use kernel::chance::Seed;
 use kernel::{Play, Seat, SeatSet};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use tui::board::{Table, Theme};
+use tui::board::{Session, Theme};
 use words::Language;
 
 use super::{buffer, players, text, without_sentences};
@@ -42,32 +42,32 @@ fn battle(actions: &[&str]) -> Play<FleetCommander> {
     play
 }
 
-fn table(play: Play<FleetCommander>, language: Language) -> Table<FleetCommander> {
-    Table::new(play, SeatSet::of(Seat::all(2)), language, Theme::Full)
+fn begin(play: Play<FleetCommander>, language: Language) -> Session<FleetCommander> {
+    Session::new(play, SeatSet::of(Seat::all(2)), language, Theme::Full)
 }
 
-fn screen(table: &mut Table<FleetCommander>, columns: u16, rows: u16) -> String {
+fn screen(session: &mut Session<FleetCommander>, columns: u16, rows: u16) -> String {
     let mut buffer = buffer(columns, rows);
-    table.draw(&mut buffer);
+    session.draw(&mut buffer);
     text(&buffer)
 }
 
-fn press(table: &mut Table<FleetCommander>, keys: &[KeyCode]) {
+fn press(session: &mut Session<FleetCommander>, keys: &[KeyCode]) {
     for code in keys {
-        screen(table, 100, 30);
-        table.press(KeyEvent::new(*code, KeyModifiers::NONE));
+        screen(session, 100, 30);
+        session.press(KeyEvent::new(*code, KeyModifiers::NONE));
     }
 }
 
-fn check(table: &mut Table<FleetCommander>, columns: u16, rows: u16, expected: &Expect) {
-    let drawn = without_sentences(&screen(table, columns, rows));
+fn check(session: &mut Session<FleetCommander>, columns: u16, rows: u16, expected: &Expect) {
+    let drawn = without_sentences(&screen(session, columns, rows));
     expected.assert_eq(&format!("{columns} × {rows}\n{drawn}"));
 }
 
 #[test]
 fn a_fleet_waits_for_deployment() {
     check(
-        &mut table(battle(&DEPLOYED[..5]), Language::En),
+        &mut begin(battle(&DEPLOYED[..5]), Language::En),
         100,
         30,
         &expect![[r"
@@ -111,7 +111,7 @@ fn the_whole_battle_at_a_hundred_columns() {
     let mut actions = DEPLOYED.to_vec();
     actions.push("roll rbb");
     check(
-        &mut table(battle(&actions), Language::En),
+        &mut begin(battle(&actions), Language::En),
         100,
         30,
         &expect![[r"
@@ -154,10 +154,10 @@ fn the_whole_battle_at_a_hundred_columns() {
 fn what_can_be_picked_lights_up() {
     let mut actions = DEPLOYED.to_vec();
     actions.push("roll rbb");
-    let mut table = table(battle(&actions), Language::Fr);
-    press(&mut table, &[KeyCode::Char('1')]);
+    let mut session = begin(battle(&actions), Language::Fr);
+    press(&mut session, &[KeyCode::Char('1')]);
     check(
-        &mut table,
+        &mut session,
         100,
         30,
         &expect![[r"
@@ -201,7 +201,7 @@ fn eighty_columns_are_enough() {
     let mut actions = DEPLOYED.to_vec();
     actions.push("roll rbb");
     check(
-        &mut table(battle(&actions), Language::En),
+        &mut begin(battle(&actions), Language::En),
         80,
         24,
         &expect![[r"
@@ -248,7 +248,7 @@ fn a_question_is_never_cut_off() {
         (Language::En, "Put one of your special sectors in place of a neutral sector, or pass."),
         (Language::Fr, "Remplacez un secteur neutre par un de vos Secteurs Spéciaux, ou passez."),
     ] {
-        let drawn = screen(&mut table(play.clone(), language), 80, 24);
+        let drawn = screen(&mut begin(play.clone(), language), 80, 24);
         let words: Vec<&str> = drawn.split_whitespace().collect();
         assert!(words.join(" ").contains(question), "{drawn}");
     }
@@ -256,9 +256,9 @@ fn a_question_is_never_cut_off() {
 
 #[test]
 fn one_key_alone_deploys_a_ship() {
-    let mut table = table(battle(&[]), Language::En);
-    press(&mut table, &[KeyCode::Enter; 4]);
-    assert_eq!(table.play().record().decisions.len(), 1, "a ship, then a sector");
+    let mut session = begin(battle(&[]), Language::En);
+    press(&mut session, &[KeyCode::Enter; 4]);
+    assert_eq!(session.play().record().decisions.len(), 1, "a ship, then a sector");
 }
 
 #[test]
@@ -266,8 +266,8 @@ fn what_wins_is_said_on_the_screen() {
     let fleets = ["phebe", "amycles"].map(FleetSpec::first_battle).to_vec();
     let setup = Setup { scenario: "control".to_owned(), ..Setup::battle(fleets) };
     let play = Play::start(setup, players(&["Ada", "Grace"]), Seed::from_number(5));
-    let mut table = table(play.expect("a sound set-up"), Language::En);
-    let drawn = screen(&mut table, 80, 24);
+    let mut session = begin(play.expect("a sound set-up"), Language::En);
+    let drawn = screen(&mut session, 80, 24);
     assert!(drawn.contains("Fleet Commander · Control · round 0"), "{drawn}");
     assert!(drawn.contains("Have a ship on each of the two gates"), "{drawn}");
     assert!(!drawn.contains("lost at"), "points decide nothing here: {drawn}");
@@ -291,20 +291,21 @@ fn every_zone_is_drawn_at_every_size() {
         let play = Play::start(setup, players(&names[..seats]), Seed::from_number(3));
         let everybody = SeatSet::of(Seat::all(seats as u8));
         let play = play.expect("a sound set-up");
-        let mut table = Table::<FleetCommander>::new(play, everybody, Language::En, Theme::Plain);
+        let mut session =
+            Session::<FleetCommander>::new(play, everybody, Language::En, Theme::Plain);
         for (columns, rows) in [(80, 24), (100, 30), (160, 50), (240, 70)] {
-            let drawn = screen(&mut table, columns, rows);
+            let drawn = screen(&mut session, columns, rows);
             for name in &names[..seats] {
                 assert!(drawn.contains(name), "{zone} at {columns} × {rows}: {drawn}");
             }
         }
-        press(&mut table, &[KeyCode::Char('z'), KeyCode::Tab, KeyCode::Char('c')]);
-        assert!(screen(&mut table, 100, 30).contains("Frigate"));
+        press(&mut session, &[KeyCode::Char('z'), KeyCode::Tab, KeyCode::Char('c')]);
+        assert!(screen(&mut session, 100, 30).contains("Frigate"));
     }
 }
 
 /// The fleets of the first battle on these zones, deployed here and there.
-fn crowd(seats: usize, mode: &str, zones: &[&str]) -> Table<FleetCommander> {
+fn crowd(seats: usize, mode: &str, zones: &[&str]) -> Session<FleetCommander> {
     let fleets = ["phebe", "amycles"].map(FleetSpec::first_battle);
     let setup = Setup {
         mode: mode.to_owned(),
@@ -327,7 +328,7 @@ fn crowd(seats: usize, mode: &str, zones: &[&str]) -> Table<FleetCommander> {
         play.play(seat.into(), &action).expect("a listed action");
     }
     let everybody = SeatSet::of(Seat::all(seats as u8));
-    Table::new(play, everybody, Language::En, Theme::Full)
+    Session::new(play, everybody, Language::En, Theme::Full)
 }
 
 #[test]
@@ -437,11 +438,11 @@ fn eight_fleets_can_be_read_at_a_hundred_and_sixty_columns() {
 /// Class, firepower and hull of every ship in a sector that is narrow and high.
 #[test]
 fn narrow_sectors_are_read_downwards() {
-    let mut table = crowd(8, "teams", &["16x5"]);
-    let drawn = screen(&mut table, 160, 50);
+    let mut session = crowd(8, "teams", &["16x5"]);
+    let drawn = screen(&mut session, 160, 50);
     assert!(drawn.contains("z larger · h help"), "{drawn}");
     assert!(drawn.contains("camps ▲■"), "who fights with whom: {drawn}");
-    press(&mut table, &[KeyCode::Char('z')]);
-    let drawn = screen(&mut table, 160, 50);
+    press(&mut session, &[KeyCode::Char('z')]);
+    let drawn = screen(&mut session, 160, 50);
     assert!(drawn.contains("h help · ? rules"), "{drawn}");
 }

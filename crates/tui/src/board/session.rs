@@ -1,6 +1,6 @@
 //! One game at one keyboard: who is asked, what is picked, what is said about it.
 //!
-//! A table knows no terminal and no clock. Keys go in, a screen is drawn from it, and whoever runs
+//! A session knows no terminal and no clock. Keys go in, a screen is drawn from it, and whoever runs
 //! it lets the bots think.
 
 mod keys;
@@ -14,7 +14,7 @@ use ratatui::buffer::Buffer;
 use words::Language;
 
 use super::desk::{Desk, HelpLines, Page};
-use super::pick::{Picked, Picker};
+use super::pick::{Picker, Spelling};
 use super::picture::Picture;
 use super::theme::Theme;
 use crate::save::SaveFile;
@@ -42,7 +42,7 @@ const HELP: HelpLines = &[
 
 /// A game being played on the screen.
 #[derive(Debug)]
-pub struct Table<R: Picture> {
+pub struct Session<R: Picture> {
     play: Play<R>,
     /// Which seats decide at this keyboard.
     humans: SeatSet,
@@ -82,11 +82,11 @@ enum Leaving {
     Yes,
 }
 
-impl<R: Picture> Table<R> {
+impl<R: Picture> Session<R> {
     /// A game that is about to begin or to go on; the seats in `humans` decide here.
     pub fn new(play: Play<R>, humans: SeatSet, language: Language, theme: Theme) -> Self {
         let names = play.record().players.iter().map(|player| player.name.clone()).collect();
-        let mut table = Self {
+        let mut session = Self {
             play,
             humans,
             desk: Desk::new(language, names, theme, R::CLAUSES),
@@ -104,9 +104,9 @@ impl<R: Picture> Table<R> {
             changes: 0,
             waiting: [None; Seat::MOST],
         };
-        table.rewrite_log();
-        table.ask();
-        table
+        session.rewrite_log();
+        session.ask();
+        session
     }
 
     /// Keeps the game in this file, from now on and after each decision.
@@ -295,7 +295,7 @@ impl<R: Picture> Table<R> {
         };
         if self.picker.lit().contains(pick) {
             self.cursor = Some(pick.clone());
-            if let Picked::Spelt(action) = self.picker.pick_and_follow(pick, R::follows) {
+            if let Spelling::Spelt(action) = self.picker.pick_and_follow(pick, R::follows) {
                 self.decide(seat.into(), &action);
             }
         } else if self.picker.picks().last() == Some(pick) {

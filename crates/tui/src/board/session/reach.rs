@@ -8,13 +8,13 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use words::Language;
 
-use super::Table;
+use super::Session;
 use crate::board::theme::Theme;
 
 /// How many things are picked at random in each battle.
 const PICKS: u32 = 400;
 
-fn table(mode: &str, zones: &[&str], seats: u8, options: &[&str]) -> Table<FleetCommander> {
+fn begin(mode: &str, zones: &[&str], seats: u8, options: &[&str]) -> Session<FleetCommander> {
     let fleets = ["phebe", "amycles"].map(FleetSpec::first_battle);
     let setup = Setup {
         mode: mode.to_owned(),
@@ -25,7 +25,7 @@ fn table(mode: &str, zones: &[&str], seats: u8, options: &[&str]) -> Table<Fleet
     let player = |seat: Seat| Player { name: format!("Player {seat}"), kind: "human".to_owned() };
     let players = Seat::all(seats).map(player).collect();
     let play = Play::start(setup, players, Seed::from_number(7)).expect("a sound set-up");
-    Table::new(play, SeatSet::of(Seat::all(seats)), Language::Fr, Theme::Plain)
+    Session::new(play, SeatSet::of(Seat::all(seats)), Language::Fr, Theme::Plain)
 }
 
 /// Numbers that look random enough.
@@ -33,17 +33,17 @@ fn shuffled(number: u32) -> usize {
     (number.wrapping_mul(2_654_435_761) >> 7) as usize
 }
 
-fn check_reach(mut table: Table<FleetCommander>, columns: u16, rows: u16, name: &str) {
+fn check_reach(mut session: Session<FleetCommander>, columns: u16, rows: u16, name: &str) {
     let area = Rect::new(0, 0, columns, rows);
     for number in 0..PICKS {
-        if table.play.prompt().outcome().is_some() {
+        if session.play.prompt().outcome().is_some() {
             return;
         }
-        table.curtain = None;
-        table.draw(&mut Buffer::empty(area));
-        let lit = table.picker.lit();
+        session.curtain = None;
+        session.draw(&mut Buffer::empty(area));
+        let lit = session.picker.lit();
         for pick in &lit {
-            let spot = table.desk.spots.find(pick);
+            let spot = session.desk.spots.find(pick);
             let spot = spot.unwrap_or_else(|| panic!("{name} at {columns} × {rows}: {pick:?}"));
             let (right, bottom) = (spot.left + spot.width, spot.top + spot.height);
             let is_inside = spot.left >= 0
@@ -52,28 +52,28 @@ fn check_reach(mut table: Table<FleetCommander>, columns: u16, rows: u16, name: 
                 && bottom <= i32::from(rows);
             assert!(!spot.is_shown || is_inside, "{name} at {columns} × {rows}: {spot:?}");
         }
-        check_words(&table);
-        let reached = table.desk.spots.in_reading_order(|pick| lit.contains(pick));
+        check_words(&session);
+        let reached = session.desk.spots.in_reading_order(|pick| lit.contains(pick));
         assert!(lit.iter().all(|pick| reached.contains(pick)), "Tab reaches everything");
         let pick = lit[shuffled(number) % lit.len()].clone();
-        table.pick(&pick);
+        session.pick(&pick);
     }
 }
 
 /// Every label, sentence and question has its text.
-fn check_words(table: &Table<FleetCommander>) {
-    let seat = table.seat.expect("somebody at this keyboard is asked");
-    let state = table.play.state();
-    let view = FleetCommander::view(state, table.viewer);
-    let lit = table.picker.lit();
+fn check_words(session: &Session<FleetCommander>) {
+    let seat = session.seat.expect("somebody at this keyboard is asked");
+    let state = session.play.state();
+    let view = FleetCommander::view(state, session.viewer);
+    let lit = session.picker.lit();
     let labels = lit.iter().filter_map(|pick| FleetCommander::label(&view, pick));
     let labels = labels.map(|label| Sentence::new("board-plain").with("what", label));
-    let offers = table.picker.open().map(|offer| offer.sentence.clone());
+    let offers = session.picker.open().map(|offer| offer.sentence.clone());
     let asked = [FleetCommander::question(state, seat)];
     let told = FleetCommander::describe(&view);
     let told = told.into_iter().flat_map(|part| [part.heading].into_iter().chain(part.lines));
     for sentence in labels.chain(offers).chain(asked).chain(told) {
-        let text = table.desk.say(&sentence);
+        let text = session.desk.say(&sentence);
         assert!(!text.contains('{'), "{text}");
     }
 }
@@ -91,7 +91,7 @@ fn whatever_can_be_picked_was_drawn_or_is_a_button() {
     for (mode, zones, seats, options) in battles {
         for (columns, rows) in [(80, 24), (100, 30), (160, 50)] {
             let name = zones.join(",");
-            check_reach(table(mode, zones, seats, options), columns, rows, &name);
+            check_reach(begin(mode, zones, seats, options), columns, rows, &name);
         }
     }
 }

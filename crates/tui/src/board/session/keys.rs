@@ -1,4 +1,4 @@
-//! Keys and the mouse, at a table.
+//! Keys and the mouse, at a session.
 
 use ratatui::crossterm::event::{
     KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
@@ -6,11 +6,11 @@ use ratatui::crossterm::event::{
 
 use kernel::Sentence;
 
-use super::{Leaving, Notice, Table};
+use super::{Leaving, Notice, Session};
 use crate::board::picture::Picture;
 use crate::board::spots::Direction;
 
-impl<R: Picture> Table<R> {
+impl<R: Picture> Session<R> {
     /// One key.
     pub fn press(&mut self, key: KeyEvent) {
         if key.kind == KeyEventKind::Release {

@@ -13,6 +13,7 @@ alert-level-generated = new mission
 alert-mission-file = { $file }, line { $line }
 refusal-alert-mission = There is no mission called { $mission }: choose mission, simulation, advanced-simulation or test-run for one that nobody knows, generated for a new one, S1-1 to S2-8, or a mission file.
 refusal-alert-file = The mission file could not be read: look at line { $line }.
+refusal-alert-file-long = The mission file is too long.
 refusal-alert-file-times = The mission file has no times: it can be resolved, but not played against the clock.
 refusal-alert-file-campaign = A mission file is one mission, not a campaign.
 refusal-alert-training-white = Training uses only the white threats; other colours are for missions.
@@ -106,7 +107,7 @@ offer-alert-draw = { $count ->
    *[other] draw a card; { $count } are waiting
 }
 offer-alert-give = hold out to { $seat }: { $card }
-offer-alert-accept = take the card that { $seat } holds out
+offer-alert-accept = take the card { $seat } is holding out
 offer-alert-say-take = “I’ll take { $threat }, number { $number }.”
 offer-alert-say-leave = “I’m no longer on number { $number }.”
 offer-alert-say-have = “I have: { $order }.”
@@ -447,6 +448,10 @@ alert-menu-five = Crew of five
 alert-menu-clock = Against the clock
 alert-menu-pause = The clock may be stopped
 alert-menu-campaign = Campaign
+alert-menu-communications = Communications Officer
+alert-menu-security = Chief of Security
+alert-menu-next-seat = whoever comes next
+alert-menu-seat = seat { $number }
 alert-menu-yes = yes
 alert-menu-no = no
 

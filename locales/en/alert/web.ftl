@@ -119,7 +119,7 @@ web-alert-sheet-talk = Talk
 
 web-alert-film = The film
 web-alert-film-note = what you planned, turn by turn
-web-alert-film-now = What happens now
+web-alert-film-now = The event that is shown
 web-alert-film-begins = The cards lie. The film begins.
 web-alert-film-first = To the beginning
 web-alert-film-back = One event back
@@ -131,7 +131,7 @@ web-alert-film-speed = Speed
 web-alert-happens = What happens
     .short = Events
 web-alert-why = Why
-web-alert-because = Before, in turn { $turn }:
+web-alert-because = Earlier, in turn { $turn }:
 web-alert-its-shield = Its shield
 web-alert-hits = Hits
 web-alert-hits-of = { $hits } of { $hp } hits
@@ -175,20 +175,78 @@ web-alert-missed = While you were away
 
 ## What would have worked
 
+web-alert-share-moment = Share this moment
+    .short = Share
+web-alert-share = Share the film
+web-alert-watch-film = Watch the film
+web-alert-fly-again = Fly again
+web-alert-with-captain = With the Captain
+web-alert-back-to-captain = Back to the Captain{ $turn ->
+    [0] {""}
+   *[other] , turn { $turn }
+}
+web-alert-you-lead = The others follow you
+web-alert-lost-in = lost in turn { $turn }
+web-alert-what-happened = What happened
+web-alert-how-it-ends = The end
+web-alert-own-try = Your own try
+web-alert-own-try-note = Move the cards, see the film
+web-alert-flight-over = This flight was over before.
+web-alert-turn-quiet = Nothing of weight happens in this turn.
+web-alert-cell = { $who }, turn { $turn }: { $card }
+web-alert-cell-idle = { $who }, turn { $turn }: { $card }, which did nothing
+web-alert-cell-tripped = { $who }, turn { $turn }: { $card }, which was meant otherwise
+web-alert-cell-lost = { $who }, turn { $turn }: { $card }, which was lost
+web-alert-tray = { $who }, turn { $turn }: which card?
+web-alert-tray-lay = Lay { $order }
+web-alert-tray-empty = No card is left for this turn.
+web-alert-tray-away = Take it away
+web-alert-tray-move = Or pick another turn of the same row: the cards change places.
+web-alert-turn-back = One turn back
+web-alert-turn-on = One turn on
+web-alert-start-over = As it was flown
+web-alert-try-from-here = Try on from here
+web-alert-legend-idle = did nothing, or was meant otherwise
+web-alert-legend-lost = lost
+web-alert-no-turning-points = Nothing went wrong.
+web-alert-fate-under-way = still there
+web-alert-of-the-crew = Of the crew
+web-alert-crew-cards = { $laid ->
+    [one] One card was laid
+   *[other] { $laid } cards were laid
+}: { $idle ->
+    [0] all of them did something
+    [one] one did nothing
+   *[other] { $idle } did nothing
+}{ $lost ->
+    [0] .
+    [one] , one was lost.
+   *[other] , { $lost } were lost.
+}
+web-alert-crew-trips = { $count ->
+    [one] tripped once
+   *[other] tripped { $count } times
+}
+web-alert-crew-idle = { $count ->
+    [one] one card for nothing
+   *[other] { $count } cards for nothing
+}
+web-alert-crew-lost = { $count ->
+    [one] one card lost
+   *[other] { $count } cards lost
+}
+web-alert-harm = damage { $damage }
+web-alert-crew-fine = every card counted
 web-alert-whatif = What would have worked
 web-alert-whatif-searching = Being searched, with the same cards and the same mission …
 web-alert-whatif-nothing = Nothing better was found.
 web-alert-whatif-again = Try again
 web-alert-whatif-small = The smallest change
 web-alert-whatif-best = The best plan found
-web-alert-whatif-flown = As flown
-web-alert-whatif-card = { $who }, turn { $turn }: { $card } instead of { $was }
 web-alert-whatif-cards = { $count ->
     [one] { $count } other card
    *[other] { $count } other cards
 }
-web-alert-whatif-show = Show beside the flight
-web-alert-whatif-turns = Turns
 web-alert-no-card = no card
 
 ## Setting a flight up
@@ -201,6 +259,10 @@ web-alert-setup-generated = A new one
 web-alert-setup-generated-note = Made up by the rules of the official ones; nobody has ever heard it.
 web-alert-setup-known = A certain one
 web-alert-setup-known-note = Whoever has flown it remembers what comes.
+web-alert-setup-file = A file: drop it here
+web-alert-setup-file-note = Whoever knows the file knows what comes; the others are told nothing ahead of time.
+web-alert-setup-file-line = Line { $line }: { $fault }
+web-alert-setup-file-threats = The file says which threats come.
 web-alert-setup-crew = How many people fly?
 web-alert-setup-androids = { $count ->
     [one] { $count } android joins the crew.
@@ -208,10 +270,8 @@ web-alert-setup-androids = { $count ->
 }
 web-alert-setup-no-androids = No androids are needed.
 web-alert-setup-threats = The threats
-web-alert-setup-white-only = Training knows white threats alone.
 web-alert-setup-how = How do you fly?
 web-alert-setup-clock-on = The computer speaks, and time runs.
 web-alert-setup-clock-off = Time leaps to the next announcement once everybody is done.
 web-alert-setup-pause = Anybody stops it for everybody; it is written down.
 web-alert-setup-campaign = Up to three missions on the same ship.
-web-alert-setup-campaign-no = Only missions make a campaign.

@@ -48,7 +48,7 @@ refusal-fleet-pending-arm = First keep one of the special weapons drawn.
 
 ## Fleets chosen at the table
 
-question-fleet-choose = Choose your fleet: a ready-made one, or one of your own by its code.
+question-fleet-choose = Choose your fleet of { $points } points: a ready-made one, one that you kept, or one that you build now.
 form-fleet-own = Take a fleet of your own, by its code.
 blank-fleet-code = code of a fleet
 offer-fleet-choose = Take { $fleet } ({ $faction }, { $points } points): { $ships }
@@ -57,6 +57,7 @@ offer-fleet-choose-led-armed = Take { $fleet } ({ $faction } under { $commander 
 offer-fleet-choose-led = Take { $fleet } ({ $faction } under { $commander }, { $points } points): { $ships }
 offer-fleet-ward = Shield against { $sector } ({ $die }): stops the Warheads
 fleet-given = the fleet given in the set-up
+fleet-own = a fleet of { $points } points ({ $faction }: { $ships })
 fleet-faction-unknown = Unknown fleet
 event-fleet-chosen = { $seat } takes { $fleet }.
 event-fleet-chosen-secret = { $seat } has chosen a fleet.

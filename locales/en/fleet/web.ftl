@@ -212,4 +212,12 @@ web-fleet-builder-keep = Keep
 web-fleet-builder-kept-none = No fleet is kept yet.
 web-fleet-builder-export = Save as a file
 web-fleet-builder-import = Read a file…
-web-fleet-builder-build = Build a fleet and copy its code (opens beside this table)
+web-fleet-builder-build = Build a fleet…
+web-fleet-builder-take = Take this fleet
+web-fleet-builder-play = Play with this fleet
+web-fleet-builder-drawn = drawn at the table
+web-fleet-builder-reasons = { $count ->
+    [one] one reason
+   *[other] { $count } reasons
+}
+web-fleet-setup-own = Your own

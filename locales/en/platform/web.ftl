@@ -154,17 +154,17 @@ web-gone-title = This seat is taken
 web-gone-text = { $name } sits there. If that is you, continue in the browser in which you sat down: it keeps your seat.
 web-takeover = Let a bot play
 web-vote-missing = Still to agree: { $names }
-web-offers = Proposals
-web-offer-rematch = { $names } would like to play again.
-web-offer-takeover = { $names } would like a bot to play for { $absent }.
-web-offer-takeover-soon = A bot will play for { $absent } unless { $absent } is back within { $seconds ->
+web-motions = Proposals
+web-motion-rematch = { $names } would like to play again.
+web-motion-takeover = { $names } would like a bot to play for { $absent }.
+web-motion-takeover-soon = A bot will play for { $absent } unless { $absent } is back within { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
-web-offer-waits = Waiting for { $names } to answer.
-web-offer-no = No, thanks
-web-offer-withdraw = Withdraw
-web-offer-declined = Not everybody wants to play again now.
+web-motion-waits = Waiting for { $names } to answer.
+web-motion-no = No, thanks
+web-motion-withdraw = Withdraw
+web-motion-declined = Not everybody wants to play again now.
 web-next-ready = The next game is open.
 web-back = Take my seat back
 web-rematch = Play again
@@ -235,6 +235,7 @@ web-log = Log
 web-log-empty = Nothing has happened yet.
 web-log-setup = Set-up
 web-log-turn = Turn { $turn }
+web-log-decided = { $seat }: { $action }
 web-past = You are looking at the past.
 web-past-missed = { $count ->
     [one] { $count } decision since

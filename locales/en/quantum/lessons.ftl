@@ -16,7 +16,7 @@ lesson-quantum-move-orbit = A move costs one of your three actions. A 3 flies **
     .corner = d4 touches e5 only at a corner, and a corner is no orbit. Which squares share an edge with e5?
     .elsewhere = The Destroyer may go there, but that square is not beside e5. Which squares share an edge with it?
     .station = That is the Battlestation, and a 1 flies a single square. Which of your ships goes further?
-    .otherwise = You may do that in a game. Here the Destroyer is to fly: pick c3 first.
+    .otherwise = You could do that in a game. Here, fly the Destroyer: pick c3 first.
 
 lesson-quantum-move-around = **Planets and ships block the way**: nobody passes through them. A move may still turn corners, as long as every square on it is free.
     .title = Around a planet
@@ -26,7 +26,7 @@ lesson-quantum-move-around = **Planets and ships block the way**: nobody passes 
     .attack = That is an attack, which comes in another lesson. Fly to f5 instead.
     .short = Allowed, but the Frigate stops short. A 4 has four squares: is there a free way to f5?
     .modify = A Frigate may change its number, but a 3 does not get round the planet and a 5 is not needed. Just fly.
-    .otherwise = You may do that in a game. Here the Frigate on d5 is to fly to f5.
+    .otherwise = You could do that in a game. Here, fly the Frigate from d5 to f5.
 
 lesson-quantum-move-deploy = Destroyed ships wait in your **scrapyard**. For one action a ship comes back, with the number it shows, into orbit of a planet that has **one of your cubes**. It may still move this turn, for another action.
     .title = Back from the scrapyard
@@ -35,7 +35,7 @@ lesson-quantum-move-deploy = Destroyed ships wait in your **scrapyard**. For one
     .done = Back on the board. Your cubes are your harbours.
     .reroll = That rolls the die anew for an action. A 2 is strong: bring it back as it is.
     .move = That ship is on the board already. Which die waits in the scrapyard?
-    .otherwise = You may do that in a game. Here a ship is to come back: pick the die in your scrapyard.
+    .otherwise = You could do that in a game. Here, bring a ship back: pick the die in your scrapyard.
 
 ## Building
 
@@ -54,7 +54,7 @@ lesson-quantum-build-arrive = The Destroyer is a 3. With it in orbit too, the su
     .leaves = The Interceptor on e4 is in orbit already and gives 5. Which ship brings the missing 3?
     .warp = A Warp swaps the two ships: then the Destroyer is in orbit and the Interceptor is not. Fly instead.
     .elsewhere = That square is not beside e5. Where would the Destroyer count?
-    .otherwise = You may do that in a game. Here the Destroyer on c4 is to fly into orbit.
+    .otherwise = You could do that in a game. Here, fly the Destroyer on c4 into orbit.
 
 lesson-quantum-build-build = Building takes **two actions** of the same turn. You have two left. The ships stay where they are, and each cube earns you a card at the end of the turn.
     .title = Place the cube
@@ -64,7 +64,7 @@ lesson-quantum-build-build = Building takes **two actions** of the same turn. Yo
     .leaves = Now the sum is right: another move or roll would spoil it. Pick the planet.
     .otherwise = That spends an action, and building needs the two you have. Pick the planet e5.
 
-lesson-quantum-build-exact = **All your ships in orbit count**; none may be left out. Here 5 + 3 + 2 are 10, and e5 wants 8. With three actions you can repair that and still build.
+lesson-quantum-build-exact = **All your ships in orbit count**; none may be left out. Here 5 + 3 + 2 make 10, but e5 needs 8. With three actions you can put that right and still build.
     .title = Too much is not right
     .task = Move the ship that is too much out of the orbit of e5.
     .hint = 10 is 2 too much. Fly the Flagship from f5 to a square that does not touch e5 with an edge, such as f6.
@@ -96,7 +96,7 @@ lesson-quantum-combat-attack = The enemy’s square counts as one of the squares
     .done = You rolled 2 + 3 = 5, the Interceptor 3 + 5 = 8. The lower sum wins: it goes to the scrapyard.
     .scout = The Scout would add 6 to its die: against 5 it wins only 15 of 36 times. Who adds less?
     .only-moved = That is a move without an attack. End it on the enemy’s own square, e3.
-    .otherwise = You may do that in a game. Here the Destroyer attacks: pick c4, then e3.
+    .otherwise = You could do that in a game. Here, attack with the Destroyer: pick c4, then e3.
 
 lesson-quantum-combat-advance = After a won attack you choose: **take the square**, or step back to the approach square. e3 is in orbit of the planet e2.
     .title = Advance or step back
@@ -112,7 +112,7 @@ lesson-quantum-combat-odds = Two ships reach the Frigate on e3, a 4. A sum is a 
     .done = A 6 and still won: 6 + 2 = 8 against 5 + 4 = 9. The Flagship wins here 30 of 36 times.
     .weaker = The Interceptor adds 5 against 4 and wins 15 of 36 times. How often would a 2 win?
     .only-moved = That is a move without an attack. End it on e3.
-    .otherwise = You may do that in a game. Here e3 is to be attacked.
+    .otherwise = You could do that in a game. Here, attack e3.
 
 lesson-quantum-combat-repelled = A failed attack **costs nothing but the move**: the attacker returns to its approach square, and nobody’s ship is lost. So a weak attack may be worth a try, once the strong ships have moved.
     .title = Nothing ventured
@@ -155,7 +155,7 @@ lesson-quantum-abilities-load = A Flagship **transports**: as its move it first 
     .elsewhere = That works, but from there e5 is out of reach. Fly to d4.
     .empty = That is a move without a passenger. Choose Transport after the Flagship.
     .slow = A 1 flies a single square. Let the Flagship carry it.
-    .otherwise = You may do that in a game. Here the Flagship on c3 is to carry the Battlestation.
+    .otherwise = You could do that in a game. Here, let the Flagship on c3 carry the Battlestation.
 
 lesson-quantum-abilities-drop = The passenger gets off on any free square of the **eight around** the Flagship, diagonals too.
     .title = Getting off
@@ -180,7 +180,7 @@ lesson-quantum-abilities-maneuver = An Interceptor’s **Maneuver** lets it step
     .done = Ten squares by rows and columns, five diagonally.
     .short = A good move, but not into orbit of h8. Count diagonal steps: how far do five of them go?
     .scout = The Scout is fast, but a lone 6 is not asked for here. Who flies diagonally?
-    .otherwise = You may do that in a game. Here the Interceptor on c4 is to fly.
+    .otherwise = You could do that in a game. Here, fly the Interceptor on c4.
 
 ## Research and cards
 
@@ -193,12 +193,12 @@ lesson-quantum-research-research = For one action your **research die** goes up 
     .hint = Choose Research among the actions.
     .done = Six: a breakthrough.
     .end = With one action you reach 6 this turn. Research first.
-    .otherwise = You may do that in a game. Here the research die is to reach 6.
+    .otherwise = You could do that in a game. Here, bring the research die to 6.
 
 lesson-quantum-research-end = Cards are taken **after** your actions; once you take them, no action follows. You may stop with actions left, but they are lost. In a game you would use them first.
     .title = End the actions
     .task = End your actions.
-    .hint = Choose to end your actions, and say yes.
+    .hint = Choose to end your actions, then confirm.
     .done = The cards are next.
     .otherwise = A good idea in a game. Here go on to the cards: end your actions.
 
@@ -226,7 +226,7 @@ lesson-quantum-dominance-attack = One more destroyed ship is enough. The Flagshi
     .done = 4 + 2 = 6 against 1 + 5 = 6: a tie, and ties go to the attacker. Dominance 6.
     .lucky = With the Scout, and a good roll: 1 + 6 = 7 against 2 + 5 = 7. A tie goes to the attacker. Dominance 6.
     .moved = That is a move without an attack. Only destroyed ships raise dominance.
-    .otherwise = You may do that in a game. Here d6 is to be attacked.
+    .otherwise = You could do that in a game. Here, attack d6.
 
 lesson-quantum-dominance-infamy = **Infamy.** The cube goes on any planet with a free slot and without a cube of yours, near or far. Good places are those where building is hard for you.
     .title = A cube from afar

@@ -119,7 +119,7 @@ web-alert-sheet-talk = Paroles
 
 web-alert-film = Résolution
 web-alert-film-note = ce que vous avez planifié, tour par tour
-web-alert-film-now = Ce qui se passe maintenant
+web-alert-film-now = L’événement montré
 web-alert-film-begins = Les cartes sont posées. La Manche Résolution commence.
 web-alert-film-first = Au début
 web-alert-film-back = Un évènement en arrière
@@ -131,7 +131,7 @@ web-alert-film-speed = Vitesse
 web-alert-happens = Ce qui se passe
     .short = Récit
 web-alert-why = Pourquoi
-web-alert-because = Avant, au tour { $turn } :
+web-alert-because = Plus tôt, au tour { $turn } :
 web-alert-its-shield = Ses points de défense
 web-alert-hits = Dégâts
 web-alert-hits-of = { $hits } dégâts sur { $hp }
@@ -175,20 +175,78 @@ web-alert-missed = Pendant votre absence
 
 ## Ce qui aurait marché
 
+web-alert-share-moment = Partager ce moment
+    .short = Partager
+web-alert-share = Partager la résolution
+web-alert-watch-film = Voir la résolution
+web-alert-fly-again = Repartir
+web-alert-with-captain = Avec le Capitaine
+web-alert-back-to-captain = Retour au Capitaine{ $turn ->
+    [0] {""}
+   *[other] , tour { $turn }
+}
+web-alert-you-lead = Les autres vous suivent
+web-alert-lost-in = perdu au tour { $turn }
+web-alert-what-happened = Ce qui s’est passé
+web-alert-how-it-ends = La fin
+web-alert-own-try = Votre essai
+web-alert-own-try-note = Déplacez les cartes, voyez ce qui arrive
+web-alert-flight-over = Ce vol était déjà terminé.
+web-alert-turn-quiet = Rien d’important à ce tour.
+web-alert-cell = { $who }, tour { $turn } : { $card }
+web-alert-cell-idle = { $who }, tour { $turn } : { $card }, sans effet
+web-alert-cell-tripped = { $who }, tour { $turn } : { $card }, voulue autrement
+web-alert-cell-lost = { $who }, tour { $turn } : { $card }, perdue
+web-alert-tray = { $who }, tour { $turn } : quelle carte ?
+web-alert-tray-lay = Poser { $order }
+web-alert-tray-empty = Il ne reste aucune carte pour ce tour.
+web-alert-tray-away = L’enlever
+web-alert-tray-move = Ou choisissez un autre tour de la même ligne : les cartes changent de place.
+web-alert-turn-back = Un tour en arrière
+web-alert-turn-on = Un tour en avant
+web-alert-start-over = Comme il a été volé
+web-alert-try-from-here = Essayer à partir de là
+web-alert-legend-idle = sans effet, ou voulue autrement
+web-alert-legend-lost = perdue
+web-alert-no-turning-points = Rien n’a mal tourné.
+web-alert-fate-under-way = toujours là
+web-alert-of-the-crew = L’équipage
+web-alert-crew-cards = { $laid ->
+    [one] Une carte posée
+   *[other] { $laid } cartes posées
+} : { $idle ->
+    [0] toutes ont servi
+    [one] une sans effet
+   *[other] { $idle } sans effet
+}{ $lost ->
+    [0] .
+    [one] , une perdue.
+   *[other] , { $lost } perdues.
+}
+web-alert-crew-trips = { $count ->
+    [one] un faux pas
+   *[other] { $count } faux pas
+}
+web-alert-crew-idle = { $count ->
+    [one] une carte pour rien
+   *[other] { $count } cartes pour rien
+}
+web-alert-crew-lost = { $count ->
+    [one] une carte perdue
+   *[other] { $count } cartes perdues
+}
+web-alert-harm = dégâts { $damage }
+web-alert-crew-fine = chaque carte a compté
 web-alert-whatif = Ce qui aurait marché
 web-alert-whatif-searching = Recherche en cours, avec les mêmes cartes et la même mission…
 web-alert-whatif-nothing = Rien de mieux n’a été trouvé.
 web-alert-whatif-again = Réessayer
 web-alert-whatif-small = Le plus petit changement
 web-alert-whatif-best = Le meilleur plan trouvé
-web-alert-whatif-flown = Le vol accompli
-web-alert-whatif-card = { $who }, tour { $turn } : { $card } au lieu de { $was }
 web-alert-whatif-cards = { $count ->
     [one] { $count } autre carte
    *[other] { $count } autres cartes
 }
-web-alert-whatif-show = Montrer à côté du vol
-web-alert-whatif-turns = Tours
 web-alert-no-card = aucune carte
 
 ## Préparer un vol
@@ -201,6 +259,10 @@ web-alert-setup-generated = Une nouvelle
 web-alert-setup-generated-note = Composée selon les règles des officielles ; personne ne l’a jamais entendue.
 web-alert-setup-known = Une en particulier
 web-alert-setup-known-note = Qui l’a déjà jouée se souvient de ce qui arrive.
+web-alert-setup-file = Un fichier : déposez-le ici
+web-alert-setup-file-note = Qui connaît le fichier sait ce qui vient ; les autres n’apprennent rien à l’avance.
+web-alert-setup-file-line = Ligne { $line } : { $fault }
+web-alert-setup-file-threats = Le fichier dit quelles menaces viennent.
 web-alert-setup-crew = Combien de personnes volent ?
 web-alert-setup-androids = { $count ->
     [one] { $count } androïde complète l’équipage.
@@ -208,10 +270,8 @@ web-alert-setup-androids = { $count ->
 }
 web-alert-setup-no-androids = Aucun androïde n’est nécessaire.
 web-alert-setup-threats = Les menaces
-web-alert-setup-white-only = L’entraînement ne connaît que les menaces blanches.
 web-alert-setup-how = Comment volez-vous ?
 web-alert-setup-clock-on = L’ordinateur parle, et le temps passe.
 web-alert-setup-clock-off = Le temps saute à l’annonce suivante dès que tout le monde a fini.
 web-alert-setup-pause = N’importe qui l’arrête pour tout le monde ; c’est noté.
 web-alert-setup-campaign = Jusqu’à trois missions sur le même vaisseau.
-web-alert-setup-campaign-no = Seules les missions font une campagne.

@@ -31,7 +31,7 @@ lesson-fleet-dice-store = Votre Passerelle a deux ailes : **deux places pour de
     .hint = Choisissez le spécial vert, puis l’aile.
     .done = Gardé. D’autres leçons montrent à quoi il sert.
     .other = Vous pouvez garder celui-là aussi. Gardez d’abord le spécial vert.
-    .lost = Alors les trois retournent à la Réserve. Gardez d’abord le spécial vert.
+    .lost = Dans ce cas, les trois retournent à la Réserve. Gardez d’abord le spécial vert.
 
 ## Se déplacer
 
@@ -45,7 +45,7 @@ lesson-fleet-moving-edge = Un résultat **bleu** déplace des vaisseaux d’un s
     .done = Un dé, un secteur. Le dé est revenu dans votre Réserve.
     .destroyer = C’est le Destroyer. Le Croiseur est le plus gros, en c2.
     .aside = Orthogonal y mène aussi. Allez vers l’ennemi, en c3.
-    .end = Alors le dé bleu ne sert pas. Déplacez-vous d’abord.
+    .end = Dans ce cas, le dé bleu ne sert à rien. Déplacez-vous d’abord.
 
 lesson-fleet-moving-corner = **Diagonal** passe par un coin : depuis c2, c’est b1, d1, b3 ou d3.
     .title = Par un coin
@@ -54,7 +54,7 @@ lesson-fleet-moving-corner = **Diagonal** passe par un coin : depuis c2, c’es
     .done = Par le coin.
     .aside = Diagonal y mène aussi. Allez en d3.
     .destroyer = C’est le Destroyer. Déplacez le Croiseur en c2.
-    .end = Alors le dé bleu ne sert pas. Déplacez-vous d’abord.
+    .end = Dans ce cas, le dé bleu ne sert à rien. Déplacez-vous d’abord.
 
 lesson-fleet-moving-together = Un résultat déplace **tout ou partie des vaisseaux d’un secteur**, ensemble, vers un même secteur. Un secteur n’accueille jamais plus de **5 points de classe** : un Destroyer en a 2, un Croiseur 3.
     .title = Ensemble
@@ -62,7 +62,7 @@ lesson-fleet-moving-together = Un résultat déplace **tout ou partie des vaisse
     .hint = Choisissez c2, puis c3. On demande ensuite lesquels partent.
     .done = Et qui part ?
     .aside = C’est possible aussi. Allez vers l’ennemi, en c3.
-    .end = Alors le dé bleu ne sert pas. Déplacez-vous d’abord.
+    .end = Dans ce cas, le dé bleu ne sert à rien. Déplacez-vous d’abord.
 
 lesson-fleet-moving-group = 2 et 3 font 5 points de classe : les deux vaisseaux tiennent en c3.
     .title = Tous les deux
@@ -78,7 +78,7 @@ lesson-fleet-moving-ionic = Les Frégates ont la **Propulsion Ionique** : dans 
     .done = Le même dé continue.
     .cruiser = Un Croiseur se déplace une fois. Qui se déplace deux fois ?
     .aside = Elle peut y aller. Ici, montez en b3.
-    .end = Alors le dé bleu ne sert pas. Déplacez-vous d’abord.
+    .end = Dans ce cas, le dé bleu ne sert à rien. Déplacez-vous d’abord.
 
 lesson-fleet-moving-onward = Le second déplacement est un déplacement comme le premier, dans une direction du même dé.
     .title = Et plus loin
@@ -161,26 +161,26 @@ lesson-fleet-shields-rule = Attaqué, vous répondez avec ce qui est **gardé su
 lesson-fleet-shields-dearest = Grace attaque votre Destroyer depuis trois secteurs : Cuirassé 4 depuis b4, Croiseur 3 depuis c4, Destroyer 2 depuis d4. Cela fait 9. Votre bouclier diagonal peut se tourner vers b4 **ou** d4.
     .title = Le côté le plus cher
     .task = Tournez votre bouclier là où il épargne le plus.
-    .hint = b4 envoie 4, d4 seulement 2.
+    .hint = 4 points de dégâts viennent de b4, 2 seulement de d4.
     .done = 9 − 4 = 5 passent. Votre Destroyer survit avec 7 points.
-    .smaller = Cela bloque d4, qui n’envoie que 2 : 7 passent encore. Combien viennent de b4 ?
-    .none = Alors les 9 passent. Votre Passerelle a un bouclier.
+    .smaller = Cela bloque d4, d’où ne viennent que 2 points : 7 passent encore. Combien viennent de b4 ?
+    .none = Dans ce cas, les 9 passent. Votre Passerelle a un bouclier.
 
 lesson-fleet-shields-two = La même attaque, et **deux boucliers** : un diagonal, un orthogonal. On peut en utiliser plusieurs contre une même attaque.
     .title = Deux boucliers
     .task = Bloquez d’abord les 4 de b4.
     .hint = Choisissez le bouclier diagonal, puis b4.
     .done = Et il en reste un.
-    .smaller = d4 n’envoie que 2. Qu’envoie b4 ?
+    .smaller = De d4 ne viennent que 2 points de dégâts. Et de b4 ?
     .straight = Un bon bouclier aussi : il fait face à c4. Bloquez d’abord b4.
-    .none = Alors les 9 passent. Votre Passerelle a deux boucliers.
+    .none = Dans ce cas, les 9 passent. Votre Passerelle a deux boucliers.
 
 lesson-fleet-shields-second = Il en reste 5 : 3 de c4, droit devant, et 2 de d4. Votre second bouclier est orthogonal.
     .title = Et le second
     .task = Bloquez c4 aussi.
     .hint = Choisissez le bouclier orthogonal, puis c4.
-    .done = 2 sur 9 passent. Ce qu’aucun bouclier ne regarde passe toujours.
-    .none = Alors 5 passent. Le second bouclier fait face à c4.
+    .done = 2 sur 9 passent. Ce qu’aucun bouclier n’arrête passe toujours.
+    .none = Dans ce cas, 5 passent. Le second bouclier fait face à c4.
 
 ## Les réactions
 
@@ -193,22 +193,22 @@ lesson-fleet-reactions-retreat = Un **spécial bleu** gardé permet un **Repli**
     .hint = Les ennemis sont en b4 et c4. Allez sur la rangée 2.
     .done = 12 − 7 = 5, et hors d’atteinte.
     .near = Ce secteur touche encore celui d’un ennemi. Quelle rangée est hors d’atteinte ?
-    .stay = Alors vous restez près des deux ennemis. Le spécial bleu mène ailleurs.
+    .stay = Dans ce cas, vous restez près des deux ennemis. Le spécial bleu mène ailleurs.
 
 lesson-fleet-reactions-counter = Un **spécial rouge** gardé est une **Contre-Attaque** : vous subissez les dégâts et infligez la Puissance de Feu de tout votre secteur à un vaisseau qui a participé. Rien n’en protège.
     .title = Rendre les coups
     .task = Contre-attaquez la Frégate.
     .hint = Utilisez le spécial rouge contre la Frégate en c4, qui a 3 points de coque.
     .done = 1 dégât subi, une Frégate détruite.
-    .nothing = Alors la Frégate continue. Les 3 de votre Croiseur la détruiraient.
+    .nothing = Dans ce cas, la Frégate continue. Les 3 de votre Croiseur la détruiraient.
 
 lesson-fleet-reactions-choose = À une attaque, **une seule sorte de réaction** : boucliers, ou Repli, ou Contre-Attaque. Ici, un Croiseur attaque depuis c4, pour 3.
     .title = Une sur trois
     .task = Réagissez sans perdre un seul point de coque.
     .hint = Le bouclier orthogonal fait face à c4, et tous les dégâts viennent de là.
     .done = Tout est bloqué. Le spécial rouge attendra.
-    .counter = Alors vous infligez 3, mais vous subissez 3. Qu’est-ce qui ne subit rien ?
-    .nothing = Alors 3 passent. Votre Passerelle peut tout bloquer.
+    .counter = Dans ce cas, vous infligez 3, mais vous subissez 3. Qu’est-ce qui ne subit rien ?
+    .nothing = Dans ce cas, 3 passent. Votre Passerelle peut tout bloquer.
 
 ## La Passerelle
 
@@ -221,7 +221,7 @@ lesson-fleet-bridge-shield = Vos actions sont finies, la Passerelle est ouverte,
     .hint = Choisissez le vert diagonal, puis l’aile.
     .done = Un bouclier pour le tour de l’adversaire.
     .other = Vous pouvez garder celui-là aussi. Gardez d’abord le bouclier.
-    .lost = Alors tout retourne à la Réserve, et rien ne vous protège. Gardez le bouclier.
+    .lost = Dans ce cas, tout retourne à la Réserve, et rien ne vous protège. Gardez le bouclier.
 
 lesson-fleet-bridge-special = L’**aile droite** prend les spéciaux. Un spécial rouge est une Contre-Attaque en attente : qui vous attaque doit compter avec lui.
     .title = Une menace
@@ -229,15 +229,15 @@ lesson-fleet-bridge-special = L’**aile droite** prend les spéciaux. Un spéci
     .hint = Choisissez le spécial rouge, puis l’aile.
     .done = Vous attaquer coûte cher, maintenant.
     .blue = Vous pouvez : l’aile gauche a de la place. Mais d’abord le spécial rouge.
-    .lost = Alors le spécial retourne à la Réserve. Gardez-le d’abord.
+    .lost = Dans ce cas, le spécial retourne à la Réserve. Gardez-le d’abord.
 
 lesson-fleet-bridge-return = Un autre tour : l’aile gauche est pleine, avec un vert orthogonal et un bleu diagonal. Vous avez fait un **vert multidirectionnel**, un bouclier pour toutes les directions. Au début de la phase de Passerelle, des dés gardés peuvent **retourner à la Réserve**.
     .title = Faire de la place
     .task = Rendez le bleu diagonal.
     .hint = Choisissez le bleu diagonal sur la Passerelle.
     .done = Une place est libre, et le dé bleu pourra être lancé.
-    .shield = Alors un bouclier s’en va. Lequel des deux vous protège le moins ?
-    .lost = Alors le bouclier multidirectionnel est perdu. Faites d’abord de la place.
+    .shield = Dans ce cas, vous perdez un bouclier. Lequel des deux vous protège le moins ?
+    .lost = Dans ce cas, le bouclier multidirectionnel est perdu. Faites d’abord de la place.
 
 lesson-fleet-bridge-place = Les dés de la Passerelle ne se lancent pas : chaque dé gardé, c’est un choix de moins. Gardez ce dont vous aurez besoin.
     .title = À sa place
@@ -245,7 +245,7 @@ lesson-fleet-bridge-place = Les dés de la Passerelle ne se lancent pas : chaqu
     .hint = Choisissez le vert multidirectionnel, puis l’aile.
     .done = Deux boucliers, dont un dans toutes les directions.
     .more = Cela ferait plus de place qu’il n’en faut.
-    .lost = Alors le meilleur bouclier est perdu. Gardez-le d’abord.
+    .lost = Dans ce cas, le meilleur bouclier est perdu. Gardez-le d’abord.
 
 ## Les spéciaux
 
@@ -274,7 +274,7 @@ lesson-fleet-specials-asteroids = Les Secteurs Spéciaux ont leurs règles. Dans
     .done = Pas de spécial : indemne, et personne ne peut le viser.
     .cruiser = Le Croiseur n’est pas en danger. Qui l’est ?
     .open = Là, un ennemi peut encore l’atteindre. Où ne peut-on pas le viser ?
-    .end = Alors le Destroyer reste là où deux ennemis peuvent tirer. Déplacez-le.
+    .end = Dans ce cas, le Destroyer reste là où deux ennemis peuvent tirer. Déplacez-le.
 
 ## Les Escadrons
 
@@ -295,7 +295,7 @@ lesson-fleet-squadrons-impulse = Tout au début de votre tour, **chaque Escadron
     .hint = Choisissez l’Escadron en c3, puis c4.
     .done = Près de l’ennemi, sans dépenser de dé.
     .aside = Il peut y voler. c4 est adjacent à l’ennemi en d5.
-    .stay = Alors il reste en arrière. Voler est gratuit : allez en c4.
+    .stay = Dans ce cas, il reste en arrière. Voler est gratuit : allez en c4.
 
 lesson-fleet-squadrons-support = Les Escadrons ne lancent jamais d’attaque, mais **soutiennent** comme les vaisseaux. Le Croiseur en d5 n’a plus que 4 points de coque ; le vôtre en inflige 3.
     .title = Un point de plus
@@ -307,7 +307,7 @@ lesson-fleet-squadrons-support = Les Escadrons ne lancent jamais d’attaque, ma
 
 ## Les modules
 
-lesson-fleet-devices = Modules techniques
+lesson-fleet-devices = Dispositifs techniques
     .about = Ce que les vaisseaux techniques posent sur les secteurs.
 
 lesson-fleet-devices-activate = Un **Mule** porte un module au lieu de canons. Une direction verte l’**active** sur un secteur que montre le dé. Le dé y reste. Un **Sentinel** inflige 1 dégât à un ennemi sur un secteur que le dé montre de là.

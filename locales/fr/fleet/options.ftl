@@ -48,7 +48,7 @@ refusal-fleet-pending-arm = Conservez d’abord l’une des Armes Spéciales pio
 
 ## Flottes choisies à la table
 
-question-fleet-choose = Choisissez votre flotte : une flotte toute prête, ou la vôtre, par son code.
+question-fleet-choose = Choisissez votre flotte de { $points } points : une flotte toute prête, une que vous avez gardée, ou une que vous composez maintenant.
 form-fleet-own = Prendre une flotte à vous, par son code.
 blank-fleet-code = code d’une flotte
 offer-fleet-choose = Prendre { $fleet } ({ $faction }, { $points } points) : { $ships }
@@ -57,6 +57,7 @@ offer-fleet-choose-led-armed = Prendre { $fleet } ({ $faction }, sous { $command
 offer-fleet-choose-led = Prendre { $fleet } ({ $faction }, sous { $commander }, { $points } points) : { $ships }
 offer-fleet-ward = Bouclier contre { $sector } ({ $die }) : arrête les Ogives
 fleet-given = la flotte prévue à la mise en place
+fleet-own = une flotte de { $points } points ({ $faction } : { $ships })
 fleet-faction-unknown = Flotte inconnue
 event-fleet-chosen = { $seat } prend { $fleet }.
 event-fleet-chosen-secret = { $seat } a choisi sa flotte.

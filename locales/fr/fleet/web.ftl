@@ -82,13 +82,13 @@ web-fleet-block = bloque { $stopped } : { $before } → { $after }
 
 web-fleet-numbers = classe { $class } · Puissance de Feu { $firepower } · coque { $hull } sur { $full }
 web-fleet-is-signal = Les autres voient un Signal.
-web-fleet-is-docked = À quai : ni canons, ni boucliers, ni arme, ni équipement.
+web-fleet-is-docked = À quai : ni canons, ni boucliers, ni arme, ni dispositif.
 web-fleet-is-grounded = Aucun dé de déplacement ne peut le bouger ce tour-ci.
 web-fleet-hauls = Peut emporter un conteneur ce tour-ci.
 web-fleet-is-wreck = À bout de forces : tout nouveau dégât le détruit.
 web-fleet-is-champion = Qui le détruit gagne le Duel.
 web-fleet-weapon-hidden = Son Arme Spéciale est face cachée.
-web-fleet-device-hidden = Son équipement est face cachée.
+web-fleet-device-hidden = Son dispositif est face cachée.
 web-fleet-containers = { $count ->
     [one] { $count } conteneur se trouve ici.
    *[other] { $count } conteneurs se trouvent ici.
@@ -212,4 +212,12 @@ web-fleet-builder-keep = Garder
 web-fleet-builder-kept-none = Aucune flotte gardée pour l’instant.
 web-fleet-builder-export = Enregistrer un fichier
 web-fleet-builder-import = Lire un fichier…
-web-fleet-builder-build = Composer une flotte et copier son code (s’ouvre à côté de la table)
+web-fleet-builder-build = Composer une flotte…
+web-fleet-builder-take = Prendre cette flotte
+web-fleet-builder-play = Jouer avec cette flotte
+web-fleet-builder-drawn = tirée au sort à la table
+web-fleet-builder-reasons = { $count ->
+    [one] une raison
+   *[other] { $count } raisons
+}
+web-fleet-setup-own = Les vôtres

@@ -154,17 +154,17 @@ web-gone-title = Cette place est prise
 web-gone-text = { $name } y est déjà. Si c’est vous, continuez dans le navigateur où vous avez pris place : il garde votre place.
 web-takeover = Laisser jouer un robot
 web-vote-missing = Doivent encore accepter : { $names }
-web-offers = Propositions
-web-offer-rematch = { $names } : « On rejoue ? »
-web-offer-takeover = { $names } : « Un robot pour remplacer { $absent } ? »
-web-offer-takeover-soon = Un robot remplace { $absent }, sauf retour d’ici { $seconds ->
+web-motions = Propositions
+web-motion-rematch = { $names } : « On rejoue ? »
+web-motion-takeover = { $names } : « Un robot pour remplacer { $absent } ? »
+web-motion-takeover-soon = Un robot remplace { $absent }, sauf retour d’ici { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
-web-offer-waits = Réponse attendue : { $names }.
-web-offer-no = Non merci
-web-offer-withdraw = Retirer la proposition
-web-offer-declined = Tout le monde ne veut pas rejouer maintenant.
+web-motion-waits = Réponse attendue : { $names }.
+web-motion-no = Non merci
+web-motion-withdraw = Retirer la proposition
+web-motion-declined = Tout le monde ne veut pas rejouer maintenant.
 web-next-ready = La partie suivante est ouverte.
 web-back = Reprendre ma place
 web-rematch = Rejouer
@@ -235,6 +235,7 @@ web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
 web-log-setup = Mise en place
 web-log-turn = Tour { $turn }
+web-log-decided = { $seat } : { $action }
 web-past = Vous regardez le passé.
 web-past-missed = { $count ->
     [one] { $count } décision depuis

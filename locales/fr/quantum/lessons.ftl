@@ -64,7 +64,7 @@ lesson-quantum-build-build = Construire prend **deux actions** d’un même tour
     .leaves = La somme est juste : un déplacement ou un lancer de plus la gâcherait. Choisissez la planète.
     .otherwise = Cela prend une action, et construire demande les deux qui restent. Choisissez la planète e5.
 
-lesson-quantum-build-exact = **Tous vos vaisseaux en orbite comptent** ; aucun ne peut être laissé de côté. Ici 5 + 3 + 2 font 10, et e5 veut 8. Avec trois actions, vous pouvez corriger et construire encore.
+lesson-quantum-build-exact = **Tous vos vaisseaux en orbite comptent** ; aucun ne peut être laissé de côté. Ici 5 + 3 + 2 font 10, mais e5 demande 8. Avec trois actions, vous pouvez corriger et construire encore.
     .title = Trop n’est pas juste
     .task = Sortez de l’orbite de e5 le vaisseau qui est de trop.
     .hint = 10, c’est 2 de trop. Conduisez le Vaisseau amiral de f5 sur une case qui ne touche pas e5 par un côté, f6 par exemple.
@@ -129,13 +129,13 @@ lesson-quantum-abilities = Capacités des vaisseaux
 
 lesson-quantum-abilities-warp = Chaque chiffre a **une capacité**, une fois par tour et par vaisseau, en plus de vos trois actions. Le **Warp** du Destroyer échange sa place avec n’importe lequel de vos vaisseaux, si loin qu’il soit.
     .title = 3 : Warp
-    .task = Faites que l’orbite de e5 totalise 8, sans dépenser d’action.
+    .task = Amenez à 8 la somme en orbite de e5, sans dépenser d’action.
     .hint = 5 et 3 font 8 : échangez le Destroyer en i9 et l’Éclaireur en d5.
-    .done = 5 + 3 = 8, et vos trois actions sont là.
-    .other = Alors 3 et 6 sont en orbite : 9. Lequel des deux doit partir ?
+    .done = 5 + 3 = 8, et il vous reste vos trois actions.
+    .other = Dans ce cas, 3 et 6 sont en orbite : 9. Lequel des deux doit partir ?
     .chance = Un lancer peut donner n’importe quel chiffre. Le Warp est sûr et gratuit.
-    .moved = Un déplacement coûte une action, et aucun n’arrive à temps. Que peut le Destroyer, de loin ?
-    .otherwise = La somme ne change pas. Choisissez le Destroyer en i9 et voyez sa capacité.
+    .moved = Un déplacement coûte une action, et aucun n’arrive à temps. Que peut faire le Destroyer, de loin ?
+    .otherwise = La somme ne change pas. Choisissez le Destroyer en i9 et regardez sa capacité.
 
 lesson-quantum-abilities-modify = Une Frégate peut se **modifier** en 3 ou en 5, sans lancer. C’est sa capacité pour ce tour : elle n’a pas en plus celle du nouveau chiffre.
     .title = 4 : Modifier
@@ -171,7 +171,7 @@ lesson-quantum-abilities-strike = L’**Attaque** d’une Station de combat vise
     .done = Attaqué gratuitement : 3 + 1 = 4 contre 2 + 6 = 8. Votre action est toujours là.
     .paid = Cette attaque coûte votre dernière action. Qu’est-ce qui attaque sans action ?
     .interceptor = Cela coûte aussi votre dernière action, et un 5 attaque mal. Qui est près de l’Éclaireur ?
-    .otherwise = Votre dernière action doit rester. Que peut la Station de combat sans action ?
+    .otherwise = Votre dernière action doit rester. Que peut faire la Station de combat sans action ?
 
 lesson-quantum-abilities-maneuver = La **Manœuvre** d’un Intercepteur lui permet d’avancer et d’attaquer en diagonale. L’Éclaireur, dernier des six, relance son propre dé sans action jusqu’à montrer un autre chiffre.
     .title = 5 et 6 : Manœuvre, relance
@@ -209,7 +209,7 @@ lesson-quantum-research-take = Six cartes sont face visible. Une **carte Tactiqu
     .done = À vous pour toute la partie. Le dé de recherche repart de 1.
     .gambit = C’est une carte Tactique : forte, mais une seule fois. Prenez-en une qui reste.
     .refresh = Cela dépense votre choix pour six nouvelles cartes. Il y en a de bonnes ici.
-    .pass = Alors la percée est perdue. Prenez une carte.
+    .pass = Dans ce cas, la percée est perdue. Prenez une carte.
 
 ## La domination
 
@@ -225,7 +225,7 @@ lesson-quantum-dominance-attack = Un vaisseau détruit de plus suffit. Le Vaisse
     .hint = Choisissez d4, puis d6, puis d5.
     .done = 4 + 2 = 6 contre 1 + 5 = 6 : égalité, et l’égalité revient à l’attaquant. Domination 6.
     .lucky = Avec l’Éclaireur, et un bon lancer : 1 + 6 = 7 contre 2 + 5 = 7. L’égalité revient à l’attaquant. Domination 6.
-    .moved = C’est un déplacement sans attaque. Seuls les vaisseaux détruits montent la domination.
+    .moved = C’est un déplacement sans attaque. Seuls les vaisseaux détruits font monter la domination.
     .otherwise = En partie, vous pourriez le faire. Ici, il faut attaquer d6.
 
 lesson-quantum-dominance-infamy = **Infamie.** Le cube va sur n’importe quelle planète qui a un emplacement libre et pas encore de cube à vous, proche ou lointaine. Choisissez-la là où construire vous est difficile.

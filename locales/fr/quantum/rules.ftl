@@ -491,7 +491,7 @@ QU-NOTE-14 = La seconde utilisation est la capacité du chiffre montré à ce mo
     .title = Rusé suit le chiffre actuel
 QU-NOTE-15 = Si votre carte Furtif est active, les vaisseaux d’une Réorganisation peuvent aller sur toute case vide sans vaisseau sur les quatre cases près d’elle. Les vaisseaux de tous comptent ; les voisins en diagonale n’importent pas.
     .title = Réorganisation avec Furtif
-QU-NOTE-16 = Si votre carte Astucieux est active, vous choisissez les nouveaux chiffres d’une Réorganisation au lieu de lancer les dés. Une carte Astucieux gagnée ce tour-ci n’aide pas encore.
+QU-NOTE-16 = Si votre carte Astucieux est active, vous choisissez les nouveaux chiffres d’une Réorganisation au lieu de lancer les dés. Une carte Astucieux gagnée ce tour-ci ne sert pas encore.
     .title = Réorganisation avec Astucieux
 
 section-QU-EX = Exemples de jeu

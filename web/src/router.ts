@@ -1,12 +1,16 @@
 /** Addresses. A secret travels in the fragment only, which no browser sends to a server. */
 
 import { ownPages } from './games/list';
+import type { FilmMoment } from './table/moment';
+
+/** What a link to a set-up has chosen already. */
+export type Wish = Readonly<Record<string, string>>;
 
 export type Route =
   | { page: 'start' }
-  | { page: 'new'; game: string }
+  | { page: 'new'; game: string; wish: Wish }
   | { page: 'watch'; game: string }
-  | { page: 'table'; id: string; at: number | null }
+  | { page: 'table'; id: string; at: number | null; film?: FilmMoment }
   | { page: 'end'; id: string }
   | { page: 'campaigns' }
   | { page: 'campaign'; id: string }
@@ -28,11 +32,13 @@ export function parse(address: { pathname: string; search: string; hash: string 
   const [first, second, third, ...rest] = address.pathname.split('/').filter(Boolean);
   if (rest.length > 0) return { page: 'missing' };
   if (first === undefined) return { page: 'start' };
-  if ((first === 'new' || first === 'watch') && second !== undefined && third === undefined) {
-    return { page: first, game: second };
+  if (first === 'new' && second !== undefined && third === undefined) {
+    return { page: 'new', game: second, wish: Object.fromEntries(new URLSearchParams(address.search)) };
   }
+  if (first === 'watch' && second !== undefined && third === undefined) return { page: 'watch', game: second };
   if (first === 'tables' && second !== undefined) {
     if (third === 'end') return { page: 'end', id: second };
+    if (third === 'film') return { page: 'table', id: second, at: null, film: filmMoment(address.search) };
     if (third === undefined) return { page: 'table', id: second, at: moment(address.search) };
   }
   if (first === 'campaigns' && third === undefined) {
@@ -57,10 +63,14 @@ export function href(route: Route): string {
       return '/';
     case 'own':
       return `/${route.name}`;
-    case 'new':
+    case 'new': {
+      const wish = new URLSearchParams(route.wish).toString();
+      return `/new/${route.game}${wish && `?${wish}`}`;
+    }
     case 'watch':
-      return `/${route.page}/${route.game}`;
+      return `/watch/${route.game}`;
     case 'table':
+      if (route.film) return `/tables/${route.id}/film?turn=${route.film.turn}&event=${route.film.event}`;
       return `/tables/${route.id}${route.at === null ? '' : `?at=${route.at}`}`;
     case 'end':
       return `/tables/${route.id}/end`;
@@ -103,7 +113,10 @@ export function isLoopback(origin: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
-function moment(search: string): number | null {
-  const at = new URLSearchParams(search).get('at');
+function moment(search: string, name = 'at'): number | null {
+  const at = new URLSearchParams(search).get(name);
   return at !== null && /^\d{1,6}$/.test(at) ? Number(at) : null;
 }
+
+/** Without a turn, the film from its beginning. */
+const filmMoment = (search: string): FilmMoment => ({ turn: moment(search, 'turn') ?? 0, event: moment(search, 'event') ?? 0 });

@@ -7,6 +7,7 @@ import type { Form as NewForm } from '../pages/new/form';
 import type { Fit, Form, MenuEntry, Offered, Pick, Scalar, SeatShown, Sentence } from '../protocol/types';
 import type { Sound } from '../sound';
 import type { Entry } from '../table/fold';
+import type { Wish } from '../router';
 import type { Picking } from '../table/picker';
 import type { Session } from '../table/session.svelte';
 
@@ -89,6 +90,15 @@ export interface PageProps<View = unknown> extends GameProps<View> {
   openActions(): void;
 }
 
+/** What a game is given that shows by itself what came of it. */
+export interface EndProps<View = unknown> {
+  session: Session;
+  view: View;
+  names: readonly string[];
+  log: readonly Entry[];
+  openClause(clause: string): void;
+}
+
 export interface GameClient<View = unknown, Event = unknown> {
   /** The board itself, and the kinds of things that are picked there alone. */
   Board: Component<GameProps<View>>;
@@ -101,6 +111,8 @@ export interface GameClient<View = unknown, Event = unknown> {
   onCards: readonly string[];
   /** The whole table, where board, sheets and cards in three columns do not do. */
   Page?: Component<PageProps<View>>;
+  /** What the page after the game shows in place of the general outcome and the sheets; fetched there alone. */
+  End?: () => Promise<Component<EndProps>>;
   /** The figures of a game that is over, if they are more than the sheets say. */
   Figures?: Component<{ events: readonly Event[]; names: readonly string[]; log: readonly Entry[]; view: View; table: string }>;
   /** Its keys besides those of every table: the names of their messages. */
@@ -158,4 +170,6 @@ export interface SetupPanel {
   Summary?: Component<SetupProps>;
   /** What is chosen for a seat, beside who sits there. */
   Seat?: Component<SetupProps & { seat: number }>;
+  /** What a link wishes besides choices of the menu. */
+  wished?(form: NewForm, entry: MenuEntry, wish: Wish): NewForm;
 }

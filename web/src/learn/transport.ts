@@ -147,7 +147,7 @@ export class LessonTable {
       commitment: '',
       limits: {},
       chat: [],
-      offers: [],
+      motions: [],
       watching: 0,
     };
   }

@@ -114,6 +114,8 @@ export const api = {
       : post<Done>(`/tables/${id}/takeover`, { id: command, agree, seat: motion.takeover }, secret),
   /** What would have gone better, by the bots: a search that takes some seconds. */
   hindsight: <Found>(id: string) => get<Found[]>(`/tables/${id}/hindsight`),
+  /** The same game with other decisions; as it was without any. */
+  retry: <Flown>(id: string, rows: unknown) => post<Flown>(`/tables/${id}/retry`, rows === null ? {} : { rows }),
   verify: (id: string) => get<Verdict>(`/tables/${id}/verify`),
   record: async (id: string, secret?: string) =>
     (await call(`/tables/${id}/record`, {}, secret)).text(),

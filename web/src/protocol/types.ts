@@ -35,7 +35,7 @@ export type {
   MenuEntry,
   MenuOption,
   Motion,
-  OfferShown,
+  MotionShown,
   Paragraph,
   Pick,
   Piece,
@@ -59,7 +59,7 @@ export type {
 } from './offers';
 
 /** What is carried out once and answered; the question why not has no id. */
-export type Command = Exclude<AnyCommand, { type: 'why' }>;
+export type Command = Exclude<AnyCommand, { type: 'why' } | { type: 'point' }>;
 export type NewTable = TableWanted;
 export type MadeTable = TableMade;
 export type NewCampaign = CampaignWanted;

@@ -302,7 +302,7 @@ seats: Array<SeatClockShown>, };
  * What a viewer wants the table to do. The id is the client's own; a command that is repeated
  * with its id is carried out once, and answered again.
  */
-export type Command = { "type": "act", id: string, expected: number, action: string, } | { "type": "undo", id: string, expected: number, } | { "type": "resign", id: string, } | { "type": "chat", id: string, text: string, } | { "type": "takeover", id: string, seat: Seat, agree: boolean, } | { "type": "back", id: string, } | { "type": "rematch", id: string, agree: boolean, } | { "type": "ready", id: string, agree: boolean, } | { "type": "pause", id: string, } | { "type": "resume", id: string, } | { "type": "sit", id: string, seat: Seat, name: string, } | { "type": "why", picks: Array<PickSent>, };
+export type Command = { "type": "act", id: string, expected: number, action: string, } | { "type": "undo", id: string, expected: number, } | { "type": "resign", id: string, } | { "type": "chat", id: string, text: string, } | { "type": "takeover", id: string, seat: Seat, agree: boolean, } | { "type": "back", id: string, } | { "type": "rematch", id: string, agree: boolean, } | { "type": "ready", id: string, agree: boolean, } | { "type": "pause", id: string, } | { "type": "resume", id: string, } | { "type": "sit", id: string, seat: Seat, name: string, } | { "type": "why", picks: Array<PickSent>, } | { "type": "point", version: number, event: number, };
 
 /**
  * The hash of a [`Seed`], published before the first draw: it binds whoever holds the seed.
@@ -680,7 +680,7 @@ export type Motion = { "takeover": Seat } | "rematch" | "start";
 /**
  * Something that some seats are for.
  */
-export type OfferShown = { motion: Motion, 
+export type MotionShown = { motion: Motion, 
 /**
  * Who is for it.
  */
@@ -812,6 +812,15 @@ current?: Snapshot, };
 export type RefusedCode = "rules" | "stale" | "not_yours" | "secret" | "not_now" | "malformed" | "unavailable";
 
 /**
+ * A game that is over, with other decisions.
+ */
+export type RetryWanted = { 
+/**
+ * By member and turn, in the game's notation; as it was played if this is left out.
+ */
+rows?: Array<Array<string | null>>, };
+
+/**
  * Picks beside one another that may be made in any order, part by part: the dice of a roll, the
  * ships of a group. A part is usually one pick; a die with the special that turns it are two.
  */
@@ -937,7 +946,7 @@ export type SeriesQuestion = { player: Seat, question: Sentence, choices: Array<
 /**
  * One message to a client.
  */
-export type ServerMessage = { "type": "snapshot" } & Snapshot | { "type": "moment" } & MomentShown | { "type": "undone", version: number, at: number, by: Seat, } | { "type": "ack", id: string, version: number, } | { "type": "seated", id: string, version: number, seat: Seat, secret: string, } | { "type": "refused" } & Refused | { "type": "chat" } & ChatLine | { "type": "seats", seats: Array<SeatShown>, offers: Array<OfferShown>, watching: number, } | { "type": "clock" } & ClockShown | { "type": "next", table: TableId, } | { "type": "pong", t: number, now: number, } | { "type": "bye", sentence: Sentence, };
+export type ServerMessage = { "type": "snapshot" } & Snapshot | { "type": "moment" } & MomentShown | { "type": "undone", version: number, at: number, by: Seat, } | { "type": "ack", id: string, version: number, } | { "type": "seated", id: string, version: number, seat: Seat, secret: string, } | { "type": "refused" } & Refused | { "type": "chat" } & ChatLine | { "type": "seats", seats: Array<SeatShown>, motions: Array<MotionShown>, watching: number, } | { "type": "clock" } & ClockShown | { "type": "next", table: TableId, } | { "type": "pointed", seat: Seat, version: number, event: number, } | { "type": "pong", t: number, now: number, } | { "type": "bye", sentence: Sentence, };
 
 /**
  * Choices for a game that nobody has opened yet.
@@ -1012,7 +1021,7 @@ chat: Array<ChatLine>,
 /**
  * What some are for, and others have not answered yet.
  */
-offers: Array<OfferShown>, 
+motions: Array<MotionShown>, 
 /**
  * How many look on.
  */

@@ -29,7 +29,7 @@ const snapshot = (version: number, at: number): Snapshot => ({
   commitment: '',
   limits: {},
   chat: [],
-  offers: [],
+  motions: [],
   watching: 0,
 });
 

@@ -31,8 +31,8 @@ export function receive(table: Table | null, message: ServerMessage): Step {
     case 'moment':
       return fromMoment(table, message);
     case 'seats': {
-      const { seats, offers, watching } = message;
-      return changed(table, { seats, offers, watching });
+      const { seats, motions, watching } = message;
+      return changed(table, { seats, motions, watching });
     }
     case 'clock':
       return changed(table, { clock: clockOf(message) });
@@ -44,6 +44,7 @@ export function receive(table: Table | null, message: ServerMessage): Step {
       return message.current ? fromSnapshot(table, message.current) : same(table);
     case 'undone':
     case 'seated':
+    case 'pointed':
     case 'ack':
     case 'pong':
     case 'bye':

@@ -139,6 +139,8 @@ export class ModelServer {
         return this.#tell(line, { type: 'pong', t: message.t, now: message.t });
       case 'why':
         return this.#tell(line, { type: 'refused', error: 'rules', clause: 'QU-MOVE-02', sentence: { key: 'far', args: [] } });
+      case 'point':
+        return undefined;
       default:
         return this.#command(line, message);
     }
@@ -252,7 +254,7 @@ export class ModelServer {
   #snapshot(seat: number | null): Snapshot {
     const { version, at } = this;
     const rest = { game: 'quantum', rules: 1, public: false, setup: {}, setting: { key: 'x', args: [] }, secrets: false };
-    const table = { host: true, commitment: '', limits: {}, chat: [], offers: [], watching: 0 };
+    const table = { host: true, commitment: '', limits: {}, chat: [], motions: [], watching: 0 };
     return { id: 't', version, at, last: at, you: seat, ...rest, ...table, ...this.#now(seat) };
   }
 }

@@ -1,6 +1,6 @@
 /** What the players of a table can propose to each other, and how a proposal stands. */
 
-import type { Motion, OfferShown, Snapshot } from '../protocol/types';
+import type { Motion, MotionShown, Snapshot } from '../protocol/types';
 
 /** Proposals that are answered in words; readiness for a clock has a button of its own. */
 export type Proposed = Exclude<Motion, 'start'>;
@@ -20,12 +20,12 @@ export const absentOf = (motion: Motion): number | null => (typeof motion === 'o
 export const sameMotion = (a: Motion, b: Motion): boolean =>
   typeof a === 'string' || typeof b === 'string' ? a === b : a.takeover === b.takeover;
 
-export const findOffer = (offers: readonly OfferShown[], motion: Motion): OfferShown | undefined =>
-  offers.find((offer) => sameMotion(offer.motion, motion));
+export const findMotion = (motions: readonly MotionShown[], motion: Motion): MotionShown | undefined =>
+  motions.find((shown) => sameMotion(shown.motion, motion));
 
 /** What is proposed at the table, as the players at this screen have to do with it. */
-export function proposals({ offers }: Pick<Snapshot, 'offers'>, own: readonly number[]): Proposal[] {
-  return offers.flatMap(({ motion, agreed, missing, at_ms }) => {
+export function proposals({ motions }: Pick<Snapshot, 'motions'>, own: readonly number[]): Proposal[] {
+  return motions.flatMap(({ motion, agreed, missing, at_ms }) => {
     const absent = absentOf(motion);
     // Whoever is here need not hear that a bot might have played for them.
     if (motion === 'start' || (absent !== null && own.includes(absent))) return [];
@@ -37,5 +37,5 @@ export function proposals({ offers }: Pick<Snapshot, 'offers'>, own: readonly nu
 export function mayProposeRematch(now: Snapshot): boolean {
   // A campaign goes on to its next match instead.
   const isOpen = now.prompt.over !== undefined && now.next_table === undefined && now.campaign === undefined;
-  return isOpen && now.you !== null && findOffer(now.offers, 'rematch') === undefined;
+  return isOpen && now.you !== null && findMotion(now.motions, 'rematch') === undefined;
 }

@@ -47,6 +47,12 @@ test('where the game tells nothing the table does', () => {
   expect(lines({ version: 9, at: 5, events: [] })).toEqual([]);
 });
 
+test('an action without events says whose it was', () => {
+  const sentence = { key: 'offer-fleet-end', args: [] };
+  const [line] = lines({ version: 9, at: 5, actor: 1, action: 'end', events: [], sentence });
+  expect(line?.sentence).toEqual({ key: 'web-log-decided', args: [['seat', { seat: 1 }], ['action', { sentence }]] });
+});
+
 describe('jumps', () => {
   const from = (at: number) => (kind: Parameters<typeof jump>[0]) => jump(kind, at, 5, [1, 4]);
   test('step and stay within the game', () => {

@@ -41,11 +41,17 @@ export function byTurn(log: readonly Entry[], at = Infinity): Turn[] {
   return groups;
 }
 
-/** What one moment says. Where the game tells nothing the table does: who resigned, who is back. */
-export function lines({ at, events, sentence }: Entry): Line[] {
-  if (events.length === 0) return sentence ? [{ at, sentence, marks: [] }] : [];
+/**
+ * What one moment says. Where the game tells nothing, the table says who did it, or what happened to a seat: who
+ * resigned, who is back.
+ */
+export function lines({ at, actor, events, sentence }: Entry): Line[] {
+  if (events.length === 0) return sentence ? [{ at, sentence: typeof actor === 'number' ? decided(actor, sentence) : sentence, marks: [] }] : [];
   return events.map((told) => ({ at, sentence: told.sentence, marks: told.marks }));
 }
+
+/** An action with the name of whoever took it. */
+const decided = (seat: number, action: Sentence): Sentence => ({ key: 'web-log-decided', args: [['seat', { seat }], ['action', { sentence: action }]] });
 
 export type Jump = 'first' | 'previous' | 'next' | 'last' | 'turn-back' | 'turn-on';
 

@@ -10,7 +10,7 @@ import { settings } from '../settings.svelte';
 import { play } from '../sound';
 import { seatName } from '../words/names';
 import { type Reach, type Table, receive, upTo, viewAfter, withHistory } from './fold';
-import { type Proposed, absentOf, findOffer, proposals } from './motions';
+import { type Proposed, absentOf, findMotion, proposals } from './motions';
 import { type Picking, back, choose, picking, samePick, without } from './picker';
 import { Stage } from './stage.svelte';
 import { thrownBy } from './throws';
@@ -30,11 +30,21 @@ export interface Sent {
   version: number | null;
 }
 
+/** An event of a version that a player looks at. */
+export interface Pointed {
+  seat: number;
+  version: number;
+  event: number;
+}
+
 /** What somebody wants while something is under way; it is done as soon as it can be. */
 export type Wish = { pick: Pick } | { offer: Offered } | { undo: true };
 
 /** More than this is not kept waiting: nobody plans so far ahead by clicking. */
 const WISHES_AT_MOST = 8;
+
+/** So often something is sent again by itself: then one has to look. */
+const INSISTED_AT_MOST = 3;
 
 /** A name for a command; also where `randomUUID` is kept from pages without encryption. */
 export function commandId(): string {
@@ -62,6 +72,8 @@ export class Session {
   curtain = $state<number | null>(null);
   /** The position of a moment that is looked at instead of the present. */
   past = $state.raw<Snapshot | null>(null);
+  /** Where a player looks, as that player has told; what was told last. */
+  pointed = $state.raw<Pointed | null>(null);
   /** Another game was proposed from here, and somebody does not want one. */
   declined = $state(false);
   historyMissing = true;
@@ -79,6 +91,8 @@ export class Session {
   #wasAlarmed = false;
   #wasProposed = false;
   #withdrew = false;
+  /** How often in a row something was sent again that crossed what others did. */
+  #insisted = 0;
   #wanted: number | null = null;
   readonly #link: Link;
   readonly #pasts = new Map<number, Snapshot>();
@@ -318,6 +332,11 @@ export class Session {
     this.#link.command(command);
   }
 
+  /** Tells the others which event this player looks at. */
+  point(version: number, event: number): void {
+    this.#link.tell({ type: 'point', version, event });
+  }
+
   /** The player at this screen has changed. The curtain rises when their own view is there. */
   ready(): void {
     if (this.curtain !== null) this.#take(this.curtain);
@@ -398,14 +417,22 @@ export class Session {
       case 'ack':
         this.#acknowledge(message.id, message.version);
         return;
+      case 'pointed':
+        this.pointed = message;
+        return;
       case 'bye':
         // The reason is shown; the link comes back by itself.
         this.ended = message.sentence;
         return;
-      case 'refused':
-        this.#refuse(message);
+      case 'refused': {
+        const again = this.#refuse(message);
         if (!message.current) return;
-        break;
+        this.stage.note(() => {
+          this.#fold(message);
+          if (again) this.#insist(again, message);
+        });
+        return;
+      }
       case 'moment':
         if (!this.#isNext(message.version)) return;
         this.stage.play(() => this.#thrownBy(message), () => {
@@ -455,6 +482,7 @@ export class Session {
   /** It is done; what came of it may still be on its way, or be shown already. */
   #acknowledge(id: string, version: number): void {
     if (this.sent?.id !== id) return;
+    this.#insisted = 0;
     this.sent = { ...this.sent, version };
     this.#arrive();
   }
@@ -466,16 +494,32 @@ export class Session {
     this.#fulfil();
   }
 
-  #refuse(refused: Refused): void {
+  /** The answer is what to try again: against a clock a decision crosses those of others all the time. */
+  #refuse(refused: Refused): Offered | null {
     // A secret that opens nothing any more leaves one looking on.
     if (refused.error === 'secret' && this.#seat !== null) {
       this.#take(null);
     }
-    this.refused = { sentence: refused.sentence, clause: refused.clause ?? null };
+    const isSent = refused.id !== undefined && refused.id === this.sent?.id;
+    const crossed = isSent && refused.error === 'stale' && refused.current?.clock.elapsed_ms !== undefined;
+    const again = crossed && this.#insisted < INSISTED_AT_MOST ? (this.sent?.offer ?? null) : null;
+    if (!again) this.refused = { sentence: refused.sentence, clause: refused.clause ?? null };
     // An answer to "why not" has no id, and the picks so far stay; so they do when a line of chat is refused.
-    if (refused.id === undefined || refused.id !== this.sent?.id) return;
+    if (!isSent) return null;
     this.sent = null;
     this.wishes = [];
+    return again;
+  }
+
+  /** What was wanted is wanted still, if it can be. */
+  #insist(offer: Offered, { sentence, clause }: Refused): void {
+    const open = this.#stillOpen(offer);
+    if (!open) {
+      this.refused = { sentence, clause: clause ?? null };
+      return;
+    }
+    this.#insisted += 1;
+    this.act(open);
   }
 
   #fold(message: ServerMessage): void {
@@ -512,7 +556,7 @@ export class Session {
   #heed(before: Snapshot | null): void {
     const now = this.table?.snapshot;
     if (!now) return;
-    const isFor = (snapshot: Snapshot) => findOffer(snapshot.offers, 'rematch')?.agreed.some((seat) => this.own.includes(seat)) ?? false;
+    const isFor = (snapshot: Snapshot) => findMotion(snapshot.motions, 'rematch')?.agreed.some((seat) => this.own.includes(seat)) ?? false;
     const isGone = before !== null && isFor(before) && !isFor(now) && !now.next_table;
     // Whoever takes their own word back need not be told so.
     if (isGone && !this.#withdrew) this.declined = true;

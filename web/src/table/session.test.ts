@@ -41,7 +41,7 @@ const snapshot = (part: Partial<Snapshot>): Snapshot => ({
   commitment: '',
   limits: {},
   chat: [],
-  offers: [],
+  motions: [],
   watching: 0,
   ...part,
 });
@@ -125,6 +125,37 @@ describe('a move', () => {
     session.drop(square('b1'));
     expect(session.pickingNow.picks).toEqual([]);
     expect(session.pickingNow.next).toEqual([square('b1')]);
+  });
+  test('that crossed what others did is sent again against a clock, as long as it is open', async () => {
+    session.choose(square('b1'));
+    session.choose(square('b3'));
+    const stale = (version: number, part: Partial<Snapshot> = {}) => {
+      const { id } = last() as { id: string };
+      return hear({ type: 'refused', id, error: 'stale', sentence: { key: 'stale', args: [] }, current: snapshot({ version, clock: { ...clock, elapsed_ms: 5_000 }, ...part }) });
+    };
+    await stale(4);
+    expect(last()).toMatchObject({ type: 'act', expected: 4, action: 'b1-b3' });
+    expect(session.refused).toBeNull();
+    // Not for ever, and not what cannot be any more.
+    await stale(5);
+    await stale(6);
+    await stale(7);
+    expect(session.refused?.sentence.key).toBe('stale');
+    expect(session.sent).toBeNull();
+  });
+  test('that crossed what others did is not sent again where nobody hurries, nor when it is closed', async () => {
+    session.choose(square('b1'));
+    session.choose(square('b3'));
+    const { id } = last() as { id: string };
+    const count = sent.length;
+    await hear({ type: 'refused', id, error: 'stale', sentence: { key: 'stale', args: [] }, current: snapshot({ version: 4 }) });
+    expect(sent.length).toBe(count);
+    expect(session.refused?.sentence.key).toBe('stale');
+    session.choose(square('b1'));
+    session.choose(square('b3'));
+    const again = last() as { id: string };
+    await hear({ type: 'refused', id: again.id, error: 'stale', sentence: { key: 'stale', args: [] }, current: snapshot({ version: 5, actions: [offer('end')], clock: { ...clock, elapsed_ms: 5_000 } }) });
+    expect(session.refused?.sentence.key).toBe('stale');
   });
   test('that is refused can be made anew', async () => {
     session.choose(square('b1'));
@@ -351,7 +382,7 @@ describe('another game', () => {
     type: 'seats',
     seats: [],
     watching: 0,
-    offers: agreed.length > 0 ? [{ motion: 'rematch', agreed, missing }] : [],
+    motions: agreed.length > 0 ? [{ motion: 'rematch', agreed, missing }] : [],
   });
 
   test('that the other proposes waits for an answer', async () => {

@@ -155,11 +155,11 @@ describe('the round', () => {
     expect(talkIn([...log, entry(9, { type: 'alarm_sounded', level: 'mission' })])).toHaveLength(1);
   });
   it('knows the end of a phase only once it is warned', () => {
-    expect(phaseNow(heardIn(log.slice(0, 3)))).toEqual({ phase: 1, ends: null });
-    expect(phaseNow(heardIn(log))).toEqual({ phase: 1, ends: { from_ms: 165_000, at_ms: 225_000 } });
+    expect(phaseNow(heardIn(log.slice(0, 3)), null)).toEqual({ phase: 1, ends: null });
+    expect(phaseNow(heardIn(log), 225_000)).toEqual({ phase: 1, ends: { from_ms: 165_000, at_ms: 225_000 } });
     const later = [...log, entry(5, announced(205_000, { warning: { phase: 'one', seconds: 20 } }))];
-    expect(phaseNow(heardIn(later)).ends).toEqual({ from_ms: 165_000, at_ms: 225_000 });
-    expect(phaseNow(heardIn([...later, entry(6, announced(225_000, { phase_ends: 'one' }))]))).toEqual({ phase: 2, ends: null });
+    expect(phaseNow(heardIn(later), 225_000).ends).toEqual({ from_ms: 165_000, at_ms: 225_000 });
+    expect(phaseNow(heardIn([...later, entry(6, announced(225_000, { phase_ends: 'one' }))]), null)).toEqual({ phase: 2, ends: null });
   });
   it('shows the clock, and the phases of shorter missions', () => {
     expect(clockText(252_900)).toBe('4:12');

@@ -6,8 +6,6 @@ import type { Heard } from './round';
 const SHOWN_MS = 8_000;
 /** Later than this nothing is said aloud any more: it is listed. */
 const LATE_MS = 2_400;
-/** As long as cards may change hands. */
-const TRANSFER_MS = 10_000;
 /** Twice 200 ms, for those who hear nothing. */
 const SHAKES = [200, 120, 200];
 
@@ -15,22 +13,30 @@ export class Announcement {
   /** The last thing that was said, and whether it was just now. */
   heard = $state.raw<Heard | null>(null);
   fresh = $state(false);
+  /** How long it stays large. */
+  shownMs = $state(SHOWN_MS);
+  /** All that was said at the same time. */
+  together = $state.raw<readonly Heard[]>([]);
   /** What was said while nobody could hear it here. */
   missed = $state.raw<readonly Heard[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #known = -1;
 
-  /** `speak` says a cue aloud; `age` tells how long ago it was said. */
+  /** `speak` says a cue aloud; `age` tells how long ago it was said; `transferLeft`, how long cards may change hands. */
   constructor(
     private readonly table: string,
     private readonly age: (heard: Heard) => number,
     private readonly speak: (heard: Heard, age_ms: number) => void,
+    private readonly transferLeft: () => number | null,
   ) {}
 
   /** Follows what was heard; what was said before the page was opened is shown quietly. */
   follow(all: readonly Heard[], isLive: boolean): void {
     const last = all.at(-1) ?? null;
-    this.heard = last;
+    const together = all.filter(({ version }) => version === last?.version);
+    this.together = together;
+    // Of what is said at the same time a threat is shown large: it is the one to act on.
+    this.heard = together.find(isThreat) ?? last;
     if (!isLive || last === null) {
       this.fresh = false;
       return;
@@ -63,19 +69,19 @@ export class Announcement {
   show(): void {
     clearTimeout(this.#timer);
     this.fresh = this.heard !== null;
+    // A data transfer stays large for as long as it lasts.
+    const left = this.heard?.says === 'transfer_begins' ? this.transferLeft() : null;
+    this.shownMs = left !== null && left > 0 ? left : SHOWN_MS * Math.max(1, settings.patience);
     this.#timer = setTimeout(() => (this.fresh = false), this.shownMs);
     if (typeof navigator !== 'undefined' && 'vibrate' in navigator) navigator.vibrate(SHAKES);
-  }
-
-  /** How long it stays large. */
-  get shownMs(): number {
-    return this.heard?.says === 'transfer_begins' ? TRANSFER_MS : SHOWN_MS * Math.max(1, settings.patience);
   }
 
   stop(): void {
     clearTimeout(this.#timer);
   }
 }
+
+const isThreat = ({ says }: Heard): boolean => typeof says !== 'string' && 'threat' in says;
 
 const place = (table: string) => `passerelle.heard.${table}`;
 

@@ -1,6 +1,7 @@
 /** The resolution as a film: its events in order, what to show of each, and why it happened. */
 
 import type { EventShown, Sentence } from '../../protocol/types';
+import type { FilmMoment } from '../../table/moment';
 import type { Entry, Reach } from '../../table/fold';
 import { cannonOf } from './filmstate';
 import { zoneOf } from './ship';
@@ -21,7 +22,7 @@ export interface FilmItem {
   step: Step | null;
 }
 
-export const resolved = ({ event }: FilmItem): AlertResolutionEvent | null => (event.type === 'film' ? event.event : null);
+export const resolved = ({ event }: Pick<FilmItem, 'event'>): AlertResolutionEvent | null => (event.type === 'film' ? event.event : null);
 
 export const STEP_KEYS: Record<Step, string> = {
   threats_appear: 'alert-step-appear',
@@ -69,8 +70,15 @@ export function reachOf(items: readonly FilmItem[], cursor: number, log: readonl
   return { version: next.version - 1, events: Infinity };
 }
 
+/** Nothing was laid for this turn. */
+function hasNoCard(item: Pick<FilmItem, 'event'>): boolean {
+  const event = resolved(item);
+  return event?.type === 'nothing_happened' && event.why === 'no_card';
+}
+
 /** How long an event stays, by its weight. */
 export function dwellMs(item: FilmItem): number {
+  if (hasNoCard(item)) return 350;
   const type = resolved(item)?.type ?? item.event.type;
   switch (type) {
     case 'turn_began':
@@ -99,7 +107,9 @@ export function dwellMs(item: FilmItem): number {
 }
 
 /** Harm, luck or nothing special: what colour an event has. */
-export function moodOf(item: FilmItem): 'harm' | 'amber' | 'good' | 'plain' {
+export function moodOf(item: Pick<FilmItem, 'event'>): 'harm' | 'amber' | 'good' | 'plain' {
+  // Whoever has laid no card does nothing, and means to.
+  if (hasNoCard(item)) return 'plain';
   switch (resolved(item)?.type ?? item.event.type) {
     case 'zone_damaged':
     case 'zone_attacked':
@@ -235,6 +245,19 @@ function weightOf(item: FilmItem): number {
     default:
       return 0;
   }
+}
+
+/** The address of an event: its turn, and its place there. */
+export function momentAt(items: readonly FilmItem[], index: number): FilmMoment {
+  const turn = items[index]?.turn ?? 0;
+  return { turn, event: index < 0 ? 0 : index - items.findIndex((item) => item.turn === turn) };
+}
+
+/** The event at an address, or the last one of its turn; the last of all for a turn that has not come. */
+export function indexAt(items: readonly FilmItem[], { turn, event }: FilmMoment): number {
+  const first = items.findIndex((item) => item.turn === turn);
+  const last = items.findLastIndex((item) => item.turn === turn);
+  return first < 0 ? (turn === 0 ? 0 : items.length - 1) : Math.min(first + event, last);
 }
 
 /** The index with which a turn begins; the end of the film for one that has not come. */

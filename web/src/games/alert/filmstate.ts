@@ -11,6 +11,8 @@ import type { AlertEvent, AlertResolutionEvent, AlertView, Energy, FigureView, P
 export interface Cell {
   back: 'movement' | 'action' | null;
   card: string | null;
+  /** The turn for which the card was laid; 0 where none lies. */
+  slot: number;
 }
 
 export interface FilmState {
@@ -44,7 +46,7 @@ export function filmStart(planned: AlertView, now: AlertView): FilmState {
     const { card } = threat;
     return before ?? { ...threat, fate: 'coming', space: 0, hits: 0, shield: card.shield, speed: card.speed, passed: 0, tokens: [], aura: null };
   });
-  const plan = planned.members.map(({ slots }) => slots.map(({ back }): Cell => ({ back, card: null })));
+  const plan = planned.members.map(({ slots }) => slots.map(({ back }, index): Cell => ({ back, card: null, slot: back === null ? 0 : index + 1 })));
   return structuredClone({ ship: { ...planned.ship, turn: 0 }, threats, plan, step: null });
 }
 
@@ -62,7 +64,7 @@ export function after(state: FilmState, event: AlertEvent): FilmState {
 
 function setCard({ plan }: FilmState, member: number, turn: number, card: string | null): void {
   const row = plan[member];
-  if (row?.[turn - 1] && card !== null) row[turn - 1] = { card, back: isMovement(halvesOf(card).up) ? 'movement' : 'action' };
+  if (row?.[turn - 1] && card !== null) row[turn - 1] = { slot: row[turn - 1]?.slot ?? 0, card, back: isMovement(halvesOf(card).up) ? 'movement' : 'action' };
 }
 
 /** A card and those behind it move one slot on, as far as the next free one. */
@@ -72,7 +74,7 @@ function delay({ plan }: FilmState, member: number, turn: number): void {
   const free = row.findIndex(({ back }, index) => index >= turn && back === null);
   const last = free < 0 ? row.length - 1 : free;
   for (let index = last; index >= turn; index -= 1) row[index] = { ...(row[index - 1] as Cell) };
-  row[turn - 1] = { back: null, card: null };
+  row[turn - 1] = { back: null, card: null, slot: 0 };
 }
 
 function apply(state: FilmState, event: AlertResolutionEvent): void {
@@ -171,6 +173,9 @@ function ofThreat(threat: ThreatView, event: AlertResolutionEvent): void {
     case 'aura_began':
       threat.aura = event.aura;
       return;
+    case 'damage_doubled':
+      threat.aura = 'fissure';
+      return;
     case 'aura_ended':
       threat.aura = null;
       return;
@@ -253,7 +258,7 @@ function ofShip({ ship, threats }: FilmState, event: AlertResolutionEvent): void
       return;
     case 'aura_began':
       if (event.aura === 'attack') ship.attack_aura = 1;
-      else ship.shield_aura = 1;
+      else if (event.aura === 'shield') ship.shield_aura = 1;
       return;
     case 'aura_ended':
       if (event.aura === 'attack') ship.attack_aura = 0;

@@ -4,7 +4,7 @@ import { speech, t } from '../../words/speech.svelte';
 import { stationKey } from './cards';
 import { A_KEYS, C_KEYS, isUpper, zoneIndex, zoneOf } from './ship';
 import { threatKey } from './tracks';
-import type { AlertView as View, MemberView, Station } from './wire';
+import type { AlertView as View, MemberView, ResultView, Station } from './wire';
 
 export function threatName(view: View, number: number): string {
   const threat = view.threats.find((other) => other.number === number);
@@ -13,6 +13,21 @@ export function threatName(view: View, number: number): string {
 
 export function memberName({ seat, android }: MemberView, names: readonly string[]): string {
   return seat === null ? t('alert-android', { number: android ?? 0 }) : speech.words.name(seat, names);
+}
+
+/** How a mission ended: with how much, or when and to whom the ship was lost; in short without the latter. */
+export function endTitle({ won, score, loss }: ResultView, brief: boolean): string {
+  if (loss && brief) return t('web-alert-lost-in', { turn: loss.turn });
+  if (loss) return t(loss.zone ? 'web-alert-lost-to-in' : 'web-alert-lost-to', { turn: loss.turn, threat: t(threatKey(loss.by)), ...(loss.zone ? { zone: t(`alert-zone-${loss.zone}`) } : {}) });
+  if (!won) return t('event-alert-lost');
+  return score ? t('web-alert-home-with', { score: score.total }) : t('event-alert-home');
+}
+
+/** The soundtrack, once it may be known; else the level. */
+export function missionName({ soundtrack, level }: View): string {
+  const key = soundtrack ? `alert-script-${soundtrack.toLowerCase()}` : '';
+  if (speech.words.has(key)) return t(key);
+  return t(`alert-level-${level.replaceAll('_', '-')}`);
 }
 
 /** One station in sentences, for those who do not see it. */

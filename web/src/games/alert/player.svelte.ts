@@ -2,7 +2,8 @@
 
 import { settings } from '../../settings.svelte';
 import { type FilmState, after, filmStart } from './filmstate';
-import { type FilmItem, dwellMs, turnStart } from './film';
+import type { FilmMoment } from '../../table/moment';
+import { type FilmItem, dwellMs, indexAt, turnStart } from './film';
 import type { AlertView } from './wire';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -13,6 +14,10 @@ export class Player {
   cursor = $state(-1);
   playing = $state(false);
   speed = $state<number>(1);
+  /** Somebody has chosen what is shown; it did not merely come so. */
+  isChosen = $state(false);
+  /** Whether the film goes where the Captain's goes. */
+  follows = $state(true);
   #states: FilmState[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #begun = false;
@@ -31,31 +36,51 @@ export class Player {
     return this.cursor >= this.items.length - 1;
   }
 
-  /** Takes in what has happened. Whoever comes when all is over sees the end. */
-  load(items: readonly FilmItem[], planned: AlertView, now: AlertView): void {
+  /** Takes in what has happened. Whoever comes when all is over sees the end, unless a moment was asked for. */
+  load(items: readonly FilmItem[], planned: AlertView, now: AlertView, asked: FilmMoment | null = null): void {
     const isNew = items.length < this.items.length || this.#states.length === 0;
     const wasAtEnd = this.atEnd;
+    const isLonger = items.length > this.items.length;
     if (isNew) this.#states = [filmStart(planned, now)];
     for (let index = this.#states.length - 1; index < items.length; index += 1) {
       const [state, item] = [this.#states[index], items[index]];
       if (state && item) this.#states.push(after(state, item.event));
     }
     this.items = items;
-    if (isNew) this.cursor = !settings.moves || (now.part !== 'film' && !this.#begun) ? items.length - 1 : -1;
+    if (isNew && asked && items.length > 0) {
+      this.cursor = indexAt(items, asked);
+      this.#begun = true;
+    } else if (isNew) this.cursor = !settings.moves || (now.part !== 'film' && !this.#begun) ? items.length - 1 : -1;
     else if (!settings.moves && wasAtEnd) this.cursor = items.length - 1;
     if (settings.moves && now.part === 'film' && !this.#begun) this.playing = true;
+    // Whoever has seen all there was sees what comes next; whoever looks back is left alone.
+    if (settings.moves && !isNew && isLonger && wasAtEnd && this.cursor >= 0) this.playing = true;
     this.#begun = true;
     this.#go();
   }
 
   toggle(): void {
     this.playing = !this.playing;
+    this.isChosen = true;
+    this.follows = false;
     if (this.playing && this.atEnd && this.items.length > 0) this.cursor = -1;
     this.#go();
   }
 
-  /** Looks at one event and stays there. */
+  /** Looks at one event and stays there. Whoever does so looks around alone. */
   look(index: number): void {
+    this.follows = false;
+    this.isChosen = true;
+    this.#show(index);
+  }
+
+  /** Goes where the Captain is. */
+  lead(version: number, event: number): void {
+    const to = this.items.findIndex((item) => item.version === version && item.index === event);
+    if (this.follows && to >= 0) this.#show(to);
+  }
+
+  #show(index: number): void {
     this.playing = false;
     clearTimeout(this.#timer);
     this.cursor = Math.max(-1, Math.min(index, this.items.length - 1));

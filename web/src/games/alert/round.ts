@@ -105,18 +105,15 @@ export interface PhaseNow {
   ends: { from_ms: number; at_ms: number } | null;
 }
 
-export function phaseNow(heard: readonly Heard[]): PhaseNow {
-  const now: PhaseNow = { phase: 1, ends: null };
+/** When the phase ends is told by the server, from the first warning on. */
+export function phaseNow(heard: readonly Heard[], ends_ms: number | null): PhaseNow {
+  let [phase, warned_ms]: [number, number | null] = [1, null];
   for (const { says, at_ms } of heard) {
     if (typeof says === 'string') continue;
-    if ('phase_ends' in says) {
-      now.phase = Math.min(PHASES[says.phase_ends] + 1, 3);
-      now.ends = null;
-    } else if ('warning' in says) {
-      now.ends = { from_ms: now.ends?.from_ms ?? at_ms, at_ms: at_ms + says.warning.seconds * 1000 };
-    }
+    if ('phase_ends' in says) [phase, warned_ms] = [Math.min(PHASES[says.phase_ends] + 1, 3), null];
+    else if ('warning' in says) warned_ms ??= at_ms;
   }
-  return now;
+  return { phase, ends: warned_ms === null || ends_ms === null ? null : { from_ms: warned_ms, at_ms: ends_ms } };
 }
 
 /** What the clock of a mission shows: `4:12`. */

@@ -127,7 +127,7 @@ soundtrack: string | null, };
 /**
  * What a threat does for as long as it is not destroyed.
  */
-export type Aura = "attack" | "shield";
+export type Aura = "attack" | "shield" | "fissure";
 
 /**
  * What knocked somebody out.

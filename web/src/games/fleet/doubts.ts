@@ -2,7 +2,6 @@
 
 import type { Offered } from '../../protocol/types';
 import { attackSum, numberOf } from './attack';
-import { placesOf } from './extra';
 import type { FleetView as View } from './wire';
 
 export function asksFirst(offer: Offered, view: View, all: readonly Offered[]): boolean {
@@ -15,7 +14,7 @@ export function asksFirst(offer: Offered, view: View, all: readonly Offered[]): 
 function wastes(view: View, all: readonly Offered[]): boolean {
   const fleet = view.seats[view.active];
   if (view.phase !== 'actions' || !fleet) return false;
-  const free = placesOf(fleet).filter(({ die }) => die === null).length;
+  const free = fleet.slots.filter(({ die }) => die === undefined).length;
   const isUsable = (die: string) => all.some(({ picks }) => picks.some(({ kind, id }) => kind === 'die' && id === die));
   return fleet.rolled.length > free && fleet.rolled.some(isUsable);
 }

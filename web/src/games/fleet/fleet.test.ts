@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { namedClauses } from './clauses';
-import { placesOf } from './extra';
 import { arcTowards, berths, dropBetween, grid } from './geometry';
 import { classesOn, findShip, isDrawn, markedSectors, shipsOn } from './names';
 import { silhouette, silhouetteKinds } from './silhouettes';
@@ -53,20 +52,6 @@ test('a drop lies between two sectors and points at the second', () => {
 
 test('an arc faces the sector that it shields against', () => {
   expect(arcTowards({ x: 0, y: 0 }, { x: 0, y: -100 }, 50, 90)).toBe('M-50.0 -0.0A50 50 0 0 1 50.0 0.0');
-});
-
-test('the places of a bridge follow from what lies there, or from what is told', () => {
-  const own = fleet([]);
-  own.bridge = [{ slot: 'wing', die: 'gs' }, { slot: 'wing', die: 'ro' }, { slot: 'refueller', die: 'bm' }];
-  expect(placesOf(own).map(({ slot, takes, die }) => [slot, takes, die])).toEqual([
-    ['wing', 'directional', 'ro'],
-    ['wing', 'directional', null],
-    ['wing', 'special', 'gs'],
-    ['wing', 'special', null],
-    ['refueller', 'any', 'bm'],
-  ]);
-  const told = { ...own, slots: [{ slot: 'commander', takes: 'any', die: 'ro' }] };
-  expect(placesOf(told)).toEqual([{ slot: 'commander', takes: 'any', ship: null, die: 'ro' }]);
 });
 
 test('ships in play need no buttons, those that are lost do', () => {

@@ -5,6 +5,7 @@ import { choose, picking } from '../../table/picker';
 import { attackSum, plannedSum, shieldOf } from './attack';
 import { asksFirst } from './doubts';
 import { arrange, asked, asks, ordersOf, payers, preselect, startsWith } from './orders';
+import type { FleetSlot } from './wire';
 import { presets, rememberRoll } from './rolls';
 import { fleet, ship, view } from './staged';
 
@@ -188,9 +189,10 @@ test('who passes is asked when a shield would save the ship', () => {
 test('who ends is asked when a result that could be used finds no room', () => {
   const end = offer('end', 'button:end');
   const move = offer('move bo b2 c2', 'die:bo sector:b2 sector:c2');
-  const full = ['ro', 'bo', 'rs', 'bs'].map((die) => ({ slot: 'wing', die }));
-  const at = (bridge: typeof full) => view({ seats: [fleet([], { rolled: ['bo'], bridge })] });
+  const place = { slot: 'wing', takes: 'any' };
+  const [full, free] = [[{ ...place, die: 'ro' }], [place]];
+  const at = (slots: FleetSlot[]) => view({ seats: [fleet([], { rolled: ['bo'], slots })] });
   expect(asksFirst(end, at(full), [end, move])).toBe(true);
-  expect(asksFirst(end, at([]), [end, move])).toBe(false);
+  expect(asksFirst(end, at(free), [end, move])).toBe(false);
   expect(asksFirst(end, at(full), [end])).toBe(false);
 });

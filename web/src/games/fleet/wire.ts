@@ -147,6 +147,32 @@ damage: number,
 reaction: string, };
 
 /**
+ * The fields of a fleet that is wanted, as the library's check reads them: a builder at the table
+ * asks with them what the table itself would answer.
+ */
+export type FleetBrief = { scenario: string, 
+/**
+ * Class points, when they are not the scenario's usual ones.
+ */
+points?: number, 
+/**
+ * The part that the player has in the scenario.
+ */
+part: string, 
+/**
+ * Whether the points replace those of the scenario, whatever sizes it allows.
+ */
+agreed: boolean, 
+/**
+ * Points that have to be spent at least.
+ */
+least: number, without_avatar: boolean, 
+/**
+ * Whether special weapons are drawn later, whatever the fleet names.
+ */
+draws_weapons: boolean, };
+
+/**
  * The players on one side of a team game.
  */
 export type FleetCamp = { 
@@ -697,7 +723,11 @@ active: number,
 /**
  * The seats in the order of their turns, whoever begins a round first.
  */
-turn_order: Array<number>, attack: FleetAttack | null, outcome: Outcome | null, };
+turn_order: Array<number>, attack: FleetAttack | null, 
+/**
+ * What the viewer is asked to choose a fleet for.
+ */
+brief?: FleetBrief, outcome: Outcome | null, };
 
 /**
  * A combat zone: its south-west corner and its size.

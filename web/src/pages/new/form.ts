@@ -1,6 +1,7 @@
 /** The choices of a new table, and the request they make. */
 
 import type { Choice, Fit, MenuEntry, MenuOption, NewTable, Scalar } from '../../protocol/types';
+import type { Wish } from '../../router';
 
 /** Who sits where: this screen's player, another one at this screen, a friend, a bot. */
 export type Sitter = 'me' | 'here' | 'friend' | 'bot';
@@ -94,6 +95,14 @@ export function withOption(form: Form, entry: MenuEntry, option: string, value: 
   const near = (choice?.seats ?? [count]).toSorted((a, b) => Math.abs(a - count) - Math.abs(b - count))[0] ?? count;
   const seated = near === count ? form : withSeats(form, entry, near);
   return { ...seated, options: { ...seated.options, [option]: value } };
+}
+
+/** The same with what a link has chosen from the menu. */
+export function wished(form: Form, entry: MenuEntry, wish: Wish): Form {
+  return entry.options.reduce((now, option) => {
+    const choice = option.choices.find(({ value }) => String(value) === wish[option.name]);
+    return choice ? withOption(now, entry, option.name, choice.value) : now;
+  }, form);
 }
 
 /** The same with a switch turned. */

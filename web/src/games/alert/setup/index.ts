@@ -2,7 +2,8 @@
 
 import type { SetupPanel } from '../../game';
 import Options from './Options.svelte';
+import Seat from './Seat.svelte';
 
-const panel: SetupPanel = { Options };
+const panel: SetupPanel = { Options, Seat };
 
 export default panel;

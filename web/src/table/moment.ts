@@ -1,0 +1,5 @@
+/** A moment of a film: an event of a turn, counted from the first one. */
+export interface FilmMoment {
+  turn: number;
+  event: number;
+}

@@ -5,24 +5,15 @@ import { expect, test } from 'vitest';
 
 import type { MadeTable } from '../src/protocol/types';
 import { roam } from './support/monkey';
-import { PHONE, asked, complaints, look, openTable, visitor } from './support/people';
-import { browser, program } from './support/scene';
+import { PHONE, asked, complaints, look, openTable } from './support/people';
+import { program } from './support/scene';
+import { sit } from './support/staged';
 
 /** A battle takes as long as its dice want. */
 const BY_CHANCE = { timeout: 240_000 };
 
-const SETTINGS = { sound: false, confirm: false, pace: 'brisk' };
-
 const against = (setup = {}): Promise<MadeTable> =>
   openTable(program.origin, [], { game: 'fleet', setup, seats: [{ kind: 'human', name: 'Ada' }, { kind: 'bot', level: 'easy' }] });
-
-async function sit(made: MadeTable, seat: number, further = {}): Promise<Page> {
-  const kept = { id: made.id, seats: made.seats.filter((own) => own.seat === seat) };
-  const page = await visitor(browser, { kept, game: 'fleet', settings: SETTINGS, ...further });
-  await page.goto(`${program.origin}/tables/${made.id}`);
-  await page.locator('.status').waitFor();
-  return page;
-}
 
 const question = (page: Page) => page.locator('.status .sentence').textContent();
 

@@ -12,28 +12,33 @@ const TIME_MS = ALL ? 240_000 : 45_000;
 const CLICKS = ALL ? 1_500 : 160;
 
 type Setup = NonNullable<NewTable['setup']>;
-const SETUPS: readonly (readonly [game: string, setup: Setup])[] = [
+const SETUPS: readonly (readonly [game: string, setup: Setup, seats?: number])[] = [
   ['fleet', {}],
+  ['fleet', { mode: 'teams', zones: '5x5+5x5' }, 4],
+  ['fleet', { mode: 'free_for_all' }, 3],
+  ['fleet', { zones: '4x4+4x4' }],
   ['fleet', { options: 'hidden_deployment' }],
   ['fleet', { options: 'fog_of_war' }],
-  ['fleet', { options: 'secret_weapons' }],
-  ['fleet', { options: 'secret_weapons+hidden_deployment+fog_of_war' }],
+  ['fleet', { options: 'drawn_weapons+secret_devices' }],
+  ['fleet', { options: 'secret_weapons+secret_devices+hidden_deployment+fog_of_war' }],
   ...['asteroid_belt', 'the_trap', 'the_salvage', 'the_passage', 'the_capture', 'control', 'planetary_assault', 'duel', 'blockade', 'illegal'].map(
     (scenario) => ['fleet', { scenario }] as const,
   ),
   ['quantum', {}],
+  ['quantum', { edition: 'first' }, 3],
 ];
-const SEEDS = ALL ? Array.from({ length: 20 }, (_, seed) => seed + 1) : [1, 2, 3, 4];
+const SEEDS = ALL ? Array.from({ length: SETUPS.length }, (_, seed) => seed + 1) : [1, 2, 3, 4];
 
 /** Every seed takes another set-up; every second one a telephone. */
 const outings = SEEDS.map((seed) => {
-  const [game, setup] = SETUPS[(seed * 5) % SETUPS.length] ?? SETUPS[0] ?? ['fleet', {}];
-  return { seed, game, setup, phone: seed % 2 === 0 };
+  const [game, setup, seats = 2] = SETUPS[(seed * 7) % SETUPS.length] ?? ['fleet', {}];
+  return { seed, game, setup, seats, phone: seed % 2 === 0 };
 });
 
-for (const { seed, game, setup, phone } of outings) {
+for (const { seed, game, setup, seats: count, phone } of outings) {
   test(`seed ${seed}: ${game} ${JSON.stringify(setup)}${phone ? ' on a telephone' : ''}`, { timeout: TIME_MS + 60_000 }, async () => {
-    const seats = [{ kind: 'human' as const, name: 'Ada' }, { kind: 'bot' as const, level: 'easy' as const }];
+    const bots = Array.from({ length: count - 1 }, () => ({ kind: 'bot' as const, level: 'easy' as const }));
+    const seats = [{ kind: 'human' as const, name: 'Ada' }, ...bots];
     const made = await openTable(program.origin, [], { game, setup, seats });
     const page = await visitor(browser, { kept: made, game, settings: { sound: false, pace: 'brisk' }, ...(phone ? PHONE : {}) });
     const said: string[] = [];

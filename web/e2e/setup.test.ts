@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 
-import { complaints, visitor } from './support/people';
+import { complaints, look, openTable, visitor } from './support/people';
 import { browser, program } from './support/scene';
 
 const CODE = 'FC1-0RC0-04AR-A001-448';
@@ -81,6 +81,49 @@ test('what is no fleet is told, and stays where it was typed', async () => {
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByRole('alert').getByText('This is no fleet.').waitFor();
   expect(await page.getByLabel('Code of a fleet').inputValue()).toBe('FC1-NONSENSE');
+});
+
+test('from a ready-made fleet to a battle with it in three clicks', async () => {
+  const page = await visitor(browser, { settings: { sound: false } });
+  await page.goto(`${program.origin}/fleets`);
+  await page.locator('.ready button').nth(1).click();
+  const code = await page.getByRole('textbox', { name: 'Code', exact: true }).inputValue();
+  await page.getByRole('button', { name: 'Play with this fleet' }).click();
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/tables'));
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const wanted = (await sent).postDataJSON() as { setup: Record<string, unknown> };
+  expect([wanted.setup['choice'], wanted.setup['fleets']]).toEqual(['given', [code, 'amycles-line']]);
+  await page.waitForURL(/\/tables\//);
+});
+
+test('a fleet is built at the table for what the table asks, and the others see that one has chosen, no more', async () => {
+  const seats = [{ kind: 'human' as const, name: 'Ada' }, { kind: 'human' as const, name: 'Grace' }];
+  const made = await openTable(program.origin, [], { game: 'fleet', setup: { choice: 'secret', points: 14, options: 'drawn_weapons' }, seats });
+  const sit = (seat: number) => visitor(browser, { kept: { id: made.id, seats: made.seats.filter((own) => own.seat === seat) }, game: 'fleet', settings: { sound: false } });
+  const [ada, grace] = [await sit(0), await sit(1)];
+  const heard: string[] = [];
+  grace.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  await Promise.all([ada, grace].map((page) => page.goto(`${program.origin}/tables/${made.id}`)));
+
+  await ada.getByRole('button', { name: 'Build a fleet…' }).click();
+  const builder = ada.getByRole('dialog');
+  await builder.locator('.ready button').first().click();
+  await builder.getByRole('heading', { name: 'A legal fleet' }).waitFor();
+  await builder.locator('.mine').getByText('of 14 points').waitFor();
+  await builder.locator('.mine').getByText('drawn at the table').first().waitFor();
+  await builder.getByRole('button', { name: 'One Destroyer more' }).click();
+  await builder.locator('.mine b', { hasText: /^14$/ }).waitFor();
+  const code = await builder.getByRole('textbox', { name: 'Code', exact: true }).inputValue();
+  await builder.getByRole('button', { name: 'Take this fleet' }).click();
+  await grace.getByRole('button', { name: 'Ada has chosen a fleet.' }).waitFor();
+
+  const seen = await look(program.origin, made.id, made.seats[1]?.secret);
+  expect((seen.view as { seats: { faction: string; ships: unknown[] }[] }).seats[0]).toMatchObject({ faction: 'unknown', ships: [] });
+  expect(code).toMatch(/^FC1-/);
+  expect(heard.length).toBeGreaterThan(0);
+  expect(heard.filter((frame) => frame.includes(code))).toEqual([]);
+  expect(await complaints(ada)).toEqual([]);
+  await Promise.all([ada, grace].map((page) => page.context().close()));
 });
 
 test('a fleet is printed on one sheet', async () => {

@@ -5,6 +5,7 @@
 //! follows the files, is cut into equal parts, and the seed picks one mutant of each. So every
 //! chapter has its share, and whoever doubts a figure repeats it. Only the game's own tests run.
 
+use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 use std::process::{ExitCode, Stdio};
@@ -16,6 +17,10 @@ use crate::{cargo, document, root, status};
 const DOCUMENT: &str = "docs/mutants.md";
 const USAGE: &str = "cargo xtask mutants --seed S --sample N [--report] GAME [-- OPTIONS]";
 const INSTALL: &str = "cargo install cargo-mutants cargo-nextest --locked";
+
+/// What bots ask of a position is judgement and not rules: no clause says what it should be, and
+/// tournaments tell whether it is any good.
+const JUDGEMENT: [&str; 4] = ["--exclude", "**/insight.rs", "--exclude", "**/insight/**"];
 
 /// The games: the crates that have clauses.
 fn games() -> Vec<String> {
@@ -116,7 +121,7 @@ impl<'a> Plan<'a> {
 /// Every mutant of the game, file by file, as cargo-mutants names it.
 fn list(game: &str) -> Result<Vec<String>> {
     let mut command = cargo(&["mutants", "--list", "--package", game]);
-    command.current_dir(root()).stderr(Stdio::inherit());
+    command.args(JUDGEMENT).current_dir(root()).stderr(Stdio::inherit());
     let done = command.output().with_context(|| format!("cannot start {command:?}"))?;
     ensure!(done.status.success(), "cargo-mutants lists nothing; to install it: {INSTALL}");
     let mut all: Vec<String> =
@@ -160,9 +165,17 @@ fn test(plan: &Plan<'_>, drawn: &[String], results: &Path) -> Result<()> {
     fs::create_dir_all(results).with_context(|| format!("making {}", results.display()))?;
     let tests = format!("{0},{0}-tests", plan.game);
     let mut command = cargo(&["mutants", "--package", plan.game, "--test-tool", "nextest"]);
+    command.args(JUDGEMENT);
     command.args(["--test-package", &tests]);
+    // The first run, without any error, is of the rules alone and says nothing of how long their
+    // tests take, less so on a busy machine.
+    command.args(["--minimum-test-timeout", "120"]);
     // In random order, so that a run that is cut short is a smaller sample.
     command.current_dir(root()).arg("--shuffle").arg("--output").arg(results).args(plan.options);
+    // cargo-mutants does not ask the patterns about some kinds: the lines keep those away.
+    let lines = results.join("lines.diff");
+    fs::write(&lines, diff(drawn)?).with_context(|| format!("writing {}", lines.display()))?;
+    command.arg("--in-diff").arg(&lines);
     for mutant in drawn {
         command.arg("--re").arg(format!("^{}$", escape(mutant)));
     }
@@ -170,6 +183,26 @@ fn test(plan: &Plan<'_>, drawn: &[String], results: &Path) -> Result<()> {
     // 2 and 3: some were missed, some ran too long. Both are results.
     ensure!(matches!(code, Some(0 | 2 | 3)), "cargo-mutants failed");
     Ok(())
+}
+
+/// A diff that would have written the lines where the drawn mutants begin.
+fn diff(drawn: &[String]) -> Result<String> {
+    let mut written = String::new();
+    let (mut open, mut text) = (String::new(), String::new());
+    for (index, mutant) in drawn.iter().enumerate() {
+        let (file, line, ..) = place(mutant);
+        if file != open {
+            let path = root().join(&file);
+            text = fs::read_to_string(&path).with_context(|| format!("reading {file}"))?;
+            write!(written, "--- a/{file}\n+++ b/{file}\n")?;
+            open = file;
+        } else if index.checked_sub(1).is_some_and(|before| place(&drawn[before]).1 == line) {
+            continue;
+        }
+        let shown = text.lines().nth(line.saturating_sub(1) as usize).unwrap_or_default();
+        write!(written, "@@ -{},0 +{line},1 @@\n+{shown}\n", line.saturating_sub(1))?;
+    }
+    Ok(written)
 }
 
 /// A regular expression for exactly this text.
@@ -191,7 +224,7 @@ impl Outcome {
             let text =
                 fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;
             let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
-            // cargo-mutants does not ask the patterns about some kinds, and tests them as well.
+            // On the line of a drawn one there may be another that no pattern keeps away.
             lines.retain(|line| drawn.contains(line));
             lines.sort_by_key(|mutant| place(mutant));
             Ok(lines)

@@ -23,7 +23,9 @@ pub(super) const FIGURES: &[Figure] = &[
     Figure { name: "search", take: |_| rules("bots") },
     Figure { name: "thinking", take: thinking },
     Figure { name: "server", take: server },
-    Figure { name: "idle-table", take: idle_table },
+    Figure { name: "idle-table", take: |_| example("memory") },
+    Figure { name: "messages", take: |_| example("bytes") },
+    Figure { name: "waits", take: |_| example("waits") },
     Figure { name: "first-load", take: first_load },
     Figure { name: "builds", take: builds },
     Figure { name: "solver", take: solver },
@@ -114,11 +116,11 @@ fn server(tools: &Tools) -> Result<String> {
     Ok(shell(&commands) + &table(&heads, &rows))
 }
 
-/// A table that nobody looks at.
-fn idle_table(_: &Tools) -> Result<String> {
-    const ARGUMENTS: [&str; 6] = ["run", "--release", "--package", "table", "--example", "memory"];
-    let said = output(&mut cargo(&ARGUMENTS))?;
-    Ok(shell(&[format!("cargo {}", ARGUMENTS.join(" "))]) + said.trim())
+/// What a table does without a network, in a program of its own.
+fn example(name: &str) -> Result<String> {
+    let arguments = ["run", "--release", "--package", "table", "--example", name];
+    let said = output(&mut cargo(&arguments))?;
+    Ok(shell(&[format!("cargo {}", arguments.join(" "))]) + said.trim())
 }
 
 /// What a page weighs, and how soon it can be used.
@@ -158,8 +160,8 @@ fn builds(_: &Tools) -> Result<String> {
 /// Missions of which everything is known.
 fn solver(tools: &Tools) -> Result<String> {
     const RUNS: [(&str, &str); 2] = [
-        ("white", "--missions 100 --steps 800000 --jobs 2"),
-        ("yellow", "--missions 100 --common yellow --serious yellow --steps 800000 --jobs 2"),
+        ("white", "--missions 30 --steps 800000 --jobs 2"),
+        ("yellow", "--missions 30 --common yellow --serious yellow --steps 800000 --jobs 2"),
     ];
     let (mut commands, mut rows) = (Vec::new(), Vec::new());
     for (threats, options) in RUNS {
@@ -183,15 +185,15 @@ fn solver(tools: &Tools) -> Result<String> {
 
 const QUANTUM_BOTS: &[&str] = &[
     "sim quantum --seats greedy,random --games 400 --map alpha-sector --seed 1",
-    "sim quantum --seats mcts:2000,greedy --games 400 --map alpha-sector --seed 1",
-    "sim quantum --seats mcts:1000,greedy,greedy,greedy --games 100 --map gamma-sector --seed 1",
-    "sim quantum --seats medium,easy --games 200 --map alpha-sector --seed 1",
-    "sim quantum --seats hard,medium --games 60 --map alpha-sector --seed 1",
+    "sim quantum --seats mcts:2000,greedy --games 100 --map alpha-sector --seed 1",
+    "sim quantum --seats mcts:1000,greedy,greedy,greedy --games 40 --map gamma-sector --seed 1",
+    "sim quantum --seats medium,easy --games 100 --map alpha-sector --seed 1",
+    "sim quantum --seats hard,medium --games 20 --map alpha-sector --seed 1",
 ];
 
 const FLEET_BOTS: &[&str] = &[
     "sim fleet --fleets phebe-line --seats greedy,random --games 400 --seed 1",
-    "sim fleet --fleets phebe-line --seats mcts:2000,greedy --games 400 --seed 1",
+    "sim fleet --fleets phebe-line --seats mcts:2000,greedy --games 100 --seed 1",
     "sim fleet --fleets phebe-line --seats mcts:200,greedy --games 60 --seed 1",
 ];
 
@@ -264,7 +266,7 @@ fn crews(tools: &Tools) -> Result<String> {
     let (mut commands, mut rows) = (Vec::new(), Vec::new());
     for level in ["easy", "medium", "hard"] {
         let seats = [level; 4].join(",");
-        let run = format!("sim alert --seats {seats} --games 100 --seed 1 --mission mission");
+        let run = format!("sim alert --seats {seats} --games 40 --seed 1 --mission mission");
         let found = tools.json(&run)?;
         let (won, games) = (number(&found, "won_together")?, number(&found, "games")?);
         rows.push(vec![

@@ -16,7 +16,7 @@ const UNACCENTED: [&str; 14] = [
 ];
 
 /// Words that begin like those and bear none.
-const PLAIN: [&str; 1] = ["Event"];
+const PLAIN: [&str; 2] = ["Amenez", "Event"];
 
 /// Messages in which something typed or sent stands as it is.
 const AS_TYPED: [(&str, &str); 1] = [("server-api-introduction", "a header of HTTP")];
